@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="hu">
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,51 @@
+/** Many packages are published as ES modules only, so what is under node_modules is transformed as well. */
+const IGNORE_NOTHING = []
+
+/** @type {import('jest').Config} */
+const shared = {
+  rootDir: '.',
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: IGNORE_NOTHING,
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/support/empty-module.ts',
+    '\\.css$': '<rootDir>/tests/support/empty-module.ts',
+  },
+}
+
+const nodeProject = (name) => ({
+  ...shared,
+  displayName: name,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
+})
+
+/** @type {import('jest').Config} */
+const config = {
+  projects: [
+    nodeProject('unit'),
+    nodeProject('contract'),
+    nodeProject('content'),
+    {
+      ...shared,
+      displayName: 'component',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/component/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts', '<rootDir>/tests/support/jsdom-setup.ts'],
+    },
+  ],
+}
+
+export default config
