@@ -1,0 +1,23 @@
+import type { ErrorCode } from './codes'
+
+/**
+ * A failure that ends the request with a known code. An outcome that the caller goes on with is a return value instead.
+ *
+ * @param details machine-readable, safe to show to the caller (for `invalid-request`: path and reason of each fault).
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: unknown
+
+  constructor(code: ErrorCode, details?: unknown, options?: ErrorOptions) {
+    super(code, options)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Tells whether an unknown error is an `AppError` with this code. */
+export function hasCode(error: unknown, code: ErrorCode): error is AppError {
+  return error instanceof AppError && error.code === code
+}

@@ -1,0 +1,31 @@
+/**
+ * Every error code that the API answers or a page shows. A code is stable; its Hungarian text is in
+ * `lib/messages/errors.ts`, its HTTP status in `lib/http/status.ts`. A new code does not compile until it has both.
+ */
+export const errorCodes = [
+  'invalid-request',
+  'invalid-email',
+  'weak-password',
+  'consent-required',
+  'invalid-token',
+  'unauthenticated',
+  'invalid-login-credentials',
+  'forbidden',
+  'limit-reached',
+  'email-not-verified',
+  'user-disabled',
+  'not-found',
+  'email-already-in-use',
+  'conflict',
+  'payload-too-large',
+  'too-many-requests',
+  'internal',
+  'unavailable',
+  'network-request-failed',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return (errorCodes as readonly unknown[]).includes(value)
+}

@@ -1,0 +1,12 @@
+export interface Mail {
+  /** One address. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Sends mails from the site's own address. @throws AppError `unavailable` when the mail service does not take it. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
