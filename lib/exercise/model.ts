@@ -1,0 +1,176 @@
+import { z } from 'zod'
+
+/** The client-safe door of exercises: ids, answers, outcomes, and the public shapes that the API answers. */
+
+/** The largest seed that the script language takes. */
+export const MAX_SEED = 2 ** 31 - 1
+/** A seed that nobody chose is drawn from 1 to this. */
+export const MAX_DRAWN_SEED = 1_000_000
+
+export const difficultyLevels = [1, 2, 3] as const
+export type DifficultyLevel = (typeof difficultyLevels)[number]
+
+export const controlTypes = [
+  'single-number',
+  'fraction-number',
+  'number-list',
+  'simple-text',
+  'single-choice',
+  'binary-choice',
+  'multi-choice',
+] as const
+export type ControlType = (typeof controlTypes)[number]
+
+export const ExerciseId = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
+
+const Seed = z.int().min(1).max(MAX_SEED)
+const Difficulty = z.literal(difficultyLevels)
+
+/** One sub-task of one generated exercise: what `check` and `hint` are about. */
+export const SubtaskRef = z.strictObject({
+  seed: Seed,
+  difficultyLevel: Difficulty,
+  /** Index of the sub-task, from 0. */
+  subTask: z.int().min(0).max(99),
+})
+export type SubtaskRef = z.infer<typeof SubtaskRef>
+
+/** Longer texts cannot be an answer to any control. */
+const MAX_TEXT = 1000
+const Text = z.string().max(MAX_TEXT)
+
+/** The answer of each control type, as it was typed or chosen. */
+export const answerSchemas = {
+  'single-number': Text,
+  'fraction-number': z.strictObject({ numerator: Text, denominator: Text }),
+  'number-list': z.array(Text).max(100),
+  'simple-text': Text,
+  'single-choice': z.int().min(0).max(99),
+  'binary-choice': z.array(z.boolean()).max(100),
+  'multi-choice': z.array(z.boolean()).max(100),
+} satisfies Record<ControlType, z.ZodType>
+
+export type AnswerOf<Type extends ControlType> = z.infer<(typeof answerSchemas)[Type]>
+export type Answer = AnswerOf<ControlType>
+
+/** Which schema fits depends on the control, so the grader parses each answer again with its control's own. */
+export const Answers = z
+  .array(
+    z.union([Text, answerSchemas['fraction-number'], z.array(Text).max(100), z.int(), z.array(z.boolean()).max(100)]),
+  )
+  .max(20)
+
+export const CheckRequest = SubtaskRef.extend({ answers: Answers })
+export type CheckRequest = z.infer<typeof CheckRequest>
+
+/** `hint` is the text of the last hint given, or `''` to ask for the first. */
+export const HintRequest = SubtaskRef.extend({ hint: z.string().max(20_000) })
+export type HintRequest = z.infer<typeof HintRequest>
+
+/**
+ * What grading says. `ungraded`: what was typed cannot be judged fairly yet (empty, not a number, two readings, right
+ * value in a form that the task excludes); it costs no attempt.
+ */
+export type Outcome = 'correct' | 'wrong' | 'ungraded'
+
+export interface CheckResult {
+  readonly correct: boolean
+  readonly outcome: Outcome
+  /** One outcome a control, in order. */
+  readonly controls: readonly Outcome[]
+  /** Markdown for the pupil: what a typical wrong answer shows, or what to do about an ungraded one. */
+  readonly feedback?: string
+}
+
+export interface HintResult {
+  readonly hint: string
+  readonly hasMore: boolean
+  readonly maxHints: number
+}
+
+/** Texts around an answer; Markdown, once generated. */
+export interface Affixes {
+  readonly prefix?: string
+  readonly postfix?: string
+}
+
+/**
+ * The properties of each control as a pupil sees them: every template evaluated, options in the order in which they
+ * are shown. All texts are Markdown with `$…$` mathematics.
+ */
+export interface ControlProps {
+  'single-number': Affixes & {
+    /** How many decimal places the answer is rounded to; 0 takes integers only; absent takes any number. */
+    readonly fractionDigits?: number
+    readonly min?: number
+    readonly max?: number
+  }
+  'fraction-number': Affixes & { readonly simplified: boolean }
+  'number-list': Affixes & {
+    readonly fractionDigits?: number
+    readonly acceptRandomOrder: boolean
+    readonly multiLine: boolean
+    readonly fields: readonly Affixes[]
+  }
+  'simple-text': Affixes & { readonly ignoreSpaces: boolean; readonly caseSensitive: boolean }
+  'single-choice': { readonly options: readonly { readonly label: string }[] }
+  'binary-choice': {
+    readonly options: readonly { readonly statement: string; readonly trueLabel: string; readonly falseLabel: string }[]
+  }
+  'multi-choice': { readonly options: readonly { readonly label: string }[] }
+}
+
+export type GeneratedControl = {
+  [Type in ControlType]: { readonly type: Type; readonly props: ControlProps[Type] }
+}[ControlType]
+
+export interface GeneratedSubtask {
+  readonly description: string
+  readonly controls: readonly GeneratedControl[]
+  readonly maxHints: number
+  readonly hasHints: boolean
+}
+
+/** An exercise for one seed and level: all that a pupil sees of it before asking for a hint. */
+export interface GeneratedExercise {
+  readonly seed: number
+  readonly difficultyLevel: DifficultyLevel
+  readonly description: string
+  readonly subTasks: readonly GeneratedSubtask[]
+}
+
+/** A control of the public view: its properties are still templates and expressions of the script language. */
+export interface PublicControl {
+  readonly type: ControlType
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+/** An exercise without solutions, hints, author feedback, and the definitions that only they use. */
+export interface PublicExercise {
+  readonly id: string
+  readonly classifications: readonly string[]
+  readonly description: string
+  readonly script: string
+  readonly subTasks: readonly {
+    readonly description: string
+    readonly controls: readonly PublicControl[]
+    readonly maxHints: number
+    readonly hasHints: boolean
+  }[]
+}
+
+/** An exercise in a list. */
+export interface ExerciseListItem {
+  readonly id: string
+  readonly classifications: readonly string[]
+  /** Plain text. */
+  readonly description: string
+}
+
+/** Draws a seed for an exercise that nobody chose one for. @param random gives numbers in [0, 1). */
+export function drawSeed(random: () => number): number {
+  return 1 + Math.floor(random() * MAX_DRAWN_SEED)
+}
