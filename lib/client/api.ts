@@ -1,0 +1,63 @@
+import { type ErrorCode, isErrorCode } from '@/lib/errors/codes'
+
+/** A failed call of the API, as the browser sees it. `status` is 0 when no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode
+  readonly details: unknown
+
+  constructor(status: number, code: ErrorCode, details?: unknown, options?: ErrorOptions) {
+    super(code, options)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path below `/api`, with its query. */
+  readonly path: string
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+/** A call that has not been answered after this long counts as lost. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * Calls the site's API and gives the parsed answer, `undefined` for 204. The caller names the answer's type, which the
+ * route's own schema guarantees.
+ *
+ * @throws ApiError with the code of the answer, or `network-request-failed` when none came.
+ */
+export async function callApi<Result>({ method, path, body, signal }: Call): Promise<Result> {
+  const response = await send({ method, path, body, ...(signal && { signal }) })
+  const payload: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
+  if (response.ok) return payload as Result
+  throw toApiError(response.status, payload)
+}
+
+async function send({ method, path, body, signal }: Call): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+  } catch (cause) {
+    throw new ApiError(0, 'network-request-failed', undefined, { cause })
+  }
+}
+
+function toApiError(status: number, payload: unknown): ApiError {
+  const error = isRecord(payload) && isRecord(payload.error) ? payload.error : {}
+  return new ApiError(status, isErrorCode(error.code) ? error.code : 'internal', error.details)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
