@@ -1,0 +1,40 @@
+/** An exact rational number in lowest terms with a positive denominator; made only by `rational`. */
+export interface Rational {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
+
+/** `numerator / denominator` in lowest terms. The denominator must not be 0. */
+export function rational(numerator: bigint, denominator: bigint): Rational {
+  const divisor = greatestCommonDivisor(numerator, denominator)
+  const sign = denominator < 0n ? -1n : 1n
+  return { numerator: (sign * numerator) / divisor, denominator: (sign * denominator) / divisor }
+}
+
+/** The value of plain decimal digits, for instance `-12.50`; a point is the decimal mark. */
+export function fromDecimalDigits(text: string): Rational {
+  const [integer = '', fraction = ''] = text.split('.')
+  return rational(BigInt(integer + fraction), 10n ** BigInt(fraction.length))
+}
+
+export function sameValue(left: Rational, right: Rational): boolean {
+  return left.numerator === right.numerator && left.denominator === right.denominator
+}
+
+export function negate(value: Rational): Rational {
+  return { numerator: -value.numerator, denominator: value.denominator }
+}
+
+/** Rounds to `digits` decimal places, a half away from zero. */
+export function roundHalfUp(value: Rational, digits: number): Rational {
+  const scale = 10n ** BigInt(digits)
+  const magnitude = value.numerator < 0n ? -value.numerator : value.numerator
+  const rounded = (2n * magnitude * scale + value.denominator) / (2n * value.denominator)
+  return rational(value.numerator < 0n ? -rounded : rounded, scale)
+}
+
+function greatestCommonDivisor(left: bigint, right: bigint): bigint {
+  let [a, b] = [left < 0n ? -left : left, right < 0n ? -right : right]
+  while (b > 0n) [a, b] = [b, a % b]
+  return a
+}
