@@ -1,7 +1,36 @@
+import type { Metadata, Viewport } from 'next'
+import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
-export default function Layout({ children }: { children: ReactNode }) {
+import { shellMessages } from '@/lib/messages/shell'
+import { SITE_LANGUAGE, SITE_NAME } from '@/lib/site'
+import { parseTheme, THEME_COOKIE } from '@/lib/theme/model'
+import { fontClassName } from './fonts'
+import './globals.css'
+
+export const metadata: Metadata = {
+  title: { default: `${SITE_NAME} – ${shellMessages.tagline}`, template: `%s – ${SITE_NAME}` },
+  description: shellMessages.description,
+  applicationName: SITE_NAME,
+  formatDetection: { telephone: false, date: false, email: false, address: false },
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf6' },
+    { media: '(prefers-color-scheme: dark)', color: '#121a16' },
+  ],
+}
+
+/**
+ * Reading the cookie also makes every page render per request, which the nonce of the Content-Security-Policy needs.
+ * The chosen theme is in the HTML from the start, so no script has to run before the first paint.
+ */
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value)
   return (
-    <html lang="hu">
+    <html lang={SITE_LANGUAGE} className={fontClassName} {...(theme !== 'system' && { 'data-theme': theme })}>
       <body>{children}</body>
     </html>
   )

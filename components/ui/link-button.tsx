@@ -1,0 +1,19 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { type ButtonVariant, buttonClass } from './button-class'
+
+interface LinkButtonProps {
+  readonly href: string
+  readonly variant?: ButtonVariant
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button: it leads somewhere, it does nothing. */
+export function LinkButton({ href, variant = 'primary', className, children }: LinkButtonProps) {
+  return (
+    <Link href={href} className={buttonClass(variant, className)}>
+      {children}
+    </Link>
+  )
+}
