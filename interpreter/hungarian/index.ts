@@ -1,0 +1,8 @@
+export { articleForNumber, articleForText } from './article'
+export { compareHungarian } from './collation'
+export { formatNumberHu, listText } from './format'
+export { numberWords } from './number-words'
+export { ordinalWords } from './ordinal'
+export type { SpokenNumber } from './spoken-number'
+export { numberWithSuffix, suffixForm } from './suffix'
+export { abbreviateUnit, translateUnit } from './unit-names'
