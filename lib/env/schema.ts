@@ -1,0 +1,118 @@
+import { z } from 'zod'
+
+/** The configuration of the server. Every value has been checked; what depends on other values has been worked out. */
+export interface Environment {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** The origin that people type, without a slash at the end. */
+  readonly siteUrl: string
+  /** How many proxies of our own stand before the server, each adding one address to X-Forwarded-For. */
+  readonly trustedProxies: number
+  /** Absent on the embedded store: a secret is then made once and kept in `dataDir`. */
+  readonly authSecret: string | undefined
+  readonly documentStore: DocumentStoreSettings
+  readonly demo: { readonly enabled: boolean; readonly forced: boolean }
+}
+
+export type DocumentStoreSettings =
+  | { readonly kind: 'sqlite' }
+  | {
+      readonly kind: 'firestore'
+      readonly projectId: string
+      readonly clientEmail: string
+      readonly privateKey: string
+    }
+
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
+
+const Variables = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  SITE_URL: z.string().refine(isOrigin, 'must be an http or https address without a path').optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  AUTH_SECRET: z.string().min(32).optional(),
+  DOCUMENT_STORE: z.enum(['sqlite', 'firestore']).default('sqlite'),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_CLIENT_EMAIL: z.string().optional(),
+  FIREBASE_PRIVATE_KEY: z.string().optional(),
+  DEMO: z.enum(['0', '1']).optional(),
+})
+
+type Variables = z.output<typeof Variables>
+
+const FIRESTORE_KEYS = [
+  'AUTH_SECRET',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_CLIENT_EMAIL',
+  'FIREBASE_PRIVATE_KEY',
+] as const satisfies (keyof Variables)[]
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as absent.
+ *
+ * @throws Error that lists every fault, one in a line.
+ */
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const parsed = Variables.superRefine(requireWhatFirestoreNeeds).safeParse(present)
+  if (!parsed.success) throw new Error(describeFaults(parsed.error))
+  return toEnvironment(parsed.data)
+}
+
+function requireWhatFirestoreNeeds(variables: Variables, context: z.RefinementCtx): void {
+  if (variables.DOCUMENT_STORE !== 'firestore') return
+  const addFault = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message })
+  for (const key of FIRESTORE_KEYS) {
+    if (variables[key] === undefined) addFault(key, 'is needed with DOCUMENT_STORE=firestore')
+  }
+  if (variables.DEMO === '1') addFault('DEMO', 'cannot be switched on with DOCUMENT_STORE=firestore')
+}
+
+function toEnvironment(variables: Variables): Environment {
+  const siteUrl = new URL(variables.SITE_URL ?? `http://localhost:${variables.PORT}`).origin
+  return {
+    port: variables.PORT,
+    host: variables.HOST,
+    dataDir: variables.DATA_DIR,
+    siteUrl,
+    trustedProxies: variables.TRUSTED_PROXIES,
+    authSecret: variables.AUTH_SECRET,
+    documentStore: toDocumentStore(variables),
+    demo: decideDemo(variables, new URL(siteUrl).hostname),
+  }
+}
+
+function toDocumentStore(variables: Variables): DocumentStoreSettings {
+  if (variables.DOCUMENT_STORE === 'sqlite') return { kind: 'sqlite' }
+  return {
+    kind: 'firestore',
+    projectId: variables.FIREBASE_PROJECT_ID ?? '',
+    clientEmail: variables.FIREBASE_CLIENT_EMAIL ?? '',
+    // A key in one line, as hosting consoles ask for it, spells its line breaks out.
+    privateKey: (variables.FIREBASE_PRIVATE_KEY ?? '').replaceAll('\\n', '\n'),
+  }
+}
+
+/**
+ * Demo accounts have passwords that everybody knows. A server that listens on the loopback address may still be public
+ * behind a proxy, so the site's own address must be a loopback one as well.
+ */
+function decideDemo(variables: Variables, siteHost: string): Environment['demo'] {
+  const isPrivate = LOOPBACK_HOSTS.includes(variables.HOST) && LOOPBACK_HOSTS.includes(siteHost)
+  const isEmbedded = variables.DOCUMENT_STORE === 'sqlite'
+  const enabled = isEmbedded && (variables.DEMO === undefined ? isPrivate : variables.DEMO === '1')
+  return { enabled, forced: enabled && !isPrivate }
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, pathname, search, hash, username } = new URL(value)
+  return /^https?:$/.test(protocol) && pathname === '/' && `${search}${hash}${username}` === ''
+}
+
+function describeFaults(error: z.ZodError): string {
+  const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  return ['The environment has faults (see .env.example):', ...lines].join('\n')
+}
