@@ -1,0 +1,21 @@
+/** The part of the sign-in configuration that the middleware needs too, so nothing here may need Node. */
+
+export const SESSION_MAX_AGE_SECONDS = 30 * 24 * 60 * 60
+
+/** The pages that next-auth sends people to instead of its own. */
+export const AUTH_PAGES = { signIn: '/login', signOut: '/', error: '/login', newUser: '/' } as const
+
+const PLAIN_SESSION_COOKIE = 'authjs.session-token'
+const SECURE_SESSION_COOKIE = `__Secure-${PLAIN_SESSION_COOKIE}`
+
+/** The name of the session cookie, which is also the salt of its token's encryption. */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? SECURE_SESSION_COOKIE : PLAIN_SESSION_COOKIE
+}
+
+/** Whether any of these cookies belongs to a session: a long token is split into several, numbered ones. */
+export function hasSessionCookie(cookieNames: readonly string[]): boolean {
+  return cookieNames.some((name) =>
+    [PLAIN_SESSION_COOKIE, SECURE_SESSION_COOKIE].some((cookie) => name === cookie || name.startsWith(`${cookie}.`)),
+  )
+}

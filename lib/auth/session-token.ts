@@ -1,0 +1,41 @@
+import { encode, getToken } from 'next-auth/jwt'
+import { z } from 'zod'
+import type { StoredUser } from '@/lib/account/users'
+import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from './config'
+
+/** What a session token says of its owner. */
+const SessionClaims = z.object({
+  uid: z.string().min(1),
+  role: z.number(),
+  emailVerified: z.boolean(),
+  legalConsentDate: z.string().nullable(),
+  sessionVersion: z.number(),
+})
+
+export type SessionClaims = z.output<typeof SessionClaims>
+
+/** What tokens are sealed with, and whether the site is on https, which changes the cookie's name. */
+export interface TokenSettings {
+  readonly secret: string
+  readonly secureCookies: boolean
+}
+
+export function toSessionClaims(user: StoredUser): SessionClaims {
+  const { uid, role, emailVerified, legalConsentDate, sessionVersion } = user
+  return { uid, role, emailVerified: emailVerified !== null, legalConsentDate, sessionVersion }
+}
+
+/** Makes the token that a sign-in would put into the session cookie. */
+export function issueSessionToken({ secret, secureCookies }: TokenSettings, user: StoredUser): Promise<string> {
+  const token = { sub: user.uid, name: user.name, email: user.email, ...toSessionClaims(user) }
+  return encode({ token, secret, salt: sessionCookieName(secureCookies), maxAge: SESSION_MAX_AGE_SECONDS })
+}
+
+/** Reads the token of the session cookie, else of the Authorization header; `undefined` when it is absent or not ours. */
+export async function readSessionClaims(
+  { secret, secureCookies }: TokenSettings,
+  headers: Headers,
+): Promise<SessionClaims | undefined> {
+  const token = await getToken({ req: { headers }, secret, secureCookie: secureCookies })
+  return SessionClaims.safeParse(token).data
+}

@@ -1,0 +1,19 @@
+import { hasSessionCookie } from '@/lib/auth/config'
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Whether a request may act for the session whose cookie the browser sent along. Only pages of the site may: the one
+ * at its public address, or the one that the browser asked this very server for. Calls without a session cookie (a
+ * Bearer token is never sent by the browser on its own) are not in question.
+ */
+export function mayUseCookieSession(request: Request, cookieNames: readonly string[], siteUrl: string): boolean {
+  if (SAFE_METHODS.includes(request.method) || !hasSessionCookie(cookieNames)) return true
+  const origin = request.headers.get('origin')
+  if (origin === null) return request.headers.get('sec-fetch-site') === 'same-origin'
+  return origin === siteUrl || hostOf(origin) === request.headers.get('host')
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}

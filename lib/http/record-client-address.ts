@@ -1,0 +1,15 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { IncomingMessage } from 'node:http'
+import { CONNECTION_ADDRESS_HEADER } from './client-address'
+
+/**
+ * From now on each request that this process receives carries the address of its connection. Next tells handlers only
+ * X-Forwarded-For, and leaves there whatever a client wrote.
+ */
+export function recordClientAddresses(): void {
+  subscribe('http.server.request.start', (event) => {
+    const request = typeof event === 'object' && event !== null && 'request' in event ? event.request : undefined
+    if (!(request instanceof IncomingMessage)) return
+    request.headers[CONNECTION_ADDRESS_HEADER] = request.socket.remoteAddress ?? ''
+  })
+}

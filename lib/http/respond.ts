@@ -1,0 +1,33 @@
+import { AppError, hasCode } from '@/lib/errors/app-error'
+import type { ErrorCode } from '@/lib/errors/codes'
+import { errorMessages } from '@/lib/messages/errors'
+import type { ErrorReporter } from '@/lib/ports/error-reporter'
+import { statusByCode } from './status'
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** 200 with the result as JSON, or 204 when there is none. */
+export function toResponse(result: unknown): Response {
+  if (result === undefined) return new Response(null, { status: 204, headers: NO_STORE })
+  return Response.json(result, { headers: NO_STORE })
+}
+
+/** The answer to a failure; what is our own fault is reported here, once. */
+export function toErrorResponse(error: unknown, errorReporter: ErrorReporter, path: string): Response {
+  const code: ErrorCode = error instanceof AppError ? error.code : 'internal'
+  const reference = statusByCode[code] >= 500 ? errorReporter.report(error, { path }) : undefined
+  const details = code === 'internal' ? { reference } : detailsOf(error)
+  const body = { error: { code, message: errorMessages[code], ...(details !== undefined && { details }) } }
+  return Response.json(body, { status: statusByCode[code], headers: { ...NO_STORE, ...retryAfter(error) } })
+}
+
+function detailsOf(error: unknown): unknown {
+  return error instanceof AppError ? error.details : undefined
+}
+
+function retryAfter(error: unknown): Record<string, string> {
+  if (!hasCode(error, 'too-many-requests')) return {}
+  const { details } = error
+  const known = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details
+  return { 'Retry-After': known ? String(details.retryAfterSeconds) : '60' }
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import { unstable_rethrow } from 'next/navigation'
+import type { NextRequest } from 'next/server'
+import type { z } from 'zod'
+import type { SignedInUser } from '@/lib/account/model'
+import { requireUser } from '@/lib/auth/session'
+import { AppError } from '@/lib/errors/app-error'
+import { services } from '@/lib/services'
+import { clientAddress } from './client-address'
+import { mayUseCookieSession } from './own-origin'
+import { parseInput, parseJson } from './parse-input'
+import { type RouteLimit, requireWithinLimit } from './rate-limits'
+import { readBody } from './read-body'
+import { toErrorResponse, toResponse } from './respond'
+
+type Schema = z.ZodType | undefined
+type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
+/** `verified` also asks for a confirmed e-mail address. */
+type Access = 'user' | 'verified' | undefined
+
+interface RouteSpec<A extends Access, P extends Schema, Q extends Schema, B extends Schema> {
+  readonly auth?: A
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  readonly limits?: readonly RouteLimit[]
+}
+
+interface RouteInput<A extends Access, P extends Schema, Q extends Schema, B extends Schema> {
+  readonly user: A extends 'user' | 'verified' ? SignedInUser : undefined
+  readonly params: Parsed<P>
+  readonly query: Parsed<Q>
+  readonly body: Parsed<B>
+  /** For limits that the domain keeps itself. */
+  readonly clientAddress: string
+}
+
+/** What Next gives beside the request. */
+interface RouteContext {
+  readonly params: Promise<unknown>
+}
+
+/**
+ * Makes a route handler: checks the origin, who is calling, the limits and the input, in this order, and answers with
+ * the result as JSON, with 204 for `undefined`, or with the code of what was thrown.
+ */
+export function route<
+  A extends Access = undefined,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+>(spec: RouteSpec<A, P, Q, B>, handle: (input: RouteInput<A, P, Q, B>) => Promise<unknown>) {
+  return async (request: NextRequest, context: RouteContext): Promise<Response> => {
+    try {
+      requireOwnOrigin(request)
+      const user = await authenticate(spec.auth, request.headers)
+      const address = clientAddress(request.headers, services().network.trustedProxies)
+      for (const limit of spec.limits ?? []) await countUse(limit, user, address)
+      // A body is read even when it is not wanted, so that its size is always checked.
+      const text = request.method === 'GET' ? '' : await readBody(request)
+      const input = {
+        user,
+        params: spec.params && parseInput(spec.params, await context.params),
+        query: spec.query && parseInput(spec.query, Object.fromEntries(request.nextUrl.searchParams)),
+        body: spec.body && parseInput(spec.body, parseJson(text, request.headers.get('content-type'))),
+        clientAddress: address,
+      }
+      // TypeScript cannot relate a value to a type that depends on which schemas were given.
+      return toResponse(await handle(input as RouteInput<A, P, Q, B>))
+    } catch (error) {
+      unstable_rethrow(error)
+      return toErrorResponse(error, services().errorReporter, request.nextUrl.pathname)
+    }
+  }
+}
+
+function requireOwnOrigin(request: NextRequest): void {
+  const cookieNames = request.cookies.getAll().map(({ name }) => name)
+  if (!mayUseCookieSession(request, cookieNames, services().site.url)) throw new AppError('forbidden')
+}
+
+async function authenticate(access: Access, headers: Headers): Promise<SignedInUser | undefined> {
+  if (access === undefined) return undefined
+  const user = await requireUser(headers)
+  if (access === 'verified' && !user.emailVerified) throw new AppError('email-not-verified')
+  return user
+}
+
+async function countUse(limit: RouteLimit, user: SignedInUser | undefined, address: string): Promise<void> {
+  const key = limit.per === 'client' ? address : user?.uid
+  if (key === undefined) throw new Error(`the limit ${limit.name} counts per user, but the route takes anyone`)
+  await requireWithinLimit(services().rateLimiter, limit, key)
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { join } from 'node:path'
+import { createConsoleErrorReporter } from './adapters/console-error-reporter/console-error-reporter'
+import { createMemoryRateLimiter } from './adapters/memory-rate-limiter/memory-rate-limiter'
+import { createOutboxMailer } from './adapters/outbox-mailer/outbox-mailer'
+import { createPinoLogger } from './adapters/pino-logger/pino-logger'
+import { createSqliteStore } from './adapters/sqlite/sqlite-store'
+import { systemClock } from './adapters/system-clock/system-clock'
+import { keptAuthSecret } from './env/auth-secret'
+import type { Environment } from './env/schema'
+import { environment } from './env/server'
+import type { Clock } from './ports/clock'
+import type { DocumentStore } from './ports/document-store'
+import type { ErrorReporter } from './ports/error-reporter'
+import type { Logger } from './ports/logger'
+import type { Mailer } from './ports/mailer'
+import type { RateLimiter } from './ports/rate-limiter'
+import { SITE_NAME } from './site'
+
+/** Everything outside the process that the site works with, chosen once. */
+export interface Services {
+  readonly store: DocumentStore
+  readonly clock: Clock
+  readonly mailer: Mailer
+  readonly rateLimiter: RateLimiter
+  readonly errorReporter: ErrorReporter
+  readonly logger: Logger
+  /** The origin of the site, without a slash at the end. */
+  readonly site: { readonly url: string }
+  readonly auth: { readonly secret: string; readonly secureCookies: boolean }
+  readonly network: { readonly trustedProxies: number }
+}
+
+declare global {
+  /** Next loads a module once per bundle, so what must exist once per process is kept here. */
+  var siteServices: Services | undefined
+}
+
+/** The services of this process, opened at the first call. */
+export function services(): Services {
+  globalThis.siteServices ??= compose(environment())
+  return globalThis.siteServices
+}
+
+/** Makes the process use these services from now on: tests run the real routes over a store of their own. */
+export function installServices(replacement: Services | undefined): void {
+  globalThis.siteServices = replacement
+}
+
+function compose(settings: Environment): Services {
+  const clock = systemClock
+  const logger = createPinoLogger()
+  const from = `${SITE_NAME} <noreply@${new URL(settings.siteUrl).hostname}>`
+  return {
+    store: createSqliteStore({ file: join(settings.dataDir, 'store.sqlite') }),
+    clock,
+    mailer: createOutboxMailer({ directory: join(settings.dataDir, 'outbox'), from, clock, logger }),
+    rateLimiter: createMemoryRateLimiter(),
+    errorReporter: createConsoleErrorReporter(logger),
+    logger,
+    site: { url: settings.siteUrl },
+    auth: {
+      secret: settings.authSecret ?? keptAuthSecret(settings.dataDir),
+      secureCookies: settings.siteUrl.startsWith('https:'),
+    },
+    network: { trustedProxies: settings.trustedProxies },
+  }
+}
