@@ -1,0 +1,38 @@
+/**
+ * The queries that stay fast however many documents there are. A query without an index here works too, but reads the
+ * whole collection. `firestore.indexes.json` is the same list for Firestore, which indexes single fields by itself.
+ */
+import type { Order } from '@/lib/ports/document-store'
+
+export interface StoreIndex {
+  readonly collection: string
+  /** Fields that the query compares with `==` or `in`. */
+  readonly equal?: readonly string[]
+  /** Field of the one `array-contains-any` filter; such an index has no `equal`. */
+  readonly containsAny?: string
+  /** The query's `orderBy`, the same fields in the same directions. */
+  readonly orderBy?: readonly Order[]
+}
+
+export const storeIndexes: readonly StoreIndex[] = [
+  {
+    collection: 'exercise/summary/items',
+    containsAny: 'classifications',
+    orderBy: [
+      { field: 'classifications', direction: 'ascending' },
+      { field: 'published', direction: 'descending' },
+    ],
+  },
+  { collection: 'users', equal: ['email'] },
+  { collection: 'users', equal: ['stripeCustomerId'] },
+  { collection: 'accounts', equal: ['provider', 'providerAccountId'] },
+  { collection: 'accounts', equal: ['userId'] },
+  { collection: 'sessions', equal: ['sessionToken'] },
+  { collection: 'sessions', equal: ['userId'] },
+  { collection: 'verification_tokens', equal: ['identifier', 'token'] },
+  { collection: 'tasks', equal: ['userId'] },
+  { collection: 'tasks', equal: ['status'] },
+  { collection: 'activityLog', equal: ['userId'] },
+  { collection: 'feedback', equal: ['userId'] },
+  { collection: 'errorReports', equal: ['userId'] },
+]

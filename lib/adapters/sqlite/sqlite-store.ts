@@ -1,0 +1,70 @@
+/** `DocumentStore` in one SQLite file. Several processes may have the same file open. */
+import type { Database } from 'better-sqlite3'
+import { AppError } from '@/lib/errors/app-error'
+import type { DocumentStore, Query, StoredDocument } from '@/lib/ports/document-store'
+import { assertCollection, isDocumentId } from '../document-rules'
+import { planQuery } from '../query-plan'
+import { findStaleRead } from './commit'
+import { createCommitQueue } from './commit-queue'
+import { prepareDocuments, type Row } from './documents'
+import { withStoreErrors } from './errors'
+import { openDatabase } from './open-database'
+import { toSql } from './query-sql'
+import { createStatementCache } from './statement-cache'
+import { createTransactionRunner } from './transaction'
+import { deleteWrite, updateWrite, type Write, wholeWrite } from './writes'
+
+/**
+ * Opens the store's file, made with its folder when it is not there.
+ *
+ * @throws AppError `unavailable` when the file cannot be opened.
+ */
+export function createSqliteStore({ file }: { readonly file: string }): DocumentStore {
+  const database = withStoreErrors(() => openDatabase(file))
+  const documents = prepareDocuments(database)
+  const statementFor = createStatementCache<Row & { readonly id: string }>(database)
+  const queue = createCommitQueue(database, documents)
+
+  function find(collection: string, id: string): StoredDocument | undefined {
+    assertCollection(collection)
+    if (!isDocumentId(id)) return undefined
+    const row = access(database, () => documents.find(collection, id))
+    return row && toDocument(id, row)
+  }
+
+  function select(collection: string, query: Query): readonly StoredDocument[] {
+    const { text, values } = toSql(collection, planQuery(collection, query))
+    const rows = access(database, () => statementFor(text).all(...values))
+    return rows.map((row) => toDocument(row.id, row))
+  }
+
+  async function write(change: Write): Promise<void> {
+    await queue({ reads: [], writes: [change] })
+  }
+
+  return {
+    get: async (collection, id) => find(collection, id),
+    query: async (collection, query = {}) => select(collection, query),
+    create: async (collection, id, data) => write(wholeWrite('create', collection, id, data)),
+    set: async (collection, id, data) => write(wholeWrite('set', collection, id, data)),
+    update: async (...change) => write(updateWrite(...change)),
+    delete: async (...removal) => write(deleteWrite(...removal)),
+    transaction: createTransactionRunner({
+      get: find,
+      findStaleRead: (reads) => access(database, () => findStaleRead(documents, reads)),
+      commit: queue,
+    }),
+    ping: async () => void access(database, () => documents.find('', '')),
+    close: async () => void database.close(),
+  }
+}
+
+/** Runs a call of SQLite; a closed store answers nothing more. */
+function access<Result>(database: Database, call: () => Result): Result {
+  if (!database.open) throw new AppError('unavailable', undefined, { cause: new Error('the store is closed') })
+  return withStoreErrors(call)
+}
+
+function toDocument(id: string, { json, version }: Row): StoredDocument {
+  return { id, data: JSON.parse(json), version }
+}
