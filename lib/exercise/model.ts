@@ -29,6 +29,17 @@ export const ExerciseId = z
 const Seed = z.int().min(1).max(MAX_SEED)
 const Difficulty = z.literal(difficultyLevels)
 
+/** A level as it stands in an address: any integer, clamped to 1..3. */
+export function clampDifficulty(level: number): DifficultyLevel {
+  return level <= 1 ? 1 : level >= 3 ? 3 : 2
+}
+
+/** The seed and level in the query of an API call. */
+export const GenerationQuery = z.object({
+  s: z.coerce.number().pipe(Seed).optional(),
+  d: z.coerce.number().pipe(z.int()).transform(clampDifficulty).optional(),
+})
+
 /** One sub-task of one generated exercise: what `check` and `hint` are about. */
 export const SubtaskRef = z.strictObject({
   seed: Seed,

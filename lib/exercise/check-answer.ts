@@ -1,0 +1,41 @@
+import { AppError } from '@/lib/errors/app-error'
+import { checkAccess, startExercise } from '@/lib/freemium/access'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { generateExercise } from './generate'
+import { gradeSubtask } from './grade/grade-subtask'
+import { loadExercise } from './load'
+import type { CheckRequest, CheckResult } from './model'
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+export interface Submission extends CheckRequest {
+  readonly userId: string
+  readonly exerciseId: string
+}
+
+/**
+ * Grades the answers to one sub-task and, unless they cannot be judged yet, registers the exercise as started.
+ *
+ * @throws AppError `not-found` for an unknown exercise, `invalid-request` for a sub-task or an answer that does not fit
+ * it, `limit-reached` when the free tier does not allow the exercise.
+ */
+export async function checkAnswer(deps: Deps, submission: Submission): Promise<CheckResult> {
+  const { userId, exerciseId, subTask } = submission
+  const exercise = await loadExercise(deps.store, exerciseId)
+  if (!exercise) throw new AppError('not-found')
+  const generated = generateExercise(exercise.publicView, submission)
+  const controls = generated.subTasks[subTask]?.controls
+  if (!controls) throw new AppError('invalid-request', [{ path: 'subTask', reason: 'no such sub-task' }])
+  const key = exercise.key.keyFor(submission)
+  const result = gradeSubtask({ controls, keys: key.controls(subTask), run: key.run }, submission.answers)
+  if (result.outcome !== 'ungraded') {
+    await startExercise(deps, { userId, exerciseId })
+  } else if (!(await checkAccess(deps, { userId, exerciseId })).allowed) {
+    throw new AppError('limit-reached')
+  }
+  return result
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { type ControlType, ExerciseId } from './model'
+
+/**
+ * An exercise as its author writes it; see docs/exercises.md. Texts are templates, and solutions, conditions and
+ * property values given as a string are expressions of the script language, both over the names of `script`.
+ */
+
+export const exerciseStatuses = ['new', 'clone', 'draft', 'public', 'archived', 'remove'] as const
+
+/** A text with `@…@` templates, Markdown and `$…$` mathematics. */
+const Template = z.string().describe('Markdown with $…$ mathematics and @…@ templates')
+const Expression = z
+  .union([z.string(), z.number(), z.boolean()])
+  .transform(String)
+  .describe('An expression of the script language')
+const NumberProperty = z.union([z.number(), z.string()]).describe('A number, or an expression that gives one')
+
+const affixes = { prefix: Template.optional(), postfix: Template.optional() }
+const fractionDigits = { fractionDigits: NumberProperty.optional() }
+/** Options: written out, or one expression that gives a vector (of labels, or of maps with the same keys). */
+const listOf = <Item extends z.ZodType>(item: Item) => z.union([z.array(item).min(1).max(20), z.string()])
+const labelled = z.strictObject({ label: Template })
+
+/** The properties of each control type as authors write them. */
+export const propsSchemas = {
+  'single-number': z.strictObject({
+    ...affixes,
+    ...fractionDigits,
+    min: NumberProperty.optional(),
+    max: NumberProperty.optional(),
+  }),
+  'fraction-number': z.strictObject({ ...affixes, simplified: z.boolean().default(false) }),
+  'number-list': z.strictObject({
+    ...affixes,
+    ...fractionDigits,
+    acceptRandomOrder: z.boolean().default(false),
+    multiLine: z.boolean().default(false),
+    fields: listOf(z.strictObject(affixes)),
+  }),
+  'simple-text': z.strictObject({
+    ...affixes,
+    ignoreSpaces: z.boolean().default(false),
+    caseSensitive: z.boolean().default(false),
+  }),
+  'single-choice': z.strictObject({ options: listOf(labelled), shuffle: z.boolean().default(false) }),
+  'binary-choice': z.strictObject({
+    options: listOf(
+      z.strictObject({ statement: Template, trueLabel: Template.optional(), falseLabel: Template.optional() }),
+    ),
+  }),
+  'multi-choice': z.strictObject({ options: listOf(labelled), shuffle: z.boolean().default(false) }),
+} satisfies Record<ControlType, z.ZodType>
+
+export type PropsDefinition<Type extends ControlType> = z.infer<(typeof propsSchemas)[Type]>
+
+const FeedbackRule = z.strictObject({
+  when: Expression.describe("Condition on `answer`, the pupil's value"),
+  text: Template,
+})
+
+const control = <Type extends ControlType>(type: Type) =>
+  z.strictObject({
+    type: z.literal(type),
+    props: propsSchemas[type],
+    solution: Expression,
+    feedback: z.array(FeedbackRule).max(20).default([]),
+  })
+
+export const ControlDefinition = z.discriminatedUnion('type', [
+  control('single-number'),
+  control('fraction-number'),
+  control('number-list'),
+  control('simple-text'),
+  control('single-choice'),
+  control('binary-choice'),
+  control('multi-choice'),
+])
+export type ControlDefinition = z.infer<typeof ControlDefinition>
+
+export const SubtaskDefinition = z.strictObject({
+  description: Template,
+  controls: z.array(ControlDefinition).min(1).max(10),
+  hints: z.array(Template).max(10).default([]),
+})
+export type SubtaskDefinition = z.infer<typeof SubtaskDefinition>
+
+/** The content of one file under `content/exercises`; the file name is the id. */
+export const ExerciseSource = z.strictObject({
+  classifications: z
+    .array(z.string().regex(/^hu\|[a-z0-9|.-]+$/))
+    .min(1)
+    .max(20),
+  status: z.enum(exerciseStatuses),
+  summary: z.string().min(1).max(120).describe('Plain text for lists, search and the page title'),
+  description: Template.default(''),
+  script: z.string().max(20_000).default(''),
+  subtasks: z.array(SubtaskDefinition).min(1).max(20),
+})
+
+export const ExerciseDefinition = ExerciseSource.extend({ id: ExerciseId })
+export type ExerciseDefinition = z.infer<typeof ExerciseDefinition>

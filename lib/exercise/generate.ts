@@ -1,0 +1,59 @@
+import { compileScript, type Script, type Template } from '@/interpreter'
+import { type ControlPropsReader, compileControlProps } from './control-props'
+import type { DifficultyLevel, GeneratedExercise, PublicExercise } from './model'
+
+/** What makes one exercise out of a generated one. */
+export interface GenerationRef {
+  /** 1 to 2^31 - 1. */
+  readonly seed: number
+  readonly difficultyLevel: DifficultyLevel
+}
+
+interface CompiledExercise {
+  readonly script: Script
+  readonly description: Template
+  readonly subTasks: readonly { readonly description: Template; readonly controls: readonly ControlPropsReader[] }[]
+}
+
+const compiled = new WeakMap<PublicExercise, CompiledExercise>()
+
+/**
+ * Evaluates an exercise for a seed and level: runs its script, then every template and property. The same input gives
+ * the same exercise on the server and in the browser.
+ *
+ * @throws ScriptError when the script, a template or a property is faulty.
+ */
+export function generateExercise(
+  exercise: PublicExercise,
+  { seed, difficultyLevel }: GenerationRef,
+): GeneratedExercise {
+  const { script, description, subTasks } = compile(exercise)
+  const run = script.run({ seed, difficulty: difficultyLevel })
+  return {
+    seed,
+    difficultyLevel,
+    description: description.render(run),
+    subTasks: subTasks.map((subTask, index) => ({
+      description: subTask.description.render(run),
+      controls: subTask.controls.map((read, control) => read(run, { seed, subTask: index, control })),
+      maxHints: exercise.subTasks[index]?.maxHints ?? 0,
+      hasHints: exercise.subTasks[index]?.hasHints ?? false,
+    })),
+  }
+}
+
+function compile(exercise: PublicExercise): CompiledExercise {
+  const known = compiled.get(exercise)
+  if (known) return known
+  const script = compileScript(exercise.script)
+  const made: CompiledExercise = {
+    script,
+    description: script.compileTemplate(exercise.description),
+    subTasks: exercise.subTasks.map((subTask) => ({
+      description: script.compileTemplate(subTask.description),
+      controls: subTask.controls.map((control) => compileControlProps(script, control)),
+    })),
+  }
+  compiled.set(exercise, made)
+  return made
+}

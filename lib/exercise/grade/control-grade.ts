@@ -1,0 +1,47 @@
+import type { Value } from '@/interpreter'
+import type { AnswerOf, ControlProps, ControlType } from '../model'
+import type { ControlKey } from '../solution'
+
+/** How one control was answered. */
+export type ControlGrade =
+  | { readonly outcome: 'correct' }
+  | {
+      readonly outcome: 'wrong'
+      /** The pupil's value as the author's conditions see it; absent when there is none. */
+      readonly answer?: Value
+    }
+  | {
+      readonly outcome: 'ungraded'
+      /** What to do, in Hungarian. */
+      readonly message: string
+      /** Whether the key was needed to say so, which tells something about the right answer. */
+      readonly tellsOfKey: boolean
+    }
+
+/** Grades one control of a type; the answer has the shape that the type asks for. */
+export type ControlGrader<Type extends ControlType> = (
+  answer: AnswerOf<Type>,
+  props: ControlProps[Type],
+  key: ControlKey,
+) => ControlGrade
+
+export const correct: ControlGrade = { outcome: 'correct' }
+
+export function wrong(answer?: Value): ControlGrade {
+  return answer === undefined ? { outcome: 'wrong' } : { outcome: 'wrong', answer }
+}
+
+/** What was typed cannot be read, whatever the key is. */
+export function unreadable(message: string): ControlGrade {
+  return { outcome: 'ungraded', message, tellsOfKey: false }
+}
+
+/** The right value in a form that the task excludes, or one of whose two readings is right. */
+export function rightButUnfit(message: string): ControlGrade {
+  return { outcome: 'ungraded', message, tellsOfKey: true }
+}
+
+/** A solution that is not of the type its control asks for; the content check finds it before any pupil does. */
+export class SolutionError extends Error {
+  override readonly name = 'SolutionError'
+}

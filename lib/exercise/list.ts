@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { EXERCISE_SUMMARIES } from './load'
+import type { ExerciseListItem } from './model'
+
+const Summary = z.object({ id: z.string(), classifications: z.array(z.string()), description: z.string() })
+
+/** All public exercises, by id. */
+export async function listPublicExercises(store: DocumentStore): Promise<readonly ExerciseListItem[]> {
+  const documents = await store.query(EXERCISE_SUMMARIES)
+  return documents.map(({ data }) => Summary.parse(data))
+}

@@ -1,0 +1,96 @@
+import { analyse, referencesOf, templateExpressions } from '@/interpreter'
+import type { ControlDefinition, ExerciseDefinition } from './definition'
+import type { PublicControl, PublicExercise } from './model'
+import { inOrder, listedOrder } from './option-order'
+
+/** A script in which a definition that only solutions use draws before one that pupils need. */
+export class DrawOrderError extends Error {
+  override readonly name = 'DrawOrderError'
+
+  constructor(readonly definition: string) {
+    super(
+      `"${definition}" is used by solutions or hints only, but draws before other definitions do: move it to the end`,
+    )
+  }
+}
+
+/**
+ * The one projection that leaves out what pupils must not see: solutions, hints, author feedback, and the definitions
+ * that only those use.
+ *
+ * @throws DrawOrderError when leaving a definition out would change the numbers that others draw; ScriptError.
+ */
+export function toPublicExercise(definition: ExerciseDefinition): PublicExercise {
+  const subTasks = definition.subtasks.map(({ description, controls, hints }) => ({
+    description,
+    controls: controls.map(toPublicControl),
+    maxHints: hints.length,
+    hasHints: hints.length > 0,
+  }))
+  const view = {
+    id: definition.id,
+    classifications: definition.classifications,
+    description: definition.description,
+    subTasks,
+  }
+  return { ...view, script: publicScript(definition.script, referencesOfView(view)) }
+}
+
+function toPublicControl({ type, props }: ControlDefinition): PublicControl {
+  if (!('shuffle' in props) || !props.shuffle || typeof props.options === 'string') return { type, props }
+  return { type, props: { ...props, options: inOrder(props.options, listedOrder(props.options)) } }
+}
+
+function referencesOfView({ description, subTasks }: Pick<PublicExercise, 'description' | 'subTasks'>): Set<string> {
+  const texts = subTasks.flatMap((subTask) => [
+    subTask.description,
+    ...subTask.controls.flatMap(({ props }) => textsOf(props)),
+  ])
+  return new Set([description, ...texts].flatMap(referencesOfText))
+}
+
+/** Every text of a control's properties. One that is an expression as a whole is wrapped to read as a template. */
+function textsOf(props: PublicControl['props']): string[] {
+  return Object.entries(props).flatMap(([key, value]) => {
+    const isExpression = typeof value === 'string' && key !== 'prefix' && key !== 'postfix'
+    return isExpression ? [`@${value}@`] : nestedStrings(value)
+  })
+}
+
+function nestedStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(nestedStrings) : []
+}
+
+function referencesOfText(text: string): readonly string[] {
+  return templateExpressions(text).flatMap(({ source }) => referencesOf(source))
+}
+
+/** The forms of the script that define what is needed, in their order. */
+function publicScript(script: string, needed: Set<string>): string {
+  const { forms } = analyse(script)
+  const namesThatDraw = new Set<string>()
+  const closure = withDependencies(needed, forms)
+  let removedDraw: string | undefined
+  const kept: string[] = []
+  for (const { name, source, references, draws } of forms) {
+    const mayDraw = draws || references.some((reference) => namesThatDraw.has(reference))
+    if (mayDraw && name !== undefined) namesThatDraw.add(name)
+    if (name !== undefined && closure.has(name)) {
+      if (mayDraw && removedDraw !== undefined) throw new DrawOrderError(removedDraw)
+      kept.push(source)
+    } else if (mayDraw) {
+      removedDraw ??= name ?? source
+    }
+  }
+  return kept.join('\n')
+}
+
+function withDependencies(needed: ReadonlySet<string>, forms: ReturnType<typeof analyse>['forms']): Set<string> {
+  const closure = new Set(needed)
+  // A definition sees only earlier ones and itself, so one walk from the last to the first reaches all.
+  for (const { name, references } of [...forms].reverse()) {
+    if (name !== undefined && closure.has(name)) for (const reference of references) closure.add(reference)
+  }
+  return closure
+}

@@ -1,0 +1,29 @@
+import { AppError } from '@/lib/errors/app-error'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { generateExercise } from './generate'
+import { loadExercise } from './load'
+import { type DifficultyLevel, drawSeed, type GeneratedExercise, type PublicExercise } from './model'
+
+export interface ExerciseView extends PublicExercise {
+  /** The exercise for a seed and level, when one of them was asked for. */
+  readonly generated?: GeneratedExercise
+}
+
+interface Question {
+  readonly exerciseId: string
+  /** Drawn when only the level is given. */
+  readonly s?: number | undefined
+  readonly d?: DifficultyLevel | undefined
+}
+
+/** The public view of an exercise. @throws AppError `not-found` for one that does not exist or is not public. */
+export async function viewExercise(
+  { store, random }: { readonly store: DocumentStore; readonly random: () => number },
+  { exerciseId, s, d }: Question,
+): Promise<ExerciseView> {
+  const exercise = await loadExercise(store, exerciseId)
+  if (!exercise) throw new AppError('not-found')
+  if (s === undefined && d === undefined) return exercise.publicView
+  const generated = generateExercise(exercise.publicView, { seed: s ?? drawSeed(random), difficultyLevel: d ?? 1 })
+  return { ...exercise.publicView, generated }
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { bin, run } from './project.mjs'
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * Finds a Chrome or Chromium for the browser tests: one that is installed, else Playwright's own download, else the
+ * system's package manager.
+ *
+ * @returns {Promise<string | undefined>} its path; `undefined` when Playwright finds its own.
+ * @throws when there is no way to get one.
+ */
+export async function ensureBrowser() {
+  const found = installedBrowser()
+  if (found) return found
+  console.log('Installing a browser for the tests …')
+  if (await succeeds(run(process.execPath, [bin('playwright'), 'install', '--with-deps', 'chromium']))) return undefined
+  await run('apt-get', ['update'])
+  await run('apt-get', ['install', '-y', 'chromium'])
+  const installed = installedBrowser()
+  if (!installed) throw new Error('No Chrome or Chromium could be found or installed.')
+  return installed
+}
+
+function installedBrowser() {
+  if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH
+  const onPath = ['chromium', 'chromium-browser', 'google-chrome'].map(locate).find(Boolean)
+  return onPath ?? INSTALLED.find((location) => existsSync(location))
+}
+
+function locate(command) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file) && runs(file))
+}
+
+function runs(file) {
+  return spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+function succeeds(work) {
+  return work.then(
+    () => true,
+    () => false,
+  )
+}

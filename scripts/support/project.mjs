@@ -1,0 +1,101 @@
+/**
+ * What `npm start` and `npm test` share: they run on a machine with only Node, so this imports nothing but Node itself.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+const LOCK_STAMP = path.join(root, 'node_modules/.matekliget-lock')
+/** The code that decides how content and demo accounts are stored. */
+const CONTENT_CODE = ['lib', 'interpreter', 'scripts/prepare.ts']
+const BUILD_STAMP = path.join(root, '.next/matekliget-build')
+/** Everything that a build reads. */
+const BUILD_INPUTS = [
+  'app', 'components', 'interpreter', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs',
+  'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
+] // biome-ignore format: one list
+
+/** Installs the dependencies of package-lock.json unless they are there. */
+export async function ensureDependencies() {
+  const lock = hashOf(['package-lock.json'])
+  if (readStamp(LOCK_STAMP) === lock) return
+  console.log('Installing dependencies …')
+  await run('npm', ['ci', '--no-audit', '--no-fund'])
+  writeFileSync(LOCK_STAMP, lock)
+}
+
+/** Builds the site unless nothing has changed since the last build. */
+export async function ensureBuild() {
+  const inputs = hashOf(BUILD_INPUTS)
+  if (readStamp(BUILD_STAMP) === inputs) return
+  console.log('Building the site …')
+  await run(process.execPath, [bin('next'), 'build'])
+  writeFileSync(BUILD_STAMP, inputs)
+}
+
+/**
+ * Puts content and demo accounts into the embedded store unless just these are there.
+ *
+ * @returns {Promise<{ demoAccounts: { label: string, email: string, password: string }[] }>} what was prepared.
+ */
+export async function ensureContent(environment) {
+  const isEmbedded = (environment.DOCUMENT_STORE || 'sqlite') === 'sqlite'
+  if (!isEmbedded) return { demoAccounts: [] }
+  const report = path.join(path.resolve(root, environment.DATA_DIR || '.data'), 'prepared.json')
+  const stamp = hashOf(['content', ...CONTENT_CODE], JSON.stringify([environment.HOST, environment.DEMO]))
+  const before = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+  if (before?.stamp === stamp && existsSync(path.join(path.dirname(report), 'store.sqlite'))) return before
+  await run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], environment)
+  const prepared = { stamp, ...JSON.parse(readFileSync(report, 'utf8')) }
+  writeFileSync(report, JSON.stringify(prepared))
+  return prepared
+}
+
+/** The script of a package's command, run with this Node so that it works the same on every system. */
+export function bin(name) {
+  const scripts = {
+    next: 'next/dist/bin/next',
+    jest: 'jest/bin/jest.js',
+    playwright: '@playwright/test/cli.js',
+    biome: '@biomejs/biome/bin/biome',
+    tsc: 'typescript/bin/tsc',
+  }
+  return path.join(root, 'node_modules', scripts[name])
+}
+
+/** Runs a command in the project's folder with its output shown. @returns {Promise<void>} rejects when it fails. */
+export function run(command, args, environment = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}`))
+    })
+  })
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** A hash over files and folders below the project's folder, by their paths and contents. */
+function hashOf(inputs, salt = '') {
+  const hash = createHash('sha256').update(salt)
+  for (const file of inputs.flatMap((input) => filesOf(path.join(root, input)))) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(location) {
+  if (!existsSync(location)) return []
+  if (!statSync(location).isDirectory()) return [location]
+  return readdirSync(location)
+    .sort()
+    .flatMap((name) => filesOf(path.join(location, name)))
+}

@@ -1,0 +1,84 @@
+/**
+ * `npm test`: installs what is missing, then runs every check and test, and ends with one line `N passed, N failed`.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureBrowser } from './support/browser.mjs'
+import { bin, ensureBuild, ensureDependencies, run } from './support/project.mjs'
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'matekliget-test-'))
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+const totals = { passed: 0, failed: 0 }
+
+try {
+  await ensureDependencies()
+  const browser = await ensureBrowser()
+  await step('type check', () => run(process.execPath, [bin('tsc'), '--noEmit']))
+  await step('lint and format', () => run(process.execPath, [bin('biome'), 'check']))
+  await suite('unit, component, contract and content tests', runJest)
+  if (await step('build', ensureBuild)) await suite('end-to-end tests', () => runPlaywright(browser))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  totals.failed += 1
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1
+
+/** Runs one check and counts it as one test. @returns whether it passed. */
+async function step(title, work) {
+  console.log(`\n── ${title}`)
+  try {
+    await work()
+    totals.passed += 1
+    return true
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    totals.failed += 1
+    return false
+  }
+}
+
+/** Runs a test runner and adds what it counted; a runner that dies without a report counts as one failure. */
+async function suite(title, work) {
+  console.log(`\n── ${title}`)
+  const { passed, failed } = await work().catch((error) => {
+    console.error(error instanceof Error ? error.message : error)
+    return { passed: 0, failed: 1 }
+  })
+  totals.passed += passed
+  totals.failed += failed
+}
+
+async function runJest() {
+  const report = path.join(scratch, 'jest.json')
+  const fault = await faultOf(
+    run(process.execPath, [bin('jest'), '--json', `--outputFile=${report}`], { NODE_ENV: 'test' }),
+  )
+  const result = JSON.parse(readFileSync(report, 'utf8'))
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
+  return { passed: result.numPassedTests, failed: failed === 0 && fault ? 1 : failed }
+}
+
+async function runPlaywright(browser) {
+  const report = path.join(scratch, 'playwright.json')
+  const fault = await faultOf(
+    run(process.execPath, [bin('playwright'), 'test', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(browser && { BROWSER_PATH: browser }),
+    }),
+  )
+  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats
+  const failed = unexpected + flaky
+  return { passed: expected, failed: failed === 0 && fault ? 1 : failed }
+}
+
+/** The error of a command that fails, `undefined` when it succeeds. */
+function faultOf(work) {
+  return work.then(
+    () => undefined,
+    (error) => error,
+  )
+}
