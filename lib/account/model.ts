@@ -11,18 +11,34 @@ const EMAIL_MAX_LENGTH = 254
 export const Email = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email())
 
 /** Characters count as people see them in a text field, not as UTF-16 units. */
-export const Password = z
-  .string()
-  .refine((value) => [...value].length >= PASSWORD_MIN_LENGTH, 'too short')
-  .refine((value) => [...value].length <= PASSWORD_MAX_LENGTH, 'too long')
+const BoundedPassword = z.string().refine((value) => [...value].length <= PASSWORD_MAX_LENGTH, 'too long')
 
-/** A name to greet with: visible, in one line. */
+export const Password = BoundedPassword.refine((value) => [...value].length >= PASSWORD_MIN_LENGTH, 'too short')
+
+/** A name to greet with: something to see, in one line, without characters that turn the direction of what follows. */
 export const DisplayName = z
   .string()
   .trim()
-  .min(1)
   .max(DISPLAY_NAME_MAX_LENGTH)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'holds characters that cannot be seen')
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'shows nothing')
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'holds control characters')
+
+/**
+ * The body of a registration. Address, password and consent have error codes of their own, so here they are only held
+ * to their types; `register` checks them.
+ */
+export const RegisterBody = z.object({
+  email: z.string(),
+  username: DisplayName,
+  password: BoundedPassword,
+  newsletter: z.boolean(),
+  consent: z.boolean().default(false),
+  captcha: z.string().optional(),
+})
+
+export type RegisterBody = z.output<typeof RegisterBody>
+
+export const ConfirmationBody = z.object({ token: z.string() })
 
 /** The signed-in user as pages and routes see them, checked against the store for this request. */
 export interface SignedInUser {

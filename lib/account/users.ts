@@ -1,10 +1,17 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { AppError } from '@/lib/errors/app-error'
+import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { SignedInUser } from './model'
 
 export const USERS = 'users'
+/** Which account an address belongs to. A document per address makes it unique, which a query could not. */
+const EMAIL_CLAIMS = 'emailClaims'
+/** Password hashes, apart from what is read for each request. */
+const CREDENTIALS = 'credentials'
 
-/** A document of `users`. Old documents, and those that came from a social provider, may lack fields. */
+/** A document of `users`. Those that came from a social provider may lack fields. */
 const StoredUserData = z.object({
   email: z.string(),
   name: z.string().nullable().default(null),
@@ -18,17 +25,98 @@ const StoredUserData = z.object({
   sessionVersion: z.number().default(0),
   createdAt: z.string().nullable().default(null),
 })
+const EmailClaim = z.object({ uid: z.string() })
+const Credentials = z.object({ passwordHash: z.string() })
 
-export type StoredUserData = z.output<typeof StoredUserData>
-export type StoredUser = StoredUserData & { readonly uid: string }
+export type StoredUser = z.output<typeof StoredUserData> & { readonly uid: string }
+
+/** What an account begins with. `email` is in the spelling of the `Email` schema. */
+export interface NewUser {
+  readonly email: string
+  readonly name: string | null
+  readonly emailVerified?: string | null
+  readonly image?: string | null
+  readonly legalConsentDate?: string | null
+  /** Absent for who signs in by a social provider only. */
+  readonly passwordHash?: string
+}
+
+export type UserChanges = Partial<Pick<StoredUser, 'email' | 'name' | 'emailVerified' | 'image' | 'disabled'>>
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/** Creates an account with its claim of the address, all or nothing. @throws AppError `email-already-in-use`. */
+export async function createUser(
+  { store, clock }: Deps,
+  user: NewUser,
+  uid: string = randomUUID(),
+): Promise<StoredUser> {
+  const { passwordHash, ...profile } = user
+  const data = StoredUserData.parse({ ...profile, createdAt: clock.now().toISOString() })
+  await store.transaction(async (transaction) => {
+    const claim = await transaction.get(EMAIL_CLAIMS, claimId(user.email))
+    if (claim) throw new AppError('email-already-in-use')
+    transaction.create(EMAIL_CLAIMS, claimId(user.email), { uid })
+    transaction.create(USERS, uid, data)
+    if (passwordHash !== undefined) transaction.create(CREDENTIALS, uid, { passwordHash })
+  })
+  return { uid, ...data }
+}
 
 export async function findUser(store: DocumentStore, uid: string): Promise<StoredUser | undefined> {
   const document = await store.get(USERS, uid)
-  return document && toStoredUser(document.id, document.data)
+  return document && { uid, ...StoredUserData.parse(document.data) }
 }
 
-export function toStoredUser(uid: string, data: unknown): StoredUser {
-  return { uid, ...StoredUserData.parse(data) }
+export async function findUserByEmail(store: DocumentStore, email: string): Promise<StoredUser | undefined> {
+  const uid = await findUidByEmail(store, email)
+  return uid === undefined ? undefined : findUser(store, uid)
+}
+
+export async function findUidByEmail(store: DocumentStore, email: string): Promise<string | undefined> {
+  const claim = await store.get(EMAIL_CLAIMS, claimId(email))
+  return claim && EmailClaim.parse(claim.data).uid
+}
+
+export async function findPasswordHash(store: DocumentStore, uid: string): Promise<string | undefined> {
+  const document = await store.get(CREDENTIALS, uid)
+  return document && Credentials.parse(document.data).passwordHash
+}
+
+export async function setPasswordHash(store: DocumentStore, uid: string, passwordHash: string): Promise<void> {
+  await store.set(CREDENTIALS, uid, { passwordHash })
+}
+
+/** Changes an account; a new address takes its claim along. @throws AppError `not-found`, `email-already-in-use`. */
+export async function updateUser(store: DocumentStore, uid: string, changes: UserChanges): Promise<StoredUser> {
+  return store.transaction(async (transaction) => {
+    const document = await transaction.get(USERS, uid)
+    if (!document) throw new AppError('not-found')
+    const before = StoredUserData.parse(document.data)
+    const after = { ...before, ...changes }
+    if (after.email !== before.email) {
+      const claim = await transaction.get(EMAIL_CLAIMS, claimId(after.email))
+      if (claim) throw new AppError('email-already-in-use')
+      transaction.delete(EMAIL_CLAIMS, claimId(before.email))
+      transaction.create(EMAIL_CLAIMS, claimId(after.email), { uid })
+    }
+    transaction.update(USERS, uid, changes)
+    return { uid, ...after }
+  })
+}
+
+/** Removes an account, its password and its claim of the address; does nothing when there is none. */
+export async function removeUser(store: DocumentStore, uid: string): Promise<void> {
+  await store.transaction(async (transaction) => {
+    const document = await transaction.get(USERS, uid)
+    if (!document) return
+    transaction.delete(EMAIL_CLAIMS, claimId(StoredUserData.parse(document.data).email))
+    transaction.delete(CREDENTIALS, uid)
+    transaction.delete(USERS, uid)
+  })
 }
 
 export function toSignedInUser(user: StoredUser): SignedInUser {
@@ -40,4 +128,9 @@ export function toSignedInUser(user: StoredUser): SignedInUser {
     emailVerified: user.emailVerified !== null,
     legalConsentDate: user.legalConsentDate,
   }
+}
+
+/** A document id cannot hold every address, and keys need not show them. */
+export function claimId(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex')
 }

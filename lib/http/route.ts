@@ -5,11 +5,12 @@ import type { z } from 'zod'
 import type { SignedInUser } from '@/lib/account/model'
 import { requireUser } from '@/lib/auth/session'
 import { AppError } from '@/lib/errors/app-error'
+import { requireWithinLimit } from '@/lib/limits/require-within-limit'
+import type { RateLimit } from '@/lib/ports/rate-limiter'
 import { services } from '@/lib/services'
 import { clientAddress } from './client-address'
 import { mayUseCookieSession } from './own-origin'
 import { parseInput, parseJson } from './parse-input'
-import { type RouteLimit, requireWithinLimit } from './rate-limits'
 import { readBody } from './read-body'
 import { toErrorResponse, toResponse } from './respond'
 
@@ -17,6 +18,11 @@ type Schema = z.ZodType | undefined
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
 /** `verified` also asks for a confirmed e-mail address. */
 type Access = 'user' | 'verified' | undefined
+
+/** A limit that is counted per account or per client address. */
+export interface RouteLimit extends RateLimit {
+  readonly per: 'user' | 'client'
+}
 
 interface RouteSpec<A extends Access, P extends Schema, Q extends Schema, B extends Schema> {
   readonly auth?: A
