@@ -1,8 +1,6 @@
 /** Letters in order; a short vowel and its long pair are one letter at first. */
 const ALPHABET = 'aá b c cs d dz dzs eé f g gy h ií j k l ly m n ny oó öő p q r s sz t ty uú üű v w x y z zs'.split(' ')
-const MULTIGRAPH = 'dzs|dz|cs|gy|ly|ny|sz|ty|zs'
-const DOUBLED = new RegExp(`(.)(?=(${MULTIGRAPH}))`, 'gu')
-const LETTER = new RegExp(`${MULTIGRAPH}|.`, 'gsu')
+const LONGEST_LETTER = 3
 
 /** Ranks of letters lie above all code points, so digits and signs come before letters. */
 const FIRST_RANK = 0x110000
@@ -12,21 +10,55 @@ const RANKS = new Map(
   ),
 )
 
+interface Letter {
+  readonly rank: number
+  /** UTF-16 code units to go on by. */
+  readonly length: number
+}
+
+function digraphAt(text: string, at: number): Letter | undefined {
+  for (let length = LONGEST_LETTER; length > 1; length--) {
+    const rank = RANKS.get(text.slice(at, at + length))
+    if (rank !== undefined) return { rank, length }
+  }
+  return undefined
+}
+
 /** Foreign letters count as the letter without its mark: ä as a. */
-function rank(letter: string): number {
-  const base = letter.normalize('NFD').slice(0, 1)
-  return RANKS.get(letter) ?? RANKS.get(base) ?? letter.codePointAt(0) ?? 0
+function characterAt(text: string, at: number): Letter {
+  const codePoint = text.codePointAt(at) ?? 0
+  const character = String.fromCodePoint(codePoint)
+  const rank = RANKS.get(character) ?? RANKS.get(character.normalize('NFD').slice(0, 1)) ?? codePoint
+  return { rank, length: character.length }
 }
 
-/** A doubled digraph stands for two of it: ssz is sz sz. */
-function ranks(lower: string): number[] {
-  const full = lower.replace(DOUBLED, (first, _first, next: string) => (next.startsWith(first) ? next : first))
-  return (full.match(LETTER) ?? []).map(rank)
+/** A doubled digraph stands for two of it (ssz is sz sz), so its first character already counts as one. */
+function letterAt(text: string, at: number): Letter {
+  const digraph = digraphAt(text, at)
+  if (digraph) return digraph
+  const doubled = text[at] === text[at + 1] ? digraphAt(text, at + 1) : undefined
+  return doubled ? { rank: doubled.rank, length: 1 } : characterAt(text, at)
 }
 
-function compareRanks(a: readonly number[], b: readonly number[]): number {
-  const difference = a.findIndex((value, i) => value !== b[i])
-  return difference < 0 ? a.length - b.length : (a[difference] ?? 0) - (b[difference] ?? -1)
+/** Where to begin comparing: at the first difference, or before that where no letter can reach across. */
+function commonStart(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at++
+  while (at > 0 && /[cdglnstz\ud800-\udbff]/.test(a.charAt(at - 1))) at--
+  return at
+}
+
+function compareLetters(a: string, b: string): number {
+  let atA = commonStart(a, b)
+  let atB = atA
+  while (atA < a.length && atB < b.length) {
+    const letterA = letterAt(a, atA)
+    const letterB = letterAt(b, atB)
+    if (letterA.rank !== letterB.rank) return letterA.rank - letterB.rank
+    atA += letterA.length
+    atB += letterB.length
+  }
+  return Number(atA < a.length) - Number(atB < b.length)
 }
 
 function compareCodes(a: string, b: string): number {
@@ -34,13 +66,13 @@ function compareCodes(a: string, b: string): number {
 }
 
 /**
- * Hungarian alphabetical order as in A magyar helyesírás szabályai (14. pont): digraphs are letters, long vowels count
- * as short ones until all else is equal, then short comes first, then small before capital. Only identical strings
- * are equal. Negative when a comes first. A digraph that only arises where two words meet (pácsó) is not recognised;
- * spaces and hyphens are not skipped.
+ * Hungarian alphabetical order as in A magyar helyesírás szabályai (A betűrendbe sorolás): digraphs are letters, long
+ * vowels count as short ones until all else is equal, then short comes first, then small before capital. Only
+ * identical strings are equal. Negative when a comes first. Letters that only meet where two words do (pác-só) are
+ * taken for a digraph, and spaces and hyphens are not skipped.
  */
 export function compareHungarian(a: string, b: string): number {
   const lowerA = a.toLowerCase()
   const lowerB = b.toLowerCase()
-  return compareRanks(ranks(lowerA), ranks(lowerB)) || compareCodes(lowerA, lowerB) || compareCodes(b, a)
+  return compareLetters(lowerA, lowerB) || compareCodes(lowerA, lowerB) || compareCodes(b, a)
 }
