@@ -79,7 +79,8 @@ function assertThat(holds: boolean, where: string, complaint: string): void {
   if (!holds) throw new TypeError(`${where} ${complaint}`)
 }
 
-function isPlainObject(value: unknown): boolean {
+/** Tells whether a value is a map of JSON, and not an instance of a class. */
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   // Values of another realm (a Next.js route, a Jest test) have another `Object.prototype`, which ends the chain too.

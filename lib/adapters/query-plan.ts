@@ -5,10 +5,7 @@ import { assertCollection, toFieldPath } from './document-rules'
 /** Firestore's limit for the values of `in` and `array-contains-any`. */
 const MAX_FILTER_VALUES = 30
 
-export interface PlannedOrder {
-  readonly path: readonly string[]
-  readonly direction: Order['direction']
-}
+export type PlannedOrder = Order & { readonly path: readonly string[] }
 
 export type PlannedFilter = Filter & { readonly path: readonly string[] }
 
@@ -38,7 +35,7 @@ export function planQuery(collection: string, query: Query): QueryPlan {
   }
   return {
     filters: where.map((filter) => ({ ...filter, path: toFieldPath(filter.field) })),
-    orders: orders.map(({ field, direction }) => ({ path: toFieldPath(field), direction })),
+    orders: orders.map((order) => ({ ...order, path: toFieldPath(order.field) })),
     idDirection,
     limit,
     startAfter,

@@ -1,8 +1,6 @@
 /** Turns a planned query into SQL. Values are always bound; the text depends only on the query's shape. */
-import type { Order } from '@/lib/ports/document-store'
 import type { PlannedFilter, QueryPlan } from '../query-plan'
-import { defineIndex } from './index-definitions'
-import { storeIndexes } from './indexes'
+import { findArrayIndex, findFieldIndex } from './choose-index'
 import { invertedRange, toKeyRange, toOrderKey, toSortKey } from './sort-key'
 import { containsAny, fieldKey, literal, orderKey } from './sql-expressions'
 
@@ -12,15 +10,17 @@ export interface Sql {
 }
 
 export function toSql(collection: string, plan: QueryPlan): Sql {
-  const array = findArrayQuery(collection, plan)
-  return array === undefined ? generalSql(collection, plan) : arraySql(collection, plan, array)
+  const arrayIndex = findArrayIndex(collection, plan)
+  return arrayIndex === undefined ? generalSql(collection, plan) : arraySql(collection, plan, arrayIndex)
 }
 
 function generalSql(collection: string, plan: QueryPlan): Sql {
   const key = plan.orders.length === 0 ? 'id' : orderKey(plan.orders, plan.idDirection)
   const conditions = [...plan.filters.map((filter) => toCondition(filter, plan, key)), pageCondition(plan, key)]
+  const index = findFieldIndex(collection, plan)
   return {
-    text: `SELECT id, json, version FROM document WHERE collection = ${literal(collection)}
+    text: `SELECT id, json, version FROM document ${index ? `INDEXED BY "${index}"` : ''}
+      WHERE collection = ${literal(collection)}
       AND ${conditions.map((condition) => condition.text).join(' AND ')} ORDER BY ${key} LIMIT ?`,
     values: [...conditions.flatMap((condition) => condition.values), toLimit(plan)],
   }
@@ -35,7 +35,7 @@ function toCondition(filter: PlannedFilter, plan: QueryPlan, key: string): Sql {
   if (operator === '==') return { text: `${fieldKey(path)} = ?`, values: [toSortKey(value)] }
   // A range over the first field of the order is a range of the order's key, which an index can have.
   const [first] = plan.orders
-  const isFirst = first !== undefined && first.path.join('.') === path.join('.')
+  const isFirst = first !== undefined && first.field === filter.field
   const range = toKeyRange(operator, value)
   const { from, to } = isFirst && first.direction === 'descending' ? invertedRange(range) : range
   const expression = isFirst ? key : fieldKey(path)
@@ -60,31 +60,9 @@ function toLimit(plan: QueryPlan): number {
   return plan.limit ?? -1
 }
 
-interface ArrayQuery {
-  readonly indexName: string
-  readonly values: readonly Buffer[]
-}
-
-/** An index on the values of an array answers a query with that one filter and the index's own order. */
-function findArrayQuery(collection: string, plan: QueryPlan): ArrayQuery | undefined {
-  const [filter, ...others] = plan.filters
-  if (filter?.operator !== 'array-contains-any' || others.length > 0) return undefined
-  const index = storeIndexes.find(
-    (candidate) =>
-      candidate.collection === collection &&
-      candidate.containsAny === filter.field &&
-      toShape(candidate.orderBy ?? []) ===
-        toShape(plan.orders.map(({ path, ...order }) => ({ ...order, field: path.join('.') }))),
-  )
-  return index && { indexName: defineIndex(index).name, values: filter.value.map(toSortKey) }
-}
-
-function toShape(orders: readonly Order[]): string {
-  return orders.map(({ field, direction }) => `${field} ${direction}`).join(', ')
-}
-
 /** One page of each value, merged: a document with several of the values comes once. */
-function arraySql(collection: string, plan: QueryPlan, { indexName, values }: ArrayQuery): Sql {
+function arraySql(collection: string, plan: QueryPlan, indexName: string): Sql {
+  const values = plan.filters.flatMap((filter) => (Array.isArray(filter.value) ? filter.value.map(toSortKey) : []))
   const start = toStartKey(plan) ?? Buffer.of()
   const limit = toLimit(plan)
   const page = `SELECT * FROM (SELECT key, id FROM array_entry
