@@ -108,7 +108,7 @@ function readFraction(body: string): NumberReading {
   const grouped = isGrouped(`${whole} ${numerator}`) ? simple(`${whole}${numerator}`.replaceAll(' ', '')) : undefined
   if (mixed && grouped) {
     return ambiguous(
-      { value: mixed, text: `${whole} egész ${numerator}/${denominator}` },
+      { value: mixed, text: numberInputMessages.mixed(whole, `${numerator}/${denominator}`) },
       { value: grouped, text: `${whole.replaceAll(' ', '')}${numerator}/${denominator}` },
     )
   }

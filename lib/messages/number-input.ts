@@ -11,6 +11,7 @@ export const numberInputMessages = {
   unit: (unit: string | undefined) =>
     unit ? `A választ ebben a mértékegységben add meg: ${unit}` : 'Csak a számot írd be, mértékegység nélkül!',
   ambiguous: (first: string, second: string) => `Ezt kétféleképpen lehet érteni: ${first} vagy ${second}?`,
+  mixed: (whole: string, fraction: string) => `${whole} egész ${fraction}`,
   simplify: 'Jó úton jársz: egyszerűsítsd a törtet, ameddig lehet!',
   round: (digits: number) =>
     digits === 0 ? 'Kerekítsd a választ egészre!' : `Kerekítsd a választ ${digits} tizedesjegyre!`,

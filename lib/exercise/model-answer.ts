@@ -1,0 +1,51 @@
+import { isFraction, isVector, type Value } from '@/interpreter'
+import { toRational } from './grade/script-values'
+import type { Answer, GeneratedControl } from './model'
+import { type Rational, roundHalfUp } from './rational'
+import type { ControlKey } from './solution'
+
+/** The right answer to a control as a pupil would type or choose it: for checks of content and for worked solutions. */
+export function modelAnswer(control: GeneratedControl, key: ControlKey): Answer {
+  const { solution } = key
+  switch (control.type) {
+    case 'single-number':
+      return typedNumber(toRational(solution), isFraction(solution), control.props.fractionDigits)
+    case 'fraction-number': {
+      const { numerator, denominator } = toRational(solution)
+      return { numerator: numerator.toString(), denominator: denominator.toString() }
+    }
+    case 'number-list':
+      return itemsOf(solution).map((item) =>
+        typedNumber(toRational(item), isFraction(item), control.props.fractionDigits),
+      )
+    case 'simple-text':
+      return String(isVector(solution) ? solution[0] : solution)
+    case 'single-choice':
+      return key.authorIndexes(control.props.options.length).indexOf(Number(solution))
+    case 'binary-choice':
+      return itemsOf(solution).map((item) => item === true)
+    case 'multi-choice':
+      return key.authorIndexes(control.props.options.length).map((author) => itemsOf(solution)[author] === true)
+  }
+}
+
+function itemsOf(value: Value): readonly Value[] {
+  return isVector(value) ? value : []
+}
+
+/** Hungarian digits, or `3/4` for a Fraction where the field takes any number. */
+function typedNumber(value: Rational, isFractionValue: boolean, fractionDigits: number | undefined): string {
+  if (isFractionValue && fractionDigits === undefined) return `${value.numerator}/${value.denominator}`
+  return decimalDigits(fractionDigits === undefined ? value : roundHalfUp(value, fractionDigits))
+}
+
+/** The digits of a number whose decimal expansion ends, with a decimal comma. */
+function decimalDigits({ numerator, denominator }: Rational): string {
+  let places = 0
+  while ((numerator * 10n ** BigInt(places)) % denominator !== 0n) places += 1
+  const digits = ((numerator < 0n ? -numerator : numerator) * 10n ** BigInt(places)) / denominator
+  const padded = digits.toString().padStart(places + 1, '0')
+  const integer = padded.slice(0, padded.length - places)
+  const text = places === 0 ? integer : `${integer},${padded.slice(padded.length - places)}`
+  return numerator < 0n ? `-${text}` : text
+}

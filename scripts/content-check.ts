@@ -1,0 +1,34 @@
+/**
+ * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many seeds at each level. Prints file,
+ * line and reason of each fault, and exits 1 when there is one.
+ */
+import { parseArgs } from 'node:util'
+import { checkExercise } from '@/lib/content/check-exercise'
+import { checkLists } from '@/lib/content/check-lists'
+import { readContentFiles } from '@/lib/content/files'
+
+const { values } = parseArgs({ options: { seeds: { type: 'string', default: '50' }, only: { type: 'string' } } })
+const content = await readContentFiles('content')
+const chosen = content.exercises.filter(({ definition }) => values.only === undefined || definition.id === values.only)
+if (values.only !== undefined && chosen.length === 0) {
+  console.error(`no exercise has the id ${values.only}`)
+  process.exit(2)
+}
+
+const faults = [...content.faults, ...(values.only === undefined ? checkLists(content) : [])]
+chosen.forEach((file, index) => {
+  showProgress(index, chosen.length, file.definition.id)
+  faults.push(...checkExercise(file, Number(values.seeds)))
+})
+showProgress(chosen.length, chosen.length, '')
+for (const { file, line, reason } of faults) console.log(`${file}:${line}: ${reason}`)
+console.log(`${chosen.length} exercises, ${values.seeds} seeds at 3 levels, ${faults.length} faults`)
+process.exitCode = faults.length > 0 ? 1 : 0
+
+function showProgress(done: number, all: number, id: string): void {
+  if (!process.stderr.isTTY) return
+  const width = 30
+  const filled = Math.round((width * done) / Math.max(all, 1))
+  process.stderr.write(`\r\u001b[K[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done}/${all} ${id}`)
+  if (done === all) process.stderr.write('\n')
+}

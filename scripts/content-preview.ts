@@ -1,0 +1,51 @@
+/**
+ * `npm run content:preview -- <id> [--seed 1] [--difficulty 1]`: prints an exercise as text, with solutions and hints.
+ */
+import { parseArgs } from 'node:util'
+import { readContentFiles } from '@/lib/content/files'
+import { generateExercise } from '@/lib/exercise/generate'
+import { compileExercise } from '@/lib/exercise/load'
+import { clampDifficulty, type GeneratedControl } from '@/lib/exercise/model'
+import { modelAnswer } from '@/lib/exercise/model-answer'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: '1' }, difficulty: { type: 'string', default: '1' } },
+})
+const [id] = positionals
+const { exercises, faults } = await readContentFiles('content')
+const found = exercises.find(({ definition }) => definition.id === id)
+if (!found) {
+  for (const { file, line, reason } of faults) console.error(`${file}:${line}: ${reason}`)
+  console.error(
+    id === undefined ? 'usage: content:preview -- <id> [--seed 1] [--difficulty 1]' : `no exercise has the id ${id}`,
+  )
+  process.exit(2)
+}
+
+const ref = { seed: Number(values.seed), difficultyLevel: clampDifficulty(Number(values.difficulty)) }
+const exercise = compileExercise(found.definition)
+const generated = generateExercise(exercise.publicView, ref)
+const key = exercise.key.keyFor(ref)
+console.log(`${exercise.summary} (${exercise.id}?s=${ref.seed}&d=${ref.difficultyLevel})`)
+if (generated.description) console.log(`\n${generated.description}`)
+generated.subTasks.forEach(({ description, controls }, subTask) => {
+  console.log(`\n${subTask + 1}. ${description}`)
+  const keys = key.controls(subTask)
+  controls.forEach((control, index) => {
+    const controlKey = keys[index]
+    if (!controlKey) return
+    console.log(controlLines(control))
+    console.log(`   solution: ${JSON.stringify(modelAnswer(control, controlKey))}`)
+    for (const { text } of controlKey.feedback) console.log(`   feedback: ${text.render(key.run)}`)
+  })
+  key.hints(subTask).forEach((hint, index) => {
+    console.log(`   hint ${index + 1}: ${hint}`)
+  })
+})
+
+function controlLines({ type, props }: GeneratedControl): string {
+  const lines =
+    'options' in props ? props.options.map((option) => Object.values(option).join(' | ')) : [JSON.stringify(props)]
+  return [`   [${type}]`, ...lines.map((line) => `     ${line}`)].join('\n')
+}

@@ -1,0 +1,33 @@
+/**
+ * Prepares the embedded store for `npm start` and `npm run dev`: publishes the content and makes the demo accounts, or
+ * locks them where they must not be. Writes what it did to `prepared.json` in the data folder.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DEMO_ACCOUNTS, disableDemoAccounts, ensureDemoAccounts } from '@/lib/account/demo-accounts'
+import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { systemClock } from '@/lib/adapters/system-clock/system-clock'
+import { readContentFiles } from '@/lib/content/files'
+import { publishContent } from '@/lib/content/publish'
+import { parseEnvironment } from '@/lib/env/schema'
+
+const { dataDir, demo } = parseEnvironment(process.env)
+mkdirSync(dataDir, { recursive: true })
+const store = createSqliteStore({ file: path.join(dataDir, 'store.sqlite') })
+const deps = { store, clock: systemClock }
+
+const content = await readContentFiles('content')
+if (content.faults.length > 0) {
+  for (const { file, line, reason } of content.faults) console.error(`${file}:${line}: ${reason}`)
+  process.exit(1)
+}
+await publishContent(deps, content)
+if (demo.enabled) await ensureDemoAccounts(deps)
+else await disableDemoAccounts(deps)
+if (demo.forced) console.warn('DEMO=1: anybody may sign in with the demo accounts.')
+await store.close()
+
+const demoAccounts = demo.enabled
+  ? DEMO_ACCOUNTS.map(({ email, password, premium }) => ({ label: premium ? 'Premium' : 'free', email, password }))
+  : []
+writeFileSync(path.join(dataDir, 'prepared.json'), JSON.stringify({ demoAccounts }))

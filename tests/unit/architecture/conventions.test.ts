@@ -1,0 +1,36 @@
+import { sourceFiles, withoutComments } from '@/tests/support/source-files'
+
+const files = sourceFiles()
+
+/** Lines of code, outside comments, in which a pattern occurs. */
+function linesWith(pattern: RegExp, where: RegExp): readonly string[] {
+  return files
+    .filter(({ path }) => where.test(path))
+    .flatMap(({ path, text }) =>
+      withoutComments(text)
+        .split('\n')
+        .filter((line) => pattern.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    )
+}
+
+test('Hungarian texts stand in lib/messages, content and the Hungarian of the language only', () => {
+  expect(
+    linesWith(/[áéíóöőúüűÁÉÍÓÖŐÚÜŰ]/, /^(?:app|components|lib\/(?!messages\/)|scripts|middleware|instrumentation)/),
+  ).toEqual([])
+})
+
+test('the interpreter has no clock, no chance and no host', () => {
+  const hostOnly =
+    /\b(?:Math\.random|Date\b|Intl\b|window\b|document\b|fetch\(|setTimeout|process\.|localeCompare|toLocale)/
+  expect(linesWith(hostOnly, /^interpreter\//)).toEqual([])
+})
+
+test('domain code asks the clock port for the time, and gets chance from its caller', () => {
+  const own = /new Date\(\)|Date\.now\(|Math\.random/
+  expect(linesWith(own, /^lib\/(?!adapters\/|client\/|http\/|services|auth\/)/)).toEqual([])
+})
+
+test('no default exports outside routes and configuration', () => {
+  expect(linesWith(/^export default/, /^(?:components|interpreter|lib)\//)).toEqual([])
+})

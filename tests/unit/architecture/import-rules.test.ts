@@ -1,0 +1,109 @@
+import { importsOf, sourceFiles } from '@/tests/support/source-files'
+
+/** The pure part of the domain that also runs in the browser. */
+const CLIENT_SAFE_DOMAIN = /^lib\/(?:[a-z]+\/model|exercise\/(?:generate|number-input)|http\/return-path|site)$/
+const CLIENT_SAFE = /^lib\/(?:client|messages|format|errors)\//
+const DOMAINS = 'exercise|freemium|account|payment|content|search|feedback|task|legal|activity|flag|limits'
+
+interface Rule {
+  readonly title: string
+  readonly files: RegExp
+  readonly allowed: readonly RegExp[]
+}
+
+/** What each folder may import; the folders are those of the architecture. */
+const rules: readonly Rule[] = [
+  {
+    title: 'the interpreter imports itself and decimal.js',
+    files: /^interpreter\//,
+    allowed: [/^interpreter(?:\/|$)/, /^decimal\.js$/],
+  },
+  {
+    title: 'only the door of the interpreter is imported from outside',
+    files: /^(?:app|components|lib|scripts|middleware)/,
+    allowed: [/^(?!interpreter\/)/],
+  },
+  {
+    title: 'ports hold types and know nobody',
+    files: /^lib\/ports\//,
+    allowed: [/^lib\/ports\//],
+  },
+  {
+    title: 'domains know no framework, no vendor and no adapter',
+    files: new RegExp(`^lib/(?:${DOMAINS})/`),
+    allowed: [
+      /^interpreter$/,
+      new RegExp(`^lib/(?:${DOMAINS}|ports|errors|messages|format)/`),
+      /^lib\/site$/,
+      /^zod$/,
+      /^node:(?:crypto|path|util|fs\/promises)$/,
+      /^@node-rs\/argon2$/,
+      /^(?:yaml|katex)$/,
+    ],
+  },
+  {
+    title: 'adapters know their vendor, the ports and each other not at all',
+    files: /^lib\/adapters\//,
+    allowed: [/^lib\/(?:ports|errors|adapters)\//, /^(?!lib\/|app\/|components\/|next(?:\/|$)|react)/],
+  },
+  {
+    title: 'what is safe in the browser imports only what is',
+    files: /^lib\/(?:client|messages|format|errors)\//,
+    allowed: [CLIENT_SAFE, CLIENT_SAFE_DOMAIN, /^(?!lib\/|app\/|components\/|node:)/],
+  },
+  {
+    title: 'components see only the client-safe part of lib',
+    files: /^components\//,
+    allowed: [
+      /^components\//,
+      /^interpreter$/,
+      CLIENT_SAFE,
+      CLIENT_SAFE_DOMAIN,
+      /^(?!lib\/|app\/|scripts\/|tests\/|node:|next\/headers)/,
+    ],
+  },
+  {
+    title: 'routes reach vendors only through lib',
+    files: /^app\//,
+    allowed: [
+      /^(?:app|components|lib)\//,
+      /^interpreter$/,
+      /^(?:next|react|zod|server-only|@fontsource-variable|katex\/dist)/,
+    ],
+  },
+  {
+    title: 'the middleware runs on Edge',
+    files: /^middleware\.ts$/,
+    allowed: [/^next\/server$/, /^lib\/(?:auth\/config|http\/|env\/mode|site)/],
+  },
+  {
+    title: 'nothing imports tests',
+    files: /^(?:app|components|interpreter|lib|scripts)\//,
+    allowed: [/^(?!tests\/)/],
+  },
+]
+
+describe('import rules between folders', () => {
+  const files = sourceFiles()
+
+  test.each(rules)('$title', ({ files: pattern, allowed }) => {
+    const checked = files.filter(({ path }) => pattern.test(path))
+    expect(checked.length).toBeGreaterThan(0)
+    const faults = checked.flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => !allowed.some((rule) => rule.test(imported)))
+        .map((imported) => `${file.path} imports ${imported}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('an adapter does not import another', () => {
+    const vendor = (path: string) => /^lib\/adapters\/([^/]+)\//.exec(path)?.[1]
+    const faults = files.flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => vendor(file.path) && vendor(imported) && vendor(imported) !== vendor(file.path))
+        .map((imported) => `${file.path} imports ${imported}`),
+    )
+    expect(faults).toEqual([])
+  })
+})
