@@ -4,11 +4,11 @@ import { createConsoleErrorReporter } from './adapters/console-error-reporter/co
 import { createMemoryRateLimiter } from './adapters/memory-rate-limiter/memory-rate-limiter'
 import { createOutboxMailer } from './adapters/outbox-mailer/outbox-mailer'
 import { createPinoLogger } from './adapters/pino-logger/pino-logger'
-import { createSqliteStore } from './adapters/sqlite/sqlite-store'
 import { systemClock } from './adapters/system-clock/system-clock'
 import { keptAuthSecret } from './env/auth-secret'
 import type { Environment } from './env/schema'
 import { environment } from './env/server'
+import { type OpenStore, openStore } from './open-store'
 import type { Clock } from './ports/clock'
 import type { DocumentStore } from './ports/document-store'
 import type { ErrorReporter } from './ports/error-reporter'
@@ -20,6 +20,9 @@ import { SITE_NAME } from './site'
 /** Everything outside the process that the site works with, chosen once. */
 export interface Services {
   readonly store: DocumentStore
+  readonly storeKind: OpenStore['kind']
+  /** What next-auth keeps: provider accounts and their users. */
+  readonly authStore: OpenStore['authStore']
   readonly clock: Clock
   readonly mailer: Mailer
   readonly rateLimiter: RateLimiter
@@ -51,8 +54,11 @@ function compose(settings: Environment): Services {
   const clock = systemClock
   const logger = createPinoLogger()
   const from = `${SITE_NAME} <noreply@${new URL(settings.siteUrl).hostname}>`
+  const { kind, store, authStore } = openStore(settings, clock)
   return {
-    store: createSqliteStore({ file: join(settings.dataDir, 'store.sqlite') }),
+    store,
+    storeKind: kind,
+    authStore,
     clock,
     mailer: createOutboxMailer({ directory: join(settings.dataDir, 'outbox'), from, clock, logger }),
     rateLimiter: createMemoryRateLimiter(),

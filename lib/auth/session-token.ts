@@ -4,7 +4,7 @@ import type { StoredUser } from '@/lib/account/users'
 import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from './config'
 
 /** What a session token says of its owner. */
-const SessionClaims = z.object({
+export const SessionClaims = z.object({
   uid: z.string().min(1),
   role: z.number(),
   emailVerified: z.boolean(),
@@ -20,15 +20,21 @@ export interface TokenSettings {
   readonly secureCookies: boolean
 }
 
-export function toSessionClaims(user: StoredUser): SessionClaims {
-  const { uid, role, emailVerified, legalConsentDate, sessionVersion } = user
-  return { uid, role, emailVerified: emailVerified !== null, legalConsentDate, sessionVersion }
+/** The claims for an account as it is now, with the standard ones that next-auth reads. */
+export function toTokenClaims(user: StoredUser): SessionClaims & { sub: string; name: string | null; email: string } {
+  const { uid, email, name, role, emailVerified, legalConsentDate, sessionVersion } = user
+  const claims = { uid, role, emailVerified: emailVerified !== null, legalConsentDate, sessionVersion }
+  return { sub: uid, name, email, ...claims }
 }
 
 /** Makes the token that a sign-in would put into the session cookie. */
 export function issueSessionToken({ secret, secureCookies }: TokenSettings, user: StoredUser): Promise<string> {
-  const token = { sub: user.uid, name: user.name, email: user.email, ...toSessionClaims(user) }
-  return encode({ token, secret, salt: sessionCookieName(secureCookies), maxAge: SESSION_MAX_AGE_SECONDS })
+  return encode({
+    token: toTokenClaims(user),
+    secret,
+    salt: sessionCookieName(secureCookies),
+    maxAge: SESSION_MAX_AGE_SECONDS,
+  })
 }
 
 /** Reads the token of the session cookie, else of the Authorization header; `undefined` when it is absent or not ours. */

@@ -90,8 +90,7 @@ function toDocumentStore(variables: Variables): DocumentStoreSettings {
     kind: 'firestore',
     projectId: variables.FIREBASE_PROJECT_ID ?? '',
     clientEmail: variables.FIREBASE_CLIENT_EMAIL ?? '',
-    // A key in one line, as hosting consoles ask for it, spells its line breaks out.
-    privateKey: (variables.FIREBASE_PRIVATE_KEY ?? '').replaceAll('\\n', '\n'),
+    privateKey: variables.FIREBASE_PRIVATE_KEY ?? '',
   }
 }
 

@@ -1,0 +1,10 @@
+import { RegisterBody } from '@/lib/account/model'
+import { register } from '@/lib/account/register'
+import { type RouteLimit, route } from '@/lib/http/route'
+import { services } from '@/lib/services'
+
+/** Three tries for each pupil of a class behind one address. */
+const LIMIT: RouteLimit = { name: 'register', limit: 120, windowSeconds: 5 * 60, per: 'client' }
+
+/** Creates an account; a mail then asks to confirm its address. */
+export const POST = route({ body: RegisterBody, limits: [LIMIT] }, ({ body }) => register(services(), body))

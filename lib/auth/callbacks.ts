@@ -1,0 +1,32 @@
+import type { NextAuthConfig } from 'next-auth'
+import { findUser, type StoredUser } from '@/lib/account/users'
+import { hasCode } from '@/lib/errors/app-error'
+import { services } from '@/lib/services'
+import { SessionClaims, toTokenClaims } from './session-token'
+import { findSessionUser } from './session-user'
+
+/** How next-auth fills the session's token, and what of it the browser gets to see. */
+export const authCallbacks = {
+  /** At a sign-in `user` is there; afterwards the token is renewed from the store, or dropped when it has died. */
+  async jwt({ token, user }) {
+    try {
+      const account = user?.id === undefined ? await findTokenUser(token) : await findUser(services().store, user.id)
+      return account && !account.disabled ? { ...token, ...toTokenClaims(account) } : null
+    } catch (error) {
+      // A store that does not answer must not sign anybody out.
+      if (user === undefined && hasCode(error, 'unavailable')) return token
+      throw error
+    }
+  },
+
+  async session({ session, token }) {
+    const { uid, role, emailVerified, legalConsentDate } = SessionClaims.parse(token)
+    const user = { uid, role, emailVerified, legalConsentDate, name: token.name ?? null, email: token.email ?? null }
+    return { expires: session.expires, user }
+  },
+} satisfies NextAuthConfig['callbacks']
+
+async function findTokenUser(token: unknown): Promise<StoredUser | undefined> {
+  const claims = SessionClaims.safeParse(token).data
+  return claims && findSessionUser(services().store, claims)
+}

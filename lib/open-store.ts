@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { Adapter } from 'next-auth/adapters'
+import { accountDirectory } from './account/directory'
+import { createNextAuthStore } from './adapters/next-auth-store/next-auth-store'
+import { createSqliteStore } from './adapters/sqlite/sqlite-store'
+import type { DocumentStoreSettings, Environment } from './env/schema'
+import type { Clock } from './ports/clock'
+import type { DocumentStore } from './ports/document-store'
+
+/** The store that the configuration names, and what next-auth keeps in it. */
+export interface OpenStore {
+  readonly kind: 'embedded' | 'firestore'
+  readonly store: DocumentStore
+  authStore(): Promise<Adapter>
+}
+
+export function openStore({ documentStore, dataDir }: Environment, clock: Clock): OpenStore {
+  return documentStore.kind === 'firestore' ? openFirestore(documentStore, clock) : openEmbedded(dataDir, clock)
+}
+
+function openEmbedded(dataDir: string, clock: Clock): OpenStore {
+  const store = createSqliteStore({ file: join(dataDir, 'store.sqlite') })
+  const adapter = createNextAuthStore({ store, accounts: accountDirectory({ store, clock }) })
+  return { kind: 'embedded', store, authStore: async () => adapter }
+}
+
+/** The Firestore SDK is large, so it is loaded at the first use: the embedded site never needs it. */
+function openFirestore(settings: DocumentStoreSettings & { kind: 'firestore' }, clock: Clock): OpenStore {
+  const store = deferStore(async () => {
+    const { connectFirestore } = await import('./adapters/firestore/connect')
+    const { createFirestoreStore } = await import('./adapters/firestore/firestore-store')
+    return createFirestoreStore(connectFirestore(settings))
+  })
+  const authStore = async () => {
+    const { connectFirestore } = await import('./adapters/firestore/connect')
+    const { createFirebaseAuthStore } = await import('./adapters/firebase-auth/firebase-auth-store')
+    const accounts = accountDirectory({ store, clock })
+    return createFirebaseAuthStore({ firestore: connectFirestore(settings), accounts })
+  }
+  return { kind: 'firestore', store, authStore }
+}
+
+function deferStore(open: () => Promise<DocumentStore>): DocumentStore {
+  let opened: Promise<DocumentStore> | undefined
+  const opening = () => {
+    opened ??= open()
+    return opened
+  }
+  return {
+    get: async (...key) => (await opening()).get(...key),
+    query: async (...query) => (await opening()).query(...query),
+    create: async (...write) => (await opening()).create(...write),
+    set: async (...write) => (await opening()).set(...write),
+    update: async (...write) => (await opening()).update(...write),
+    delete: async (...removal) => (await opening()).delete(...removal),
+    transaction: async (work) => (await opening()).transaction(work),
+    ping: async () => (await opening()).ping(),
+    close: async () => (await opening()).close(),
+  }
+}
