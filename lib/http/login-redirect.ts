@@ -1,0 +1,18 @@
+/** Pages for signed-in people, and where others go instead. `redirect` is where the sign-in leads back to. */
+const LOGIN_PAGES: Readonly<Record<string, { readonly redirect: string } | { readonly to: string }>> = {
+  '/profile': { to: '/' },
+  '/subscription': { redirect: '/subscription' },
+  '/elofizetesem': { redirect: '/subscription' },
+  '/search': { redirect: '/search' },
+}
+
+/**
+ * Where a visitor without a session is sent from a page. This only spares a page that would turn them away: whether a
+ * session is valid is decided where data is read.
+ */
+export function findLoginRedirect(pathname: string, search: string): string | undefined {
+  const page = Object.hasOwn(LOGIN_PAGES, pathname) ? LOGIN_PAGES[pathname] : undefined
+  if (!page) return undefined
+  if ('to' in page) return page.to
+  return `/login?redirect=${encodeURIComponent(`${page.redirect}${search}`).replaceAll('%2F', '/')}`
+}
