@@ -1,2 +1,11 @@
 /** @type {import('next').NextConfig} */
-export default { serverExternalPackages: ['better-sqlite3', '@node-rs/argon2', 'firebase-admin'] }
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Native addons and packages that read their own files at run time.
+  serverExternalPackages: ['better-sqlite3', '@node-rs/argon2', 'firebase-admin', 'pino', 'nodemailer'],
+  outputFileTracingRoot: import.meta.dirname,
+  turbopack: { root: import.meta.dirname },
+}
+
+export default config

@@ -1,0 +1,119 @@
+/**
+ * `npm run bench`: what a check and an exercise page cost beside the least that Next could do, and how much JavaScript
+ * the pages need. All in one run on one machine, as ratios, since absolute figures depend on the machine.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createUser } from '@/lib/account/users'
+import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { systemClock } from '@/lib/adapters/system-clock/system-clock'
+import { issueSessionToken } from '@/lib/auth/session-token'
+import { readContentFiles } from '@/lib/content/files'
+import { generateExercise } from '@/lib/exercise/generate'
+import { compileExercise } from '@/lib/exercise/load'
+import { modelAnswer } from '@/lib/exercise/model-answer'
+import { firstLoadBytes } from './first-load'
+import { compare, type LoadRequest, send } from './load'
+import { startBareSite, startSite } from './servers'
+
+const ROUNDS = 7
+const REQUESTS_A_ROUND = 800
+const SECRET = 'bench-secret-bench-secret-bench-secret'
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'matekliget-bench-'))
+const bare = await startBareSite(path.join(scratch, 'bare.sqlite'))
+const site = await startSite(path.join(scratch, 'data'), SECRET)
+try {
+  await benchChecks()
+  await benchPages()
+  await reportFirstLoads()
+} finally {
+  await Promise.all([bare.stop(), site.stop()])
+  rmSync(scratch, { recursive: true, force: true })
+}
+
+/** First checks: each registers a start, so each makes a durable write, as the bare handler does. */
+async function benchChecks(): Promise<void> {
+  const { exercises } = await readContentFiles('content')
+  const bodies = exercises.map(({ definition }) => rightAnswer(compileExercise(definition)))
+  const pupils = Math.ceil((REQUESTS_A_ROUND * (ROUNDS + 1)) / bodies.length)
+  const tokens = await registerPupils(pupils)
+  const queue = tokens.flatMap((token) =>
+    bodies.map((request) => ({ ...request, headers: { authorization: `Bearer ${token}` } })),
+  )
+  const writes = Array.from({ length: REQUESTS_A_ROUND }, () => ({ path: '/write', body: bodies[0]?.body ?? '{}' }))
+  const nextRound = () => queue.splice(0, REQUESTS_A_ROUND)
+  await Promise.all([send(site.origin, nextRound()), send(bare.origin, writes)]) // warm both up
+  const { first, second } = await compare(
+    ROUNDS,
+    () => send(bare.origin, writes),
+    () => send(site.origin, nextRound()),
+  )
+  report('check request', first, second, 'of an empty handler with one durable write', 'goal: at most 2 times its cost')
+}
+
+async function benchPages(): Promise<void> {
+  const { exercises } = await readContentFiles('content')
+  const pages = (origin: string, paths: readonly string[]) => () =>
+    send(
+      origin,
+      Array.from({ length: REQUESTS_A_ROUND / 2 }, (_, index) => ({ path: paths[index % paths.length] ?? '/' })),
+    )
+  const paths = exercises.map(({ definition }, index) => `/exercise/${definition.id}?s=${index + 1}&d=1`)
+  await Promise.all([pages(site.origin, paths)(), pages(bare.origin, ['/'])()])
+  const { first, second } = await compare(ROUNDS, pages(bare.origin, ['/']), pages(site.origin, paths))
+  report('exercise page', first, second, 'of a bare page', 'goal: at least half its rate')
+}
+
+async function reportFirstLoads(): Promise<void> {
+  const { exercises } = await readContentFiles('content')
+  const base = await firstLoadBytes(bare.origin, '/')
+  console.log(`\nfirst-load JavaScript, gzipped, above a bare page (${kilobytes(base)}):`)
+  for (const path of ['/', '/login', '/register', '/exercises', `/exercise/${exercises[0]?.definition.id}`]) {
+    console.log(`  ${path.padEnd(40)} ${kilobytes((await firstLoadBytes(site.origin, path)) - base)}`)
+  }
+}
+
+function rightAnswer(exercise: ReturnType<typeof compileExercise>): LoadRequest & { body: string } {
+  const ref = { seed: 5, difficultyLevel: 2 } as const
+  const keys = exercise.key.keyFor(ref).controls(0)
+  const controls = generateExercise(exercise.publicView, ref).subTasks[0]?.controls ?? []
+  const answers = controls.map((control, index) => modelAnswer(control, keys[index] as (typeof keys)[number])) // one each
+  return { path: `/api/exercise/${exercise.id}/check`, body: JSON.stringify({ ...ref, subTask: 0, answers }) }
+}
+
+/** Premium pupils, so that no check is refused. */
+async function registerPupils(count: number): Promise<readonly string[]> {
+  const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
+  const now = systemClock.now().toISOString()
+  const tokens: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const profile = {
+      email: `pupil${index}@bench.test`,
+      name: `Pupil ${index}`,
+      emailVerified: now,
+      legalConsentDate: now,
+    }
+    const user = await createUser({ store, clock: systemClock }, profile)
+    await store.set('payments', user.uid, {
+      status: 'active',
+      isCancelled: false,
+      expiresAt: '2099-12-31T00:00:00.000Z',
+    })
+    tokens.push(await issueSessionToken({ secret: SECRET, secureCookies: false }, user))
+  }
+  await store.close()
+  return tokens
+}
+
+function report(title: string, bareRate: number, siteRate: number, beside: string, goal: string): void {
+  const times = bareRate / siteRate
+  console.log(
+    `${title}: ${siteRate.toFixed(0)}/s, ${(1 / times).toFixed(2)} times the rate ${beside} (${bareRate.toFixed(0)}/s), ${times.toFixed(2)} times its cost; ${goal}`,
+  )
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
