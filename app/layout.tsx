@@ -1,17 +1,20 @@
 import type { Metadata, Viewport } from 'next'
-import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { shellMessages } from '@/lib/messages/shell'
+import { services } from '@/lib/services'
 import { SITE_LANGUAGE, SITE_NAME } from '@/lib/site'
-import { parseTheme, THEME_COOKIE } from '@/lib/theme/model'
 import { fontClassName } from './fonts'
+import { chosenTheme } from './theme'
 import './globals.css'
 
-export const metadata: Metadata = {
-  title: { default: `${SITE_NAME} – ${shellMessages.tagline}`, template: `%s – ${SITE_NAME}` },
-  description: shellMessages.description,
-  applicationName: SITE_NAME,
-  formatDetection: { telephone: false, date: false, email: false, address: false },
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(services().site.url),
+    title: { default: `${SITE_NAME} – ${shellMessages.tagline}`, template: `%s – ${SITE_NAME}` },
+    description: shellMessages.description,
+    applicationName: SITE_NAME,
+    formatDetection: { telephone: false, date: false, email: false, address: false },
+  }
 }
 
 export const viewport: Viewport = {
@@ -28,7 +31,7 @@ export const viewport: Viewport = {
  * The chosen theme is in the HTML from the start, so no script has to run before the first paint.
  */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value)
+  const theme = await chosenTheme()
   return (
     <html lang={SITE_LANGUAGE} className={fontClassName} {...(theme !== 'system' && { 'data-theme': theme })}>
       <body>{children}</body>

@@ -1,0 +1,20 @@
+import { Closing } from './closing'
+import { Hero } from './hero'
+import { HowItWorks } from './how-it-works'
+import { Pricing } from './pricing'
+import { Reasons } from './reasons'
+import { Worries } from './worries'
+
+/** What visitors see at the home address. */
+export function Landing() {
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <Pricing />
+      <Worries />
+      <Reasons />
+      <Closing />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Card } from '@/components/ui/card'
+import { classNames } from '@/components/ui/class-names'
+import { CheckIcon } from '@/components/ui/icons'
+import { LinkButton } from '@/components/ui/link-button'
+import { landingMessages } from '@/lib/messages/landing'
+import { Section } from './section'
+
+const { pricing } = landingMessages
+
+export function Pricing() {
+  return (
+    <Section title={pricing.title} lead={pricing.lead} tinted>
+      <div className="grid items-stretch gap-6 md:grid-cols-2">
+        <Plan {...pricing.free} />
+        <Plan {...pricing.premium} highlighted />
+      </div>
+      <p className="mt-6 text-quiet">{pricing.discount}</p>
+    </Section>
+  )
+}
+
+interface PlanProps {
+  readonly title: string
+  readonly badge?: string
+  readonly price: string
+  readonly period?: string
+  readonly points: readonly string[]
+  readonly register: string
+  readonly highlighted?: boolean
+}
+
+function Plan({ title, badge, price, period, points, register, highlighted = false }: PlanProps) {
+  return (
+    <Card
+      as="article"
+      raised={highlighted}
+      className={classNames('flex flex-col p-6 sm:p-8', highlighted && 'outline-2 -outline-offset-1 outline-leaf')}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-heading">{title}</h3>
+        {badge && (
+          <span className="rounded-full bg-sun-wash px-3 py-1 text-base font-semibold text-sun-ink">{badge}</span>
+        )}
+      </div>
+      <p className="mt-4 font-display text-[2.75rem] leading-none font-extrabold">
+        {price} {period && <span className="font-sans text-lg font-medium text-quiet">{period}</span>}
+      </p>
+      <ul className="mt-6 mb-8 grid gap-3">
+        {points.map((point) => (
+          <li key={point} className="grid grid-cols-[auto_1fr] gap-2.5">
+            <CheckIcon strokeWidth={3} className="mt-0.5 text-leaf" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <LinkButton href="/register" variant={highlighted ? 'primary' : 'secondary'} className="mt-auto">
+        {register}
+      </LinkButton>
+    </Card>
+  )
+}

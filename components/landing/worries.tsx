@@ -1,0 +1,28 @@
+import { LinkButton } from '@/components/ui/link-button'
+import { landingMessages } from '@/lib/messages/landing'
+import { Section } from './section'
+
+const { worries } = landingMessages
+
+/** What parents worry about, each with what the site does about it: a conversation in bubbles. */
+export function Worries() {
+  return (
+    <Section title={worries.title}>
+      <dl className="grid gap-x-10 gap-y-9 md:grid-cols-2">
+        {worries.pairs.map(({ worry, answer }) => (
+          <div key={worry}>
+            <dt className="mr-6 rounded-card rounded-bl-none bg-sky-wash px-5 py-4 font-display text-heading font-semibold sm:mr-12">
+              {worry}
+            </dt>
+            <dd className="mt-3 ml-6 rounded-card rounded-br-none border border-line bg-raised px-5 py-4 sm:ml-12">
+              {answer}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <LinkButton href="/register" className="mt-10">
+        {worries.register}
+      </LinkButton>
+    </Section>
+  )
+}

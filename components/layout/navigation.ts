@@ -1,0 +1,24 @@
+import { shellMessages } from '@/lib/messages/shell'
+
+/** What the frame of a page knows about who is looking. */
+export interface Viewer {
+  /** The display name or, lacking one, the e-mail address. */
+  readonly name: string
+}
+
+export interface NavigationItem {
+  readonly href: string
+  readonly label: string
+}
+
+export const sections: readonly NavigationItem[] = [{ href: '/exercises', label: shellMessages.exercises }]
+
+export const entrances: readonly NavigationItem[] = [
+  { href: '/login', label: shellMessages.login },
+  { href: '/register', label: shellMessages.register },
+]
+
+/** What the menus list: the sections, and for a visitor the ways in. */
+export function navigationFor(viewer: Viewer | undefined): readonly NavigationItem[] {
+  return viewer ? sections : [...sections, ...entrances]
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { ButtonVariant } from '@/components/ui/button-class'
+import { Notice } from '@/components/ui/notice'
+import { signOut } from '@/lib/client/account'
+import { shellMessages } from '@/lib/messages/shell'
+
+interface SignOutButtonProps {
+  readonly variant: ButtonVariant
+  readonly className?: string
+}
+
+/** Ends the session, then starts afresh on the home page: nothing of the account stays in the browser's memory. */
+export function SignOutButton({ variant, className }: SignOutButtonProps) {
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
+
+  async function leave() {
+    setState('pending')
+    try {
+      await signOut()
+      window.location.assign('/')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <div className="relative">
+      <Button variant={variant} pending={state === 'pending'} onClick={leave} {...(className && { className })}>
+        {shellMessages.signOut}
+      </Button>
+      {state === 'failed' && (
+        <Notice tone="error" className="mt-2 md:absolute md:right-0 md:w-72">
+          {shellMessages.signOutFailed}
+        </Notice>
+      )}
+    </div>
+  )
+}

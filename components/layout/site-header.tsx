@@ -1,0 +1,59 @@
+import Link from 'next/link'
+import { LinkButton } from '@/components/ui/link-button'
+import { shellMessages } from '@/lib/messages/shell'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import { NavLink } from './nav-link'
+import { sections, type Viewer } from './navigation'
+import { SignOutButton } from './sign-out-button'
+
+/** The bar above every page of the main layout. On narrow screens all but the logo moves into the menu. */
+export function SiteHeader({ viewer }: { readonly viewer: Viewer | undefined }) {
+  return (
+    <header className="relative z-10 print:hidden">
+      <div className="page-width flex h-18 items-center gap-2 md:gap-3">
+        <Link
+          href="/"
+          aria-label={shellMessages.homeLink}
+          className="mr-auto inline-flex min-h-12 items-center rounded-control no-underline"
+        >
+          <Logo />
+        </Link>
+        <nav aria-label={shellMessages.mainNavigation} className="hidden md:block">
+          <ul className="flex items-center">
+            {sections.map((item) => (
+              <li key={item.href}>
+                <NavLink
+                  {...item}
+                  className="flex min-h-12 items-center rounded-control px-4 font-semibold hover:bg-leaf-wash aria-[current]:text-leaf"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden items-center gap-3 md:flex">{viewer ? <Account viewer={viewer} /> : <Entrances />}</div>
+        <MobileMenu viewer={viewer} />
+      </div>
+    </header>
+  )
+}
+
+function Entrances() {
+  return (
+    <>
+      <LinkButton href="/login" variant="secondary">
+        {shellMessages.login}
+      </LinkButton>
+      <LinkButton href="/register">{shellMessages.register}</LinkButton>
+    </>
+  )
+}
+
+function Account({ viewer }: { readonly viewer: Viewer }) {
+  return (
+    <>
+      <span className="max-w-56 truncate pl-2 text-quiet">{viewer.name}</span>
+      <SignOutButton variant="secondary" />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** Texts of the home page of signed-in users and of the list of exercises. */
+export const homeMessages = {
+  greeting: (name: string) => `Szia, ${name}!`,
+  lead: 'Mit gyakorolsz ma?',
+  unverified: 'Még nem erősítetted meg az e-mail-címedet.',
+  verify: 'Megerősítem',
+  categories: 'Témakörök',
+  allExercises: 'Az összes feladat',
+  exerciseCount: (count: number) => `${count} feladat`,
+} as const
+
+export const collectionMessages = {
+  title: 'Feladatok',
+  description:
+    'Interaktív matekfeladatok témakörök szerint, három nehézségi szinten, segítséggel és azonnali visszajelzéssel.',
+  lead: 'Válassz egyet, és már kezdheted is! A csillagos feladatok mindig új számokkal jönnek: egy csillag a könnyű, három a nehéz.',
+  contents: 'Témakörök',
+  levels: { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' },
+  levelLink: (exercise: string, level: string) => `${exercise}: ${level}`,
+  generatedExercises: 'Mindig új számokkal',
+  otherExercises: 'További feladatok',
+  empty: 'Nincs elem a listában.',
+  emptyAdvice: 'Hamarosan felkerülnek az első feladatok. Nézz vissza később!',
+} as const
