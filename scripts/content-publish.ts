@@ -2,18 +2,18 @@
  * `npm run content:publish`: writes the content to the configured store, and reports what was added, changed and
  * removed. Running it again changes nothing.
  */
-import { connectStore } from '@/lib/adapters/connect-store'
 import { systemClock } from '@/lib/adapters/system-clock/system-clock'
 import { readContentFiles } from '@/lib/content/files'
 import { publishContent } from '@/lib/content/publish'
 import { parseEnvironment } from '@/lib/env/schema'
+import { openStore } from '@/lib/open-store'
 
 const content = await readContentFiles('content')
 if (content.faults.length > 0) {
   for (const { file, line, reason } of content.faults) console.error(`${file}:${line}: ${reason}`)
   process.exit(1)
 }
-const store = connectStore(parseEnvironment(process.env))
+const { store } = openStore(parseEnvironment(process.env), systemClock)
 const { added, changed, removed, unchanged } = await publishContent({ store, clock: systemClock }, content)
 await store.close()
 for (const [what, ids] of Object.entries({ added, changed, removed }))

@@ -5,15 +5,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DEMO_ACCOUNTS, disableDemoAccounts, ensureDemoAccounts } from '@/lib/account/demo-accounts'
-import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { systemClock } from '@/lib/adapters/system-clock/system-clock'
 import { readContentFiles } from '@/lib/content/files'
 import { publishContent } from '@/lib/content/publish'
 import { parseEnvironment } from '@/lib/env/schema'
+import { openStore } from '@/lib/open-store'
 
-const { dataDir, demo } = parseEnvironment(process.env)
+const settings = parseEnvironment(process.env)
+const { dataDir, demo } = settings
 mkdirSync(dataDir, { recursive: true })
-const store = createSqliteStore({ file: path.join(dataDir, 'store.sqlite') })
+const { store } = openStore(settings, systemClock)
 const deps = { store, clock: systemClock }
 
 const content = await readContentFiles('content')
