@@ -2,16 +2,12 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { hasSessionCookie } from '@/lib/auth/config'
 import { isDevelopment } from '@/lib/env/mode'
 import { findLoginRedirect } from '@/lib/http/login-redirect'
-import { DATA_POLICY, makeNonce, pagePolicy, securityHeaders } from '@/lib/http/security-headers'
+import { makeNonce, pagePolicy } from '@/lib/http/page-policy'
 
-/** Sends visitors to the login, and gives every answer its security headers. */
+/** Sends visitors to the login, and gives every page its content security policy. */
 export function middleware(request: NextRequest): NextResponse {
-  const https = isHttps(request)
-  const policy = request.nextUrl.pathname.startsWith('/api/')
-    ? DATA_POLICY
-    : pagePolicy({ nonce: makeNonce(), https, isDevelopment })
+  const policy = pagePolicy({ nonce: makeNonce(), https: isHttps(request), isDevelopment })
   const response = redirectToLogin(request) ?? passOn(request, policy)
-  for (const [name, value] of Object.entries(securityHeaders({ https }))) response.headers.set(name, value)
   response.headers.set('Content-Security-Policy', policy)
   return response
 }
@@ -33,5 +29,5 @@ function isHttps(request: NextRequest): boolean {
   return (request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol).startsWith('https')
 }
 
-/** Everything but Next's own static files, whose headers the configuration sets. */
-export const config = { matcher: ['/((?!_next/static|_next/image).*)'] }
+/** Pages only: each pass through the middleware costs as much as a whole API call. */
+export const config = { matcher: ['/((?!api/|_next/).*)'] }

@@ -1,8 +1,14 @@
 import { environment } from './env/server'
 import { recordClientAddresses } from './http/record-client-address'
 
-/** Makes the process ready for its first request. @throws Error that lists every fault of the environment. */
+/** Makes the process ready for its first request, or ends it with a list of every fault of the environment. */
 export function startSite(): void {
-  environment()
+  try {
+    environment()
+  } catch (error) {
+    // Next would go on listening, and answer every request with a failure.
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
   recordClientAddresses()
 }

@@ -18,10 +18,16 @@ async function serve(request: NextRequest): Promise<Response> {
   try {
     const isPost = request.method === 'POST'
     const own = await toOwnRequest(request)
-    return await (isPost ? handlers.POST(own) : handlers.GET(own))
+    return withoutStoring(await (isPost ? handlers.POST(own) : handlers.GET(own)))
   } catch (error) {
     return toErrorResponse(error, services().errorReporter, request.nextUrl.pathname)
   }
+}
+
+function withoutStoring(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(response.body, { status: response.status, headers })
 }
 
 /** The same request at the site's public address, which next-auth builds links from, with a body of checked size. */
