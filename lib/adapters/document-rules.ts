@@ -41,12 +41,15 @@ export function toFieldPath(field: string): readonly string[] {
   return names
 }
 
-/** @throws TypeError when there is no change, or when one path lies inside another. */
+/**
+ * @throws TypeError when there is no change, when one path lies inside another, and for names that every object of
+ *   JavaScript inherits, such as `constructor`: Firestore's SDK takes those for fields that are already there.
+ */
 export function assertChanges(changes: FieldChanges): void {
   const paths = Object.keys(changes)
   if (paths.length === 0) throw new TypeError('an update needs at least one change')
   for (const path of paths) {
-    toFieldPath(path)
+    if (toFieldPath(path).some((name) => name in Object.prototype)) throw new TypeError(`not to be updated: ${path}`)
     const value = changes[path]
     if (value !== undefined) assertValue(value, path, false)
     if (paths.some((other) => other.startsWith(`${path}.`))) throw new TypeError(`two changes overlap at ${path}`)
