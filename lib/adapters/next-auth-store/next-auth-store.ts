@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Adapter, AdapterAccount, AdapterSession, VerificationToken } from '@auth/core/adapters'
 import { hasCode } from '@/lib/errors/app-error'
 import type { DocumentData, DocumentStore, StoredDocument } from '@/lib/ports/document-store'
-import { type AccountDirectory, createUserMethods } from './users'
+import { type AccountDirectory, createUserMethods } from '../auth-users'
 
 const ACCOUNTS = 'accounts'
 const SESSIONS = 'sessions'
