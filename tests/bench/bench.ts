@@ -9,10 +9,8 @@ import { createUser } from '@/lib/account/users'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { systemClock } from '@/lib/adapters/system-clock/system-clock'
 import { issueSessionToken } from '@/lib/auth/session-token'
-import { readContentFiles } from '@/lib/content/files'
-import { generateExercise } from '@/lib/exercise/generate'
-import { compileExercise } from '@/lib/exercise/load'
-import { modelAnswer } from '@/lib/exercise/model-answer'
+import type { LoadedExercise } from '@/lib/exercise/load'
+import { allExercises, rightAnswers } from '@/tests/support/right-answers'
 import { firstLoadBytes } from './first-load'
 import { compare, type LoadRequest, send } from './load'
 import { startBareSite, startSite } from './servers'
@@ -35,8 +33,7 @@ try {
 
 /** First checks: each registers a start, so each makes a durable write, as the bare handler does. */
 async function benchChecks(): Promise<void> {
-  const { exercises } = await readContentFiles('content')
-  const bodies = exercises.map(({ definition }) => rightAnswer(compileExercise(definition)))
+  const bodies = (await allExercises()).map(rightAnswer)
   const pupils = Math.ceil((REQUESTS_A_ROUND * (ROUNDS + 1)) / bodies.length)
   const tokens = await registerPupils(pupils)
   const queue = tokens.flatMap((token) =>
@@ -54,32 +51,29 @@ async function benchChecks(): Promise<void> {
 }
 
 async function benchPages(): Promise<void> {
-  const { exercises } = await readContentFiles('content')
   const pages = (origin: string, paths: readonly string[]) => () =>
     send(
       origin,
       Array.from({ length: REQUESTS_A_ROUND / 2 }, (_, index) => ({ path: paths[index % paths.length] ?? '/' })),
     )
-  const paths = exercises.map(({ definition }, index) => `/exercise/${definition.id}?s=${index + 1}&d=1`)
+  const paths = (await allExercises()).map(({ id }, index) => `/exercise/${id}?s=${index + 1}&d=1`)
   await Promise.all([pages(site.origin, paths)(), pages(bare.origin, ['/'])()])
   const { first, second } = await compare(ROUNDS, pages(bare.origin, ['/']), pages(site.origin, paths))
   report('exercise page', first, second, 'of a bare page', 'goal: at least half its rate')
 }
 
 async function reportFirstLoads(): Promise<void> {
-  const { exercises } = await readContentFiles('content')
+  const [exercise] = await allExercises()
   const base = await firstLoadBytes(bare.origin, '/')
   console.log(`\nfirst-load JavaScript, gzipped, above a bare page (${kilobytes(base)}):`)
-  for (const path of ['/', '/login', '/register', '/exercises', `/exercise/${exercises[0]?.definition.id}`]) {
+  for (const path of ['/', '/login', '/register', '/exercises', `/exercise/${exercise?.id}`]) {
     console.log(`  ${path.padEnd(40)} ${kilobytes((await firstLoadBytes(site.origin, path)) - base)}`)
   }
 }
 
-function rightAnswer(exercise: ReturnType<typeof compileExercise>): LoadRequest & { body: string } {
+function rightAnswer(exercise: LoadedExercise): LoadRequest & { body: string } {
   const ref = { seed: 5, difficultyLevel: 2 } as const
-  const keys = exercise.key.keyFor(ref).controls(0)
-  const controls = generateExercise(exercise.publicView, ref).subTasks[0]?.controls ?? []
-  const answers = controls.map((control, index) => modelAnswer(control, keys[index] as (typeof keys)[number])) // one each
+  const answers = (rightAnswers(exercise, ref)[0] ?? []).map(({ answer }) => answer)
   return { path: `/api/exercise/${exercise.id}/check`, body: JSON.stringify({ ...ref, subTask: 0, answers }) }
 }
 

@@ -6,7 +6,7 @@ const NBSP = '\u00a0'
 const THIN = '\u2009'
 const NARROW_NBSP = '\u202f'
 
-function valueOf(text: string, field?: NumberField): Rational | string {
+function valueRead(text: string, field?: NumberField): Rational | string {
   const reading = readNumber(text, field)
   return reading.kind === 'value' ? reading.value : reading.kind
 }
@@ -15,12 +15,15 @@ describe('accepted ways of writing a number', () => {
   test.each([
     ['0.5', ['0,5', ',5', '0.5', '.5', '0,50', ' 0,5 ', '+0,5', '1/2', '½', '2/4', '0,500', '\uff10\uff0c\uff15']],
     ['-1.5', ['-1,5', '\u22121,5', '\u20131,5', '- 1,5', '-1 1/2', '-1½', '-3/2', '−1,50']],
-    ['12345.6', ['12345,6', '12 345,6', `12${NBSP}345,6`, `12${THIN}345,6`, `12${NARROW_NBSP}345,6`, '12.345,6', '12,345.6']],
+    [
+      '12345.6',
+      ['12345,6', '12 345,6', `12${NBSP}345,6`, `12${THIN}345,6`, `12${NARROW_NBSP}345,6`, '12.345,6', '12,345.6'],
+    ],
     ['1234', ['1234', '1 234', '1234,0', '01234']],
     ['1500000', ['1.500.000', '1 500 000', '1500000', '1,500,000']],
     ['1234.567', ['1234,567', '1 234,567']],
   ])('%s', (key, texts) => {
-    for (const text of texts) expect({ text, value: valueOf(text) }).toEqual({ text, value: fromDecimalDigits(key) })
+    for (const text of texts) expect({ text, value: valueRead(text) }).toEqual({ text, value: fromDecimalDigits(key) })
   })
 })
 
@@ -37,7 +40,7 @@ test.each([
 })
 
 test('three digits after the mark are decimals in a field that asks for three', () => {
-  expect(valueOf('2,345', { fractionDigits: 3 })).toEqual(fromDecimalDigits('2.345'))
+  expect(valueRead('2,345', { fractionDigits: 3 })).toEqual(fromDecimalDigits('2.345'))
 })
 
 test.each([
@@ -73,7 +76,7 @@ describe('a unit typed after the number', () => {
     ['%', '1,5%'],
     ['Ft', '1,5 ft'],
   ])('is left out when the field says %s', (postfix, text) => {
-    expect(valueOf(text, { postfix })).toEqual(fromDecimalDigits('1.5'))
+    expect(valueRead(text, { postfix })).toEqual(fromDecimalDigits('1.5'))
   })
 
   test('is questioned when the field says another', () => {
@@ -82,7 +85,7 @@ describe('a unit typed after the number', () => {
   })
 
   test('is questioned for a per cent that the task does not ask for', () => {
-    expect(valueOf('50%')).toBe('invalid')
+    expect(valueRead('50%')).toBe('invalid')
   })
 })
 
@@ -131,9 +134,9 @@ describe('for any text', () => {
     const part = fc.bigInt({ min: 1n, max: 999n })
     fc.assert(
       fc.property(part, part, fc.bigInt({ min: 0n, max: 99n }), (numerator, denominator, whole) => {
-        expect(valueOf(`${numerator}/${denominator}`)).toEqual(rational(numerator, denominator))
+        expect(valueRead(`${numerator}/${denominator}`)).toEqual(rational(numerator, denominator))
         fc.pre(numerator < denominator && numerator < 100n)
-        expect(valueOf(`-${whole} ${numerator}/${denominator}`)).toEqual(
+        expect(valueRead(`-${whole} ${numerator}/${denominator}`)).toEqual(
           rational(-(whole * denominator + numerator), denominator),
         )
       }),

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const PORT = 3311
+
+/** `npm start` on a port and folder of its own, until it has said where it is. */
+async function start(dataDir: string): Promise<{ child: ChildProcess; output: () => string; milliseconds: number }> {
+  const started = Date.now()
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, SITE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a process group of its own, which Ctrl-C is sent to as a whole
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl-C stops the site.')
+  return { child, output: () => output, milliseconds: Date.now() - started }
+}
+
+function pressCtrlC({ child }: { child: ChildProcess }): Promise<number | null> {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  process.kill(-(child.pid ?? 0), 'SIGINT')
+  return ended
+}
+
+test.describe('npm start', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'matekliget-start-'))
+  test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  test('says where the site, the demo accounts and the mails are, stops cleanly, and is fast the second time', async ({
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    const first = await start(dataDir)
+    expect(first.output()).toContain(`http://localhost:${PORT}`)
+    expect(first.output()).toMatch(/demo account, free: \S+@\S+ \/ \S+/)
+    expect(first.output()).toContain(path.join(dataDir, 'outbox'))
+    expect(existsSync(path.join(dataDir, 'store.sqlite'))).toBe(true)
+    const health = await request.get(`http://127.0.0.1:${PORT}/api/health`)
+    expect(await health.json()).toMatchObject({ status: 'ok', store: 'embedded' })
+    expect(await pressCtrlC(first)).toBe(0)
+    expect(first.output()).not.toMatch(/error|npm ERR/i)
+
+    const second = await start(dataDir)
+    expect(second.milliseconds).toBeLessThan(5000)
+    expect(await pressCtrlC(second)).toBe(0)
+  })
+})

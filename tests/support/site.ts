@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { createUser, type StoredUser } from '@/lib/account/users'
+import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { systemClock } from '@/lib/adapters/system-clock/system-clock'
+import { sessionCookieName } from '@/lib/auth/config'
+import { issueSessionToken } from '@/lib/auth/session-token'
+import type { DocumentStore } from '@/lib/ports/document-store'
+
+/** The folder in which the site under test keeps everything. */
+export const dataDir = process.env.E2E_DATA_DIR ?? '.data'
+
+export interface Pupil {
+  readonly user: StoredUser
+  /** The session token, for `Authorization: Bearer`. */
+  readonly token: string
+}
+
+interface Fixtures {
+  /** The store of the site under test. */
+  readonly store: DocumentStore
+  /** Signs the page's browser in as a new, confirmed pupil. */
+  readonly signIn: (options?: { premium?: boolean }) => Promise<Pupil>
+  readonly quietConsole: undefined
+}
+
+/** Tests of the running site. A script error or a refused resource fails the test that met it. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  store: async ({}, use) => {
+    const store = createSqliteStore({ file: path.join(dataDir, 'store.sqlite') })
+    await use(store)
+    await store.close()
+  },
+  signIn: async ({ store, context, baseURL }, use) => {
+    await use(async ({ premium = false } = {}) => {
+      const pupil = await createPupil(store, premium)
+      await giveSession(context, pupil.token, baseURL ?? '')
+      return pupil
+    })
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text())) faults.push(message.text())
+      })
+      await use(undefined)
+      expect(faults, 'errors on the console of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** A new confirmed account with a session, made in the store. */
+export async function createPupil(store: DocumentStore, premium: boolean): Promise<Pupil> {
+  const now = systemClock.now().toISOString()
+  const profile = { email: `${randomUUID()}@teszt.hu`, name: 'Teszt Elek', emailVerified: now, legalConsentDate: now }
+  const user = await createUser({ store, clock: systemClock }, profile)
+  if (premium) {
+    await store.set('payments', user.uid, {
+      status: 'active',
+      isCancelled: false,
+      expiresAt: '2099-12-31T00:00:00.000Z',
+    })
+  }
+  const secret = readFileSync(path.join(dataDir, 'auth-secret'), 'utf8').trim()
+  return { user, token: await issueSessionToken({ secret, secureCookies: false }, user) }
+}
+
+/** The text of the mails that the site has sent to an address, oldest first. */
+export function mailsTo(address: string): readonly string[] {
+  const outbox = path.join(dataDir, 'outbox')
+  if (!existsSync(outbox)) return []
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => decodeQuotedPrintable(readFileSync(path.join(outbox, name), 'utf8')))
+    .filter((mail) => mail.includes(`To: ${address}`))
+}
+
+async function giveSession(context: BrowserContext, token: string, baseURL: string): Promise<void> {
+  await context.addCookies([
+    { name: sessionCookieName(false), value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' },
+  ])
+}
+
+/** The browser reports refused calls (a wrong password, say) as errors of its own; pages answer for those. */
+function isExpected(text: string): boolean {
+  return text.startsWith('Failed to load resource')
+}
+
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
