@@ -29,7 +29,7 @@ export const storeIndexes: readonly StoreIndex[] = [
   { collection: 'accounts', equal: ['userId'] },
   { collection: 'sessions', equal: ['sessionToken'] },
   { collection: 'sessions', equal: ['userId'] },
-  { collection: 'verification_tokens', equal: ['identifier', 'token'] },
+  { collection: 'accountTokens', equal: ['uid'] },
   { collection: 'tasks', equal: ['userId'] },
   { collection: 'tasks', equal: ['status'] },
   { collection: 'activityLog', equal: ['userId'] },
