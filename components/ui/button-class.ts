@@ -10,7 +10,7 @@ const COLOURS: Record<ButtonVariant, string> = {
   primary:
     'border-transparent bg-leaf text-on-leaf hover:bg-leaf-strong aria-disabled:bg-leaf disabled:bg-line disabled:text-quiet',
   secondary:
-    'border-control bg-raised text-ink hover:border-leaf hover:bg-leaf-wash disabled:border-line disabled:bg-transparent disabled:text-quiet',
+    'border-control bg-raised text-ink hover:border-leaf hover:bg-leaf-wash disabled:border-line disabled:bg-transparent disabled:text-quiet aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-quiet',
   plain: 'border-transparent bg-transparent text-ink hover:bg-leaf-wash disabled:text-quiet',
 }
 

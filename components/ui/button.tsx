@@ -4,7 +4,10 @@ import { PendingDots } from './pending-dots'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant
-  /** Its action is under way. The button keeps its size, its name and the focus, and does nothing when pressed. */
+  /**
+   * Its action is under way. The button keeps its size, its name and the focus, and does nothing when pressed; so does
+   * one with `aria-disabled`, which unlike `disabled` stays where the focus is.
+   */
   readonly pending?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
@@ -16,15 +19,17 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': unavailable,
   ...rest
 }: ButtonProps) {
-  const handleClick = pending ? (event: MouseEvent) => event.preventDefault() : onClick
+  const inert = pending || unavailable === true || unavailable === 'true'
+  const handleClick = inert ? (event: MouseEvent) => event.preventDefault() : onClick
   return (
     <button
       {...rest}
       type={type}
       onClick={handleClick}
-      aria-disabled={pending || undefined}
+      aria-disabled={inert || undefined}
       aria-busy={pending || undefined}
       className={buttonClass(variant, className)}
     >

@@ -31,7 +31,11 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
         </span>
         <span>{label}</span>
       </label>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <div className="-mt-2">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { pageMetadata } from '@/app/page-metadata'
+import { returnTarget, type TargetQuery, withTarget } from '@/app/return-target'
+import { AccountFrame } from '@/components/account/account-frame'
+import { Registration } from '@/components/account/registration'
+import { VerificationPanel } from '@/components/account/verification-panel'
+import { DISPLAY_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/account/model'
+import { currentUser } from '@/lib/auth/session'
+import { accountMessages } from '@/lib/messages/account'
+
+const { title, description } = accountMessages.register
+
+export const metadata: Metadata = pageMetadata({ title, description, path: '/register' })
+
+const limits = {
+  passwordMin: PASSWORD_MIN_LENGTH,
+  passwordMax: PASSWORD_MAX_LENGTH,
+  usernameMax: DISPLAY_NAME_MAX_LENGTH,
+}
+
+export default async function RegisterPage({ searchParams }: { readonly searchParams: Promise<TargetQuery> }) {
+  const target = returnTarget(await searchParams)
+  const user = await currentUser()
+  if (user?.emailVerified) redirect(target)
+  return (
+    <AccountFrame>
+      {user ? (
+        <VerificationPanel email={user.email} target={target} />
+      ) : (
+        <Registration limits={limits} target={target} loginHref={withTarget('/login', target)} />
+      )}
+    </AccountFrame>
+  )
+}

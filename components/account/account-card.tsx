@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import type { ReactNode, Ref } from 'react'
+import { Card } from '@/components/ui/card'
+
+interface AccountCardProps {
+  readonly title: string
+  /** For a card that replaces another one: its heading takes the focus. */
+  readonly titleRef?: Ref<HTMLHeadingElement>
+  readonly lead?: string
+  readonly children: ReactNode
+}
+
+/** The card of a page with one thing to do, under the page's heading. */
+export function AccountCard({ title, titleRef, lead, children }: AccountCardProps) {
+  return (
+    <Card as="section" raised className="p-5 sm:p-8">
+      <h1 ref={titleRef} tabIndex={-1} className="text-title">
+        {title}
+      </h1>
+      {lead && <p className="mt-2 text-quiet">{lead}</p>}
+      <div className="mt-6">{children}</div>
+    </Card>
+  )
+}
+
+interface OtherWayProps {
+  readonly question: string
+  readonly href: string
+  readonly label: string
+}
+
+/** Below the card: the way for those who came to the wrong page. */
+export function OtherWay({ question, href, label }: OtherWayProps) {
+  return (
+    <p className="mt-4 text-center">
+      {question}{' '}
+      <Link
+        href={href}
+        className="inline-flex min-h-11 items-center px-1 font-semibold text-leaf underline underline-offset-4"
+      >
+        {label}
+      </Link>
+    </p>
+  )
+}
