@@ -1,0 +1,20 @@
+import { compareReals } from '../arithmetic'
+import { fail } from '../errors'
+import { checkedString } from '../limits'
+import { tex as texOf, texPolynomial, texSigned } from '../tex'
+import { real, string, vector } from './parameters'
+import { requireReal } from './statistics'
+import { builtin, type Table } from './table'
+
+export const tex = {
+  tex: builtin([real], (_, value) => texOf(value)),
+  'tex-signed': builtin([real], (_, value) => texSigned(value)),
+  'tex-frac': builtin([real, real], (_, numerator, denominator) => {
+    if (compareReals(denominator, 0) === 0) fail('division-by-zero', 'a fraction cannot have the denominator 0')
+    return `\\frac{${texOf(numerator)}}{${texOf(denominator)}}`
+  }),
+  'tex-poly': builtin([vector, string], (machine, coefficients, variable) => {
+    machine.spend(coefficients.length * (1 + variable.length))
+    return checkedString(texPolynomial(coefficients.map(requireReal), variable))
+  }),
+} satisfies Table

@@ -1,0 +1,17 @@
+import { realToNum } from '../arithmetic'
+import { fail } from '../errors'
+import { toDec, toNum } from '../numbers'
+import { convertUnit } from '../units'
+import { real, string } from './parameters'
+import { builtin, type Table } from './table'
+
+export const units = {
+  'convert-unit': builtin(
+    [real, string, string],
+    (_, value, from, to) => {
+      const converted = convertUnit(toDec(realToNum(value)), from, to)
+      return converted ? toNum(converted) : fail('invalid-arguments', `convert-unit: no way from "${from}" to "${to}"`)
+    },
+    { cost: 5 },
+  ),
+} satisfies Table

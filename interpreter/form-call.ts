@@ -1,0 +1,85 @@
+import { failAt } from './errors'
+import type { Code } from './functions'
+import type { CollectionNode, Node, SymbolNode } from './nodes'
+import type { Scope } from './scope'
+import type { Span } from './source'
+
+export type Compile = (node: Node, scope: Scope, inBody?: boolean) => Code
+
+/** A special form: what it looks like, and how a use of it becomes code. */
+export interface Form {
+  readonly usage: string
+  readonly min: number
+  readonly max: number
+  readonly compile: (call: FormCall) => Code
+}
+
+/** One use of a special form. The number of arguments has been checked. */
+export class FormCall {
+  readonly args: readonly Node[]
+
+  constructor(
+    readonly node: CollectionNode,
+    readonly scope: Scope,
+    /** It stands directly in a body, where names can be defined. */
+    readonly inBody: boolean,
+    readonly compile: Compile,
+    private readonly isBuiltIn: (name: string) => boolean,
+  ) {
+    this.args = node.items.slice(1)
+  }
+
+  arg(index: number): Node {
+    return this.args[index] ?? this.refuse('an argument is missing')
+  }
+
+  code(index: number): Code {
+    return this.compile(this.arg(index), this.scope)
+  }
+
+  codes(from: number): Code[] {
+    return this.args.slice(from).map((node) => this.compile(node, this.scope))
+  }
+
+  /** The arguments from `from` on as a body in this scope. */
+  body(from: number, scope: Scope): Code {
+    return bodyCode(this.args.slice(from), scope, this.compile)
+  }
+
+  span(node: Node = this.node): Span {
+    return this.scope.span(node)
+  }
+
+  refuse(message: string, node: Node = this.node): never {
+    return failAt(this.span(node), 'invalid-arguments', message)
+  }
+
+  symbol(node: Node): SymbolNode {
+    return node.kind === 'symbol' ? node : this.refuse('a name must stand here', node)
+  }
+
+  /** A name that may be defined. */
+  newName(node: Node): SymbolNode {
+    const symbol = this.symbol(node)
+    if (this.isBuiltIn(symbol.name)) this.refuse(`${symbol.name} is built in and cannot be defined`, node)
+    return symbol
+  }
+
+  vector(index: number): readonly Node[] {
+    const node = this.arg(index)
+    return node.kind === 'vector' ? node.items : this.refuse('a vector must stand here', node)
+  }
+}
+
+/** Evaluates in order and gives the last value; there is at least one expression. */
+export function bodyCode(nodes: readonly Node[], scope: Scope, compile: Compile): Code {
+  const codes = nodes.map((node) => compile(node, scope, true))
+  const last = codes.pop()
+  if (!last) throw new RangeError('an empty body')
+  if (codes.length === 0) return last
+  return (frame, machine) => {
+    machine.spend(codes.length)
+    for (const code of codes) code(frame, machine)
+    return last(frame, machine)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Decimal } from 'decimal.js'
+import { type Real, realToNum } from './arithmetic'
+import { equals as equalValues } from './equality'
+import { Machine } from './machine'
+import { toDec } from './numbers'
+import { printed } from './printer'
+import { Script } from './script'
+import { Keyword, type Value } from './values'
+
+export { analyse, type FormAnalysis, referencesOf } from './analyse'
+export type { Real } from './arithmetic'
+export { type ErrorKind, ScriptError } from './errors'
+export { formatNumber } from './format'
+export { type Fraction, isFraction, makeFraction } from './fractions'
+export type { Program } from './nodes'
+export { isNum as isNumber, type Num, readNum as readNumber } from './numbers'
+export { parse } from './parser'
+export { createGenerator, type Generator, shuffled } from './random'
+export type { Expression, Run, Script } from './script'
+export type { Position } from './source'
+export { type Template, templateExpressions } from './template'
+export { tex } from './tex'
+export type { FunctionValue, HashMap, Keyword, ScriptSet, TypeName, Value, Vector } from './values'
+export { isHashMap, isKeyword, isVector, typeOf } from './values'
+
+/** Compiles a script. Throws its first fault as ScriptError; nothing else is thrown here or by what it returns. */
+export function compileScript(source: string): Script {
+  return new Script(source)
+}
+
+/** The printed form, as the function `str` gives it. */
+export function print(value: Value): string {
+  const machine = new Machine([])
+  return machine.guard(() => printed(machine, value))
+}
+
+/** As the function `==`: structural, and a Number equals a Fraction of the same value. */
+export function equals(a: Value, b: Value): boolean {
+  const machine = new Machine([])
+  return machine.guard(() => equalValues(machine, a, b))
+}
+
+export function keyword(name: string): Keyword {
+  return new Keyword(name)
+}
+
+/** A Fraction is rounded to the 16 digits of a Number. */
+export function toDecimal(value: Real): Decimal {
+  return toDec(realToNum(value))
+}

@@ -1,0 +1,70 @@
+import { fail, ScriptError } from './errors'
+import { MAX_CALLS, Meter } from './limits'
+import type { Generator } from './random'
+import { positionOf, type Span } from './source'
+import type { FunctionValue, Value } from './values'
+
+/**
+ * The values of one activation: in slot 0 the frame of the function around it, then parameters and local names.
+ * The compiler has resolved every name to a slot, so a slot is read only after it was written.
+ */
+export type Frame = (Value | Frame | undefined)[]
+
+/** The state of one evaluation. Nothing in the language catches an error, so at a failure it still tells where we are. */
+export class Machine extends Meter {
+  /** Where the evaluation is: the call or condition that was last begun. */
+  at: Span | undefined
+  private depth = 0
+  private readonly calls: FunctionValue[] = []
+
+  constructor(
+    readonly globals: Frame,
+    /** Missing once drawing is closed. */
+    private readonly openGenerator?: Generator,
+  ) {
+    super()
+  }
+
+  enter(callee: FunctionValue): void {
+    this.spend(1)
+    if (this.depth >= MAX_CALLS) fail('limit-exceeded', `more than ${MAX_CALLS} nested calls`)
+    this.calls[this.depth] = callee
+    this.depth += 1
+  }
+
+  leave(): void {
+    this.depth -= 1
+  }
+
+  generator(): Generator {
+    return this.openGenerator ?? fail('invalid-arguments', 'random values can be drawn only while the script runs')
+  }
+
+  /** Runs `work`; what it throws leaves with a position and the names of the functions it passed through. */
+  guard<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      throw this.located(error)
+    }
+  }
+
+  private located(error: unknown): unknown {
+    const fault = asScriptError(error)
+    if (!(fault instanceof ScriptError)) return fault
+    const position = fault.position ?? (this.at && positionOf(this.at))
+    const trace = this.calls.slice(0, this.depth).reverse()
+    return new ScriptError(
+      fault.kind,
+      fault.message,
+      position,
+      trace.map(({ name }) => name ?? 'fn'),
+    )
+  }
+}
+
+/** JavaScript's own stack may end before 1000 nested calls when each of them is deep in itself. */
+export function asScriptError(error: unknown): unknown {
+  const isStackOverflow = error instanceof RangeError || (error instanceof Error && error.name === 'InternalError')
+  return isStackOverflow ? new ScriptError('limit-exceeded', 'the evaluation is nested too deeply') : error
+}

@@ -1,0 +1,152 @@
+import type { Builtin } from './builtins/table'
+import type { Span } from './source'
+
+/** A value in a frame: that of the function itself, or of one so many functions further out. */
+export interface LocalVariable {
+  readonly kind: 'local'
+  readonly hops: number
+  readonly slot: number
+}
+
+/** Where the value of a name is at run time. */
+export type Variable = LocalVariable | { readonly kind: 'global'; readonly slot: number }
+
+/** Every script has these two from the start. */
+export const PREDEFINED = ['seed', 'difficulty'] as const
+export const SEED_SLOT = 0
+export const DIFFICULTY_SLOT = 1
+
+/** Told which names outside itself a piece of source uses. */
+export interface Observer {
+  global(name: string): void
+  builtin(builtin: Builtin): void
+}
+
+/**
+ * The names that a script defines at its top level, each with its slot among the globals. All are known before the
+ * first is defined, so that functions may refer to later ones.
+ */
+export class Globals {
+  private readonly slots = new Map<string, number>()
+  private readonly defined = new Set<string>()
+
+  constructor(
+    readonly observer?: Observer,
+    /** Take any name for a global: the source is looked at without the script around it. */
+    private readonly isOpen = false,
+  ) {
+    for (const name of PREDEFINED) this.define(name)
+  }
+
+  /** Makes a name known; it is defined later. */
+  announce(name: string): number {
+    const slot = this.slots.get(name) ?? this.slots.size
+    this.slots.set(name, slot)
+    return slot
+  }
+
+  /** The slot of a name, or undefined when it is defined already. */
+  define(name: string): number | undefined {
+    if (this.defined.has(name)) return undefined
+    this.defined.add(name)
+    return this.announce(name)
+  }
+
+  find(name: string): number | undefined {
+    const slot = this.isOpen ? this.announce(name) : this.slots.get(name)
+    if (slot !== undefined) this.observer?.global(name)
+    return slot
+  }
+
+  names(): Iterable<string> {
+    return this.slots.keys()
+  }
+}
+
+/** Counts the slots in the frame of one function; slot 0 holds the frame of the function around it. */
+interface Activation {
+  slots: number
+}
+
+/** The names that are visible at one place in the source. */
+export class Scope {
+  private readonly names = new Map<string, number>()
+
+  private constructor(
+    readonly globals: Globals,
+    readonly source: string,
+    private readonly activation: Activation,
+    private readonly parent: Scope | undefined,
+    private readonly isTopLevel: boolean,
+  ) {}
+
+  /** The scope of a whole script: what is defined in it becomes global. */
+  static ofScript(globals: Globals, source: string): Scope {
+    return new Scope(globals, source, { slots: 1 }, undefined, true)
+  }
+
+  /** The scope of an expression evaluated beside a script; `names` are its parameters. */
+  static ofExpression(globals: Globals, source: string, names: readonly string[]): Scope {
+    const scope = new Scope(globals, source, { slots: 1 }, undefined, false)
+    for (const name of names) scope.bind(name)
+    return scope
+  }
+
+  /** A scope inside the same function. */
+  block(): Scope {
+    return new Scope(this.globals, this.source, this.activation, this, false)
+  }
+
+  /** The scope of a function. */
+  inner(): Scope {
+    return new Scope(this.globals, this.source, { slots: 1 }, this, false)
+  }
+
+  span({ start, end }: { start: number; end: number }): Span {
+    return { source: this.source, start, end }
+  }
+
+  has(name: string): boolean {
+    return this.names.has(name)
+  }
+
+  /** A new local name; it hides others of that name, also an earlier one of this scope. */
+  bind(name: string): number {
+    const slot = this.activation.slots
+    this.activation.slots += 1
+    this.names.set(name, slot)
+    return slot
+  }
+
+  /** A second name for a name of this scope. */
+  alias(name: string, existing: string): void {
+    const slot = this.names.get(existing)
+    if (slot !== undefined) this.names.set(name, slot)
+  }
+
+  /** For `def`: undefined when this scope has the name already. */
+  define(name: string): Variable | undefined {
+    if (this.isTopLevel) {
+      const slot = this.globals.define(name)
+      return slot === undefined ? undefined : { kind: 'global', slot }
+    }
+    return this.names.has(name) ? undefined : { kind: 'local', hops: 0, slot: this.bind(name) }
+  }
+
+  findLocal(name: string): LocalVariable | undefined {
+    let hops = 0
+    for (let scope: Scope | undefined = this; scope; scope = scope.parent) {
+      const slot = scope.names.get(name)
+      if (slot !== undefined) return { kind: 'local', hops, slot }
+      if (scope.parent && scope.parent.activation !== scope.activation) hops += 1
+    }
+    return undefined
+  }
+
+  /** All names that could be meant here, for a suggestion. */
+  visibleNames(): string[] {
+    const names = [...this.globals.names()]
+    for (let scope: Scope | undefined = this; scope; scope = scope.parent) names.push(...scope.names.keys())
+    return names
+  }
+}

@@ -1,0 +1,127 @@
+import { compile } from './compile'
+import { fail, failAt } from './errors'
+import { bodyCode } from './form-call'
+import type { Code } from './functions'
+import { asScriptError, type Frame, Machine } from './machine'
+import type { Node } from './nodes'
+import { parseOrThrow } from './parser'
+import { createGenerator } from './random'
+import { DIFFICULTY_SLOT, Globals, Scope, SEED_SLOT } from './scope'
+import { type Failures, Template } from './template'
+import type { Value } from './values'
+
+export const MIN_DIFFICULTY = 1
+export const MAX_DIFFICULTY = 3
+
+/** A script that has run: its value, and what it defined, for expressions and templates to use. */
+export class Run {
+  constructor(
+    readonly script: Script,
+    readonly seed: number,
+    readonly difficulty: number,
+    readonly globals: Frame,
+    /** The value of the last expression; undefined for an empty script. */
+    readonly value: Value | undefined,
+  ) {}
+}
+
+/** An expression that sees the top-level names of a script, and perhaps further ones. */
+export class Expression {
+  constructor(
+    private readonly script: Script,
+    private readonly code: Code,
+    private readonly extraNames: readonly string[],
+  ) {}
+
+  /** Limits are counted anew for each evaluation; drawing is closed. Throws ScriptError only. */
+  evaluate(run: Run, extraValues: readonly Value[] = []): Value {
+    if (run.script !== this.script) fail('invalid-arguments', 'this run is of another script')
+    if (extraValues.length !== this.extraNames.length) fail('invalid-arguments', 'each extra name needs its value')
+    const machine = new Machine(run.globals)
+    return machine.guard(() => this.code([undefined, ...extraValues], machine))
+  }
+}
+
+/** A compiled script. It holds no state: one can run any number of times. */
+export class Script {
+  private readonly globals = new Globals()
+  private readonly code: Code | undefined
+
+  /** Throws the first fault as ScriptError. */
+  constructor(source: string) {
+    const { forms } = parseOrThrow(source)
+    this.code = compiled(() => scriptCode(forms, this.globals, source))
+  }
+
+  /** The seed is an integer from 1 to 2^31 - 1; the difficulty is brought between 1 and 3. */
+  run({ seed, difficulty }: { seed: number; difficulty: number }): Run {
+    const generator = createGenerator(seed)
+    const level = clampDifficulty(difficulty)
+    const globals: Frame = []
+    globals[SEED_SLOT] = seed
+    globals[DIFFICULTY_SLOT] = level
+    const machine = new Machine(globals, generator)
+    const value = machine.guard(() => this.code?.([undefined], machine))
+    return new Run(this, seed, level, globals, value)
+  }
+
+  /** `source` is one expression; `extraNames` are in scope beside the names of the script. */
+  compileExpression(source: string, extraNames: readonly string[] = []): Expression {
+    return this.compileExpressionAt(source, 0, extraNames)
+  }
+
+  /** The expression begins at an offset of a longer text, and its positions count in that text. */
+  compileExpressionAt(source: string, start: number, extraNames: readonly string[] = []): Expression {
+    const node = singleExpression(source, start)
+    const scope = Scope.ofExpression(this.globals, source, extraNames)
+    return new Expression(
+      this,
+      compiled(() => compile(node, scope)),
+      extraNames,
+    )
+  }
+
+  /** `source` is a text with `@expressions@`. Inline failures are for pages where a fault must not hide the rest. */
+  compileTemplate(source: string, failures: Failures = 'throw'): Template {
+    return Template.compile(this, source, failures)
+  }
+}
+
+export function clampDifficulty(difficulty: number): number {
+  const level = Math.trunc(difficulty) || MIN_DIFFICULTY
+  return Math.min(Math.max(level, MIN_DIFFICULTY), MAX_DIFFICULTY)
+}
+
+/** The code of all forms in order; every name that one of them defines is known to all. */
+function scriptCode(forms: readonly Node[], globals: Globals, source: string): Code | undefined {
+  for (const form of forms) {
+    const name = definedName(form)
+    if (name !== undefined) globals.announce(name)
+  }
+  return forms.length === 0 ? undefined : bodyCode(forms, Scope.ofScript(globals, source), compile)
+}
+
+/** The name that a top-level form defines. */
+export function definedName(form: Node): string | undefined {
+  const [head, name] = form.kind === 'list' ? form.items : []
+  const isDefinition = head?.kind === 'symbol' && (head.name === 'def' || head.name === 'defn')
+  return isDefinition && name?.kind === 'symbol' ? name.name : undefined
+}
+
+export function singleExpression(source: string, start: number): Node {
+  const { forms } = parseOrThrow(source, start)
+  const [node, second] = forms
+  if (!node) return failAt({ source, start, end: source.length }, 'unexpected-end', 'an expression is missing')
+  if (second)
+    failAt({ source, start: second.start, end: second.end }, 'unexpected-token', 'only one expression fits here')
+  return node
+}
+
+/** Compiling goes as deep as the brackets do, for which JavaScript's stack may not suffice. */
+export function compiled<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw asScriptError(error)
+  }
+}

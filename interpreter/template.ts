@@ -1,0 +1,122 @@
+import { isReal } from './arithmetic'
+import { failAt, ScriptError } from './errors'
+import { formatNumber } from './format'
+import { checkedString, Meter } from './limits'
+import { printed } from './printer'
+import type { Expression, Run, Script } from './script'
+import { type Position, positionOf } from './source'
+import { tex } from './tex'
+import type { Value } from './values'
+
+/** A failed expression makes the whole template fail, or only shows its message where its value would be. */
+export type Failures = 'throw' | 'inline'
+
+/** An expression in a template; its offsets leave the at signs out. */
+interface ExpressionPart {
+  readonly start: number
+  readonly end: number
+  readonly isMath: boolean
+}
+
+/** Text to print as it is, or an expression. */
+type Part = string | ExpressionPart
+
+/** Runs of text without a special character, and characters that a backslash keeps from being one. */
+const PLAIN_TEXT = /(?:[^@$\\]|\\[\\$]|\\)+/y
+const EXPRESSION = /(?:"(?:[^"\\]|\\[\s\S])*(?:"|$)|[^"@])*/y
+
+function endOf(pattern: RegExp, source: string, start: number): number {
+  pattern.lastIndex = start
+  return start + (pattern.exec(source)?.[0].length ?? 0)
+}
+
+/** Cuts a template into text and expressions; between dollar signs, single or double, an expression is mathematics. */
+function templateParts(source: string): Part[] {
+  const parts: Part[] = []
+  let fence = ''
+  for (let at = 0; at < source.length; ) {
+    if (source.startsWith('@@', at)) {
+      parts.push('@')
+      at += 2
+    } else if (source[at] === '@') {
+      const end = endOf(EXPRESSION, source, at + 1)
+      parts.push({ start: at + 1, end, isMath: fence !== '' })
+      at = end + 1
+    } else if (source[at] === '$') {
+      const found = source.startsWith('$$', at) && fence !== '$' ? '$$' : '$'
+      if (fence === '') fence = found
+      else if (fence === found) fence = ''
+      parts.push(found)
+      at += found.length
+    } else {
+      const end = endOf(PLAIN_TEXT, source, at)
+      parts.push(source.slice(at, end))
+      at = end
+    }
+  }
+  return parts
+}
+
+/** What a value looks like in a text. */
+function display(value: Value, isMath: boolean): string {
+  if (isReal(value)) return isMath ? tex(value) : formatNumber(value)
+  return printed(new Meter(), value)
+}
+
+function inlineMessage(error: unknown, source: string): string {
+  if (!(error instanceof ScriptError)) throw error
+  const { position, message } = error
+  return position ? `${position.line}:${position.column} ${message}` : `Eval of "${source}" failed`
+}
+
+type Renderer = (run: Run) => string
+
+function expressionRenderer(script: Script, template: string, part: ExpressionPart): Renderer {
+  const { start, end, isMath } = part
+  if (end >= template.length) {
+    failAt({ source: template, start: start - 1, end: start }, 'unexpected-end', 'the @ that begins here is not closed')
+  }
+  const expression: Expression = script.compileExpressionAt(template.slice(0, end), start)
+  return (run) => display(expression.evaluate(run), isMath)
+}
+
+/** Shows what goes wrong, now or later, instead of a value. */
+function lenientRenderer(script: Script, template: string, part: ExpressionPart): Renderer {
+  const attempt = (work: () => string) => {
+    try {
+      return work()
+    } catch (error) {
+      return inlineMessage(error, template.slice(part.start, part.end))
+    }
+  }
+  let render: Renderer | undefined
+  const fault = attempt(() => {
+    render = expressionRenderer(script, template, part)
+    return ''
+  })
+  return (run) => attempt(() => render?.(run) ?? fault)
+}
+
+/** A text with expressions between at signs, compiled for the runs of one script. */
+export class Template {
+  private constructor(private readonly renderers: readonly Renderer[]) {}
+
+  static compile(script: Script, source: string, failures: Failures): Template {
+    const renderer = failures === 'inline' ? lenientRenderer : expressionRenderer
+    return new Template(
+      templateParts(source).map((part) => (typeof part === 'string' ? () => part : renderer(script, source, part))),
+    )
+  }
+
+  render(run: Run): string {
+    return checkedString(this.renderers.map((renderer) => renderer(run)).join(''))
+  }
+}
+
+/** The expressions of a template, with where each is in it. */
+export function templateExpressions(source: string): { source: string; position: Position }[] {
+  return templateParts(source).flatMap((part) => {
+    if (typeof part === 'string') return []
+    return [{ source: source.slice(part.start, part.end), position: positionOf({ source, ...part }) }]
+  })
+}
