@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { accountDirectory } from '@/lib/account/directory'
+import { hashPassword } from '@/lib/account/password'
+import { createUser, type NewUser, type StoredUser } from '@/lib/account/users'
+import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter/memory-rate-limiter'
+import { createNextAuthStore } from '@/lib/adapters/next-auth-store/next-auth-store'
+import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { issueSessionToken } from '@/lib/auth/session-token'
+import { AppError } from '@/lib/errors/app-error'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import type { Mail, Mailer } from '@/lib/ports/mailer'
+import { installServices, type Services } from '@/lib/services'
+import { temporaryFiles } from './temporary-file'
+
+export const SITE_URL = 'http://localhost:3000'
+const COLLECTIONS = ['users', 'credentials', 'emailClaims', 'accountTokens', 'payments', 'accounts', 'usage']
+
+/** The site's services over a store of their own, with what a test looks at or changes. */
+export interface TestSite extends Services {
+  /** What was sent, oldest first. */
+  readonly mails: Mail[]
+  /** What was reported as unexpected. */
+  readonly reports: unknown[]
+  /** Moves the clock. The limiter has a clock of its own. */
+  passTime(milliseconds: number): void
+  addUser(user?: Partial<NewUser> & { readonly password?: string }): Promise<StoredUser>
+  /** A session token as a sign-in would give it. */
+  tokenOf(user: StoredUser): Promise<string>
+  /** Every document, to see that a refused call has changed nothing. */
+  dump(): Promise<unknown>
+}
+
+const newFile = temporaryFiles()
+const open: DocumentStore[] = []
+
+afterEach(async () => {
+  installServices(undefined)
+  await Promise.all(open.splice(0).map((store) => store.close()))
+})
+
+/** Starts a site over an empty store, and gives its services to the routes until the test ends. */
+export function openSite(overrides: Partial<Services> = {}): TestSite {
+  const site = { ...createSite(overrides.store), ...overrides }
+  installServices(site)
+  return site
+}
+
+function createSite(given?: DocumentStore): TestSite {
+  const store = given ?? createSqliteStore({ file: newFile('store.sqlite') })
+  open.push(store)
+  let now = Date.UTC(2026, 0, 15, 12)
+  const clock = { now: () => new Date(now) }
+  const mails: Mail[] = []
+  const reports: unknown[] = []
+  const auth = { secret: 'a secret of thirty-two characters', secureCookies: false }
+  const adapter = createNextAuthStore({ store, accounts: accountDirectory({ store, clock }) })
+  return {
+    store,
+    storeKind: 'embedded',
+    authStore: async () => adapter,
+    clock,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    rateLimiter: createMemoryRateLimiter(),
+    errorReporter: { report: (error) => `report-${reports.push(error)}` },
+    logger: { info: ignore, warn: ignore, error: ignore },
+    site: { url: SITE_URL },
+    auth,
+    network: { trustedProxies: 0 },
+    mails,
+    reports,
+    passTime: (milliseconds) => {
+      now += milliseconds
+    },
+    addUser: async ({ password, ...user } = {}) => {
+      const passwordHash = password === undefined ? {} : { passwordHash: await hashPassword(password) }
+      const name = 'Teszt Elek'
+      return createUser({ store, clock }, { email: `${randomUUID()}@teszt.hu`, name, ...passwordHash, ...user })
+    },
+    tokenOf: (user) => issueSessionToken(auth, user),
+    dump: async () => Promise.all(COLLECTIONS.map(async (name) => [name, await store.query(name)])),
+  }
+}
+
+/** A mailer whose service is down. */
+export const brokenMailer: Mailer = {
+  send: async () => {
+    throw new AppError('unavailable')
+  },
+}
+
+function ignore(): void {}

@@ -1,0 +1,107 @@
+import { POST } from '@/app/api/account/register/route'
+import { findUserByEmail } from '@/lib/account/users'
+import { apiRequest, call } from '@/tests/support/api-request'
+import { brokenMailer, openSite } from '@/tests/support/test-site'
+
+const VALID = { email: 'kata@pelda.hu', username: 'Kata', password: 'titok1', newsletter: true, consent: true }
+
+const register = (body: unknown) => call(POST, apiRequest('/api/account/register', { body }))
+
+test('creates an account whose address is not confirmed, and sends a mail that confirms it', async () => {
+  const site = openSite()
+  expect(await register({ ...VALID, email: ' Kata@Pelda.HU ' })).toMatchObject({ status: 204, body: undefined })
+  expect(await findUserByEmail(site.store, 'kata@pelda.hu')).toMatchObject({
+    email: 'kata@pelda.hu',
+    name: 'Kata',
+    role: 0,
+    emailVerified: null,
+    legalConsentDate: site.clock.now().toISOString(),
+  })
+  expect(site.mails).toMatchObject([
+    { to: 'kata@pelda.hu', text: expect.stringMatching(/http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}\n/) },
+  ])
+})
+
+test.each([
+  ['an address that is none', { email: 'kata@' }, 'invalid-email'],
+  ['an empty address', { email: ' ' }, 'invalid-email'],
+  ['a password of five characters', { password: 'öt123' }, 'weak-password'],
+  ['no consent', { consent: false }, 'consent-required'],
+  ['a consent that is left out', { consent: undefined }, 'consent-required'],
+  ['an address that is a number', { email: 5 }, 'invalid-request'],
+  ['a password that is left out', { password: undefined }, 'invalid-request'],
+  ['a password of 129 characters', { password: 'x'.repeat(129) }, 'invalid-request'],
+  ['a name of spaces', { username: '   ' }, 'invalid-request'],
+  ['a name that is an object', { username: { toString: 'x' } }, 'invalid-request'],
+  ['a newsletter choice that is left out', { newsletter: undefined }, 'invalid-request'],
+  ['a consent that is a word', { consent: 'true' }, 'invalid-request'],
+])('refuses %s, and creates nothing', async (_, change, code) => {
+  const site = openSite()
+  const before = await site.dump()
+  expect(await register({ ...VALID, ...change })).toMatchObject({ status: 400, body: { error: { code } } })
+  expect(await site.dump()).toEqual(before)
+  expect(site.mails).toEqual([])
+})
+
+test('tells path and reason of each fault', async () => {
+  openSite()
+  expect(await register({ ...VALID, email: 5, username: '' })).toMatchObject({
+    body: {
+      error: {
+        details: [
+          { path: 'email', reason: expect.any(String) },
+          { path: 'username', reason: expect.any(String) },
+        ],
+      },
+    },
+  })
+})
+
+test('refuses an address that is taken, in whatever case, and leaves the account as it was', async () => {
+  const site = openSite()
+  await site.addUser({ email: 'kata@pelda.hu' })
+  const before = await site.dump()
+  expect(await register({ ...VALID, email: 'KATA@pelda.hu' })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'email-already-in-use' } },
+  })
+  expect(await site.dump()).toEqual(before)
+})
+
+test('lets one of several registrations at once have the address', async () => {
+  const site = openSite()
+  const answers = await Promise.all(['Kata', 'Peti', 'Bea', 'Zoli'].map((username) => register({ ...VALID, username })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409])
+  expect(await site.store.query('users')).toHaveLength(1)
+  expect(await site.store.query('credentials')).toHaveLength(1)
+})
+
+test('keeps the account when its mail cannot be sent', async () => {
+  const site = openSite({ mailer: brokenMailer })
+  expect(await register(VALID)).toMatchObject({ status: 204 })
+  expect(await findUserByEmail(site.store, VALID.email)).toMatchObject({ name: 'Kata' })
+  expect(site.reports).toHaveLength(1)
+})
+
+test('takes no password that could be read back from the store', async () => {
+  const site = openSite()
+  await register(VALID)
+  const dump = JSON.stringify(await site.dump())
+  expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  expect(dump).not.toContain(VALID.password)
+})
+
+test('lets a class of 40 register from one address', async () => {
+  openSite()
+  const pupils = Array.from({ length: 40 }, (_, index) => ({ ...VALID, email: `tanulo${index}@pelda.hu` }))
+  const answers = await Promise.all(pupils.map(register))
+  expect(answers.filter(({ status }) => status !== 204)).toEqual([])
+})
+
+test('slows down who registers without end', async () => {
+  openSite()
+  const tries = Array.from({ length: 121 }, () => register({}))
+  const last = (await Promise.all(tries)).at(-1)
+  expect(last).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } })
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+})

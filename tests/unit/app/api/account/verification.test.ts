@@ -1,0 +1,113 @@
+import { POST as confirm } from '@/app/api/account/verification/confirm/route'
+import { GET, POST as resend } from '@/app/api/account/verification/route'
+import type { StoredUser } from '@/lib/account/users'
+import { apiRequest, call } from '@/tests/support/api-request'
+import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
+
+const HOUR_MS = 3_600_000
+const PATH = '/api/account/verification'
+
+const resendFor = async (site: TestSite, user: StoredUser) =>
+  call(resend, apiRequest(PATH, { token: await site.tokenOf(user) }))
+const statusOf = async (site: TestSite, user: StoredUser) =>
+  call(GET, apiRequest(PATH, { method: 'GET', token: await site.tokenOf(user) }))
+const confirmWith = (token: unknown) => call(confirm, apiRequest(`${PATH}/confirm`, { body: { token } }))
+
+function lastTokenOf(site: TestSite): string {
+  const [, token] = /token=([\w-]+)/.exec(site.mails.at(-1)?.text ?? '') ?? []
+  if (token === undefined) throw new Error('no mail with a token was sent')
+  return token
+}
+
+test('confirms the address by the token of the mail', async () => {
+  const site = openSite()
+  const user = await site.addUser()
+  expect((await statusOf(site, user)).body).toEqual({ emailVerified: false })
+  expect(await resendFor(site, user)).toMatchObject({ status: 204 })
+  expect(site.mails).toMatchObject([{ to: user.email }])
+  expect(await confirmWith(lastTokenOf(site))).toMatchObject({ status: 204, body: undefined })
+  expect((await statusOf(site, user)).body).toEqual({ emailVerified: true })
+})
+
+test('takes a token once, even when it comes several times at once', async () => {
+  const site = openSite()
+  await resendFor(site, await site.addUser())
+  const answers = await Promise.all(Array.from({ length: 4 }, () => confirmWith(lastTokenOf(site))))
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400])
+  expect(await site.store.query('accountTokens')).toEqual([])
+})
+
+test('takes a token until it is 24 hours old', async () => {
+  const site = openSite()
+  const [early, late] = [await site.addUser(), await site.addUser()]
+  await resendFor(site, early)
+  const inTime = lastTokenOf(site)
+  site.passTime(1)
+  await resendFor(site, late)
+  site.passTime(24 * HOUR_MS - 2)
+  expect(await confirmWith(inTime)).toMatchObject({ status: 204 })
+  site.passTime(2)
+  expect(await confirmWith(lastTokenOf(site))).toMatchObject({
+    status: 400,
+    body: { error: { code: 'invalid-token' } },
+  })
+  expect((await statusOf(site, late)).body).toEqual({ emailVerified: false })
+})
+
+test.each(['', 'unknown', '../../users', `${'x'.repeat(43)}`])('refuses the token "%s"', async (token) => {
+  openSite()
+  expect(await confirmWith(token)).toMatchObject({ status: 400, body: { error: { code: 'invalid-token' } } })
+})
+
+test('refuses the token of an account that is gone', async () => {
+  const site = openSite()
+  const user = await site.addUser()
+  await resendFor(site, user)
+  await site.store.delete('users', user.uid)
+  expect(await confirmWith(lastTokenOf(site))).toMatchObject({
+    status: 400,
+    body: { error: { code: 'invalid-token' } },
+  })
+})
+
+test('keeps no token that could be used by who reads the store', async () => {
+  const site = openSite()
+  await resendFor(site, await site.addUser())
+  expect(JSON.stringify(await site.dump())).not.toContain(lastTokenOf(site))
+})
+
+test('clears the expired tokens of an account away when it asks for a new one', async () => {
+  const site = openSite()
+  const user = await site.addUser()
+  await resendFor(site, user)
+  site.passTime(25 * HOUR_MS)
+  await site.rateLimiter.reset({ name: 'verification-mail', limit: 1, windowSeconds: 60 }, user.uid)
+  await resendFor(site, user)
+  expect(await site.store.query('accountTokens')).toHaveLength(1)
+})
+
+test('sends the mail again once in a minute, and says how long to wait', async () => {
+  const site = openSite()
+  const user = await site.addUser()
+  const answers = await Promise.all([resendFor(site, user), resendFor(site, user)])
+  const refused = answers.find(({ status }) => status === 429)
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 429])
+  expect(refused?.body).toMatchObject({ error: { code: 'too-many-requests' } })
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(55)
+  expect(site.mails).toHaveLength(1)
+  expect(await resendFor(site, await site.addUser())).toMatchObject({ status: 204 })
+})
+
+test('lets who got no mail ask again at once', async () => {
+  const site = openSite({ mailer: brokenMailer })
+  const user = await site.addUser()
+  const answers = [await resendFor(site, user), await resendFor(site, user)]
+  expect(answers.map(({ status }) => status)).toEqual([503, 503])
+})
+
+test('sends nothing to an address that is confirmed', async () => {
+  const site = openSite()
+  const user = await site.addUser({ emailVerified: '2026-01-01T00:00:00.000Z' })
+  expect(await resendFor(site, user)).toMatchObject({ status: 204 })
+  expect(site.mails).toEqual([])
+})

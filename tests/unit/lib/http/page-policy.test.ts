@@ -1,0 +1,28 @@
+import { makeNonce, pagePolicy } from '@/lib/http/page-policy'
+
+const directivesOf = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
+const policy = (change = {}) => directivesOf(pagePolicy({ nonce: 'abc', https: true, isDevelopment: false, ...change }))
+
+test('runs only scripts that carry the nonce', () => {
+  expect(policy()['script-src']).toEqual(["'self'", "'nonce-abc'", "'strict-dynamic'"])
+})
+
+test('allows eval to developers only', () => {
+  expect(policy({ isDevelopment: true })['script-src']).toContain("'unsafe-eval'")
+})
+
+test('lets nobody frame the page, and nothing be embedded', () => {
+  expect(policy()).toMatchObject({ 'frame-ancestors': ["'none'"], 'object-src': ["'none'"], 'frame-src': ["'none'"] })
+})
+
+test('upgrades plain links on https only, which localhost does not have', () => {
+  expect(policy()).toHaveProperty('upgrade-insecure-requests')
+  expect(policy({ https: false })).not.toHaveProperty('upgrade-insecure-requests')
+})
+
+test('makes a new nonce of 128 bits each time', () => {
+  const nonces = Array.from({ length: 100 }, makeNonce)
+  expect(new Set(nonces).size).toBe(100)
+  expect(nonces.map((nonce) => atob(nonce).length)).toEqual(Array(100).fill(16))
+})

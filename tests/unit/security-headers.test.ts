@@ -1,0 +1,26 @@
+import { headers } from '@/security-headers.mjs'
+
+test('every answer forbids sniffing and framing, and tells other sites little', async () => {
+  const [everywhere] = await headers()
+  expect(everywhere?.source).toBe('/:path*')
+  expect(Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]))).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  })
+})
+
+test('an answer of the API is no page that could load anything', async () => {
+  const api = (await headers()).find(({ source }) => source === '/api/:path*')
+  expect(api?.headers).toEqual([
+    { key: 'Content-Security-Policy', value: expect.stringContaining("default-src 'none'; frame-ancestors 'none'") },
+  ])
+})
+
+test('https is pinned only for who came by https', async () => {
+  const pinning = (await headers()).filter(({ headers }) =>
+    headers.some(({ key }) => key === 'Strict-Transport-Security'),
+  )
+  expect(pinning).toMatchObject([{ has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }] }])
+})
