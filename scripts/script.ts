@@ -1,7 +1,7 @@
 /** The command line of the script language: runs a script, a template or a file of cases. See docs/language.md. */
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { compileScript, print, ScriptError } from '../interpreter/index'
+import { compileScript, print, ScriptError } from '@/interpreter'
 
 const USAGE = `usage: npm run -s script -- <source> [--seed n] [--difficulty n] [--template text]
        npm run -s script -- --file <path> [--seed n] [--difficulty n] [--template text]
