@@ -36,5 +36,5 @@ function readIfExists(file: string): string | undefined {
 }
 
 function isFileError(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }

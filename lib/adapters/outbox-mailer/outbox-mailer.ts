@@ -23,20 +23,21 @@ interface OutboxSettings {
 export function createOutboxMailer({ directory, from, clock, logger }: OutboxSettings): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-  async function compose(mail: Mail): Promise<Uint8Array> {
-    const { message } = await composer.sendMail({ ...mail, from, date: clock.now() })
+  async function compose(mail: Mail, date: Date): Promise<Uint8Array> {
+    const { message } = await composer.sendMail({ ...mail, from, date })
     if (!(message instanceof Uint8Array)) throw new TypeError('the composer gave a stream')
     return message
   }
 
   return {
     async send(mail) {
-      const name = `${clock.now().toISOString().replaceAll(':', '')}-${randomBytes(6).toString('hex')}.eml`
+      const now = clock.now()
+      const name = `${now.toISOString().replaceAll(':', '')}-${randomBytes(6).toString('hex')}.eml`
       const file = join(directory, name)
       const draft = `${file}.part`
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 })
-        await writeFile(draft, await compose(mail), { mode: 0o600 })
+        await writeFile(draft, await compose(mail, now), { mode: 0o600 })
         await rename(draft, file)
       } catch (cause) {
         throw new AppError('unavailable', undefined, { cause })

@@ -1,0 +1,45 @@
+import { createConsoleErrorReporter } from '@/lib/adapters/console-error-reporter/console-error-reporter'
+import { createPinoLogger } from '@/lib/adapters/pino-logger/pino-logger'
+
+function openLog() {
+  const lines: string[] = []
+  const logger = createPinoLogger({ write: (line) => void lines.push(line) })
+  return { logger, lines, entries: () => lines.map((line): unknown => JSON.parse(line)) }
+}
+
+test('writes one JSON line for each message', () => {
+  const { logger, entries } = openLog()
+  logger.info({ file: 'a.eml' }, 'mail written')
+  logger.warn({}, 'careful')
+  logger.error({}, 'broken')
+  expect(entries()).toMatchObject([
+    { level: 30, file: 'a.eml', msg: 'mail written', time: expect.stringMatching(/^\d{4}-.*Z$/) },
+    { level: 40, msg: 'careful' },
+    { level: 50, msg: 'broken' },
+  ])
+})
+
+test.each(['password', 'token', 'secret', 'passwordHash', 'authorization', 'cookie', 'email'])(
+  'blanks %s out, at the top and inside',
+  (key) => {
+    const { logger, lines } = openLog()
+    logger.info({ [key]: 'hidden', body: { [key]: 'hidden', user: { [key]: 'hidden' } } }, 'x')
+    expect(lines.join('')).toContain('[redacted]')
+    expect(lines.join('')).not.toContain('hidden')
+  },
+)
+
+test('an error is reported with a new reference, its stack and its context', () => {
+  const { logger, entries } = openLog()
+  const reporter = createConsoleErrorReporter(logger)
+  const reference = reporter.report(new Error('broken', { cause: new Error('deeper') }), { path: '/x' })
+  expect(reporter.report('not even an error')).not.toBe(reference)
+  expect(entries()).toMatchObject([
+    {
+      reference,
+      path: '/x',
+      err: { message: expect.stringContaining('broken'), stack: expect.stringContaining('deeper') },
+    },
+    { err: 'not even an error' },
+  ])
+})

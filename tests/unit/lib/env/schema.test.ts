@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { parseEnvironment } from '@/lib/env/schema'
+
+const SECRET = 'x'.repeat(32)
+const FIRESTORE = {
+  DOCUMENT_STORE: 'firestore',
+  AUTH_SECRET: SECRET,
+  SITE_URL: 'https://matek.example',
+  FIREBASE_PROJECT_ID: 'p',
+  FIREBASE_CLIENT_EMAIL: 'e',
+  FIREBASE_PRIVATE_KEY: 'k',
+}
+
+test('needs no variable at all', () => {
+  expect(parseEnvironment({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: '.data',
+    siteUrl: 'http://localhost:3000',
+    trustedProxies: 0,
+    authSecret: undefined,
+    documentStore: { kind: 'sqlite' },
+    demo: { enabled: true, forced: false },
+  })
+})
+
+test('.env.example alone gives the same', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'))
+  expect(parseEnvironment(example)).toEqual(parseEnvironment({}))
+})
+
+test('.env.example explains every variable', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n')
+  const unexplained = lines.filter((line, index) => /^[A-Z_]+=/.test(line) && !lines[index - 1]?.startsWith('# '))
+  expect(unexplained).toEqual([])
+})
+
+test('the site’s own address follows the port', () => {
+  expect(parseEnvironment({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
+  expect(parseEnvironment({ SITE_URL: 'https://matek.example/' }).siteUrl).toBe('https://matek.example')
+})
+
+test('tells every fault at once', () => {
+  const variables = {
+    PORT: 'many',
+    SITE_URL: 'https://matek.example/hu',
+    AUTH_SECRET: 'short',
+    DOCUMENT_STORE: 'mysql',
+  }
+  const faults = ['PORT: ', 'SITE_URL: must be an http', 'AUTH_SECRET: ', 'DOCUMENT_STORE: ']
+  for (const fault of faults) expect(() => parseEnvironment(variables)).toThrow(fault)
+})
+
+test.each(['ftp://matek.example', 'matek.example', 'https://a:b@matek.example', 'https://matek.example?x=1'])(
+  'takes no site address like %s',
+  (address) => {
+    expect(() => parseEnvironment({ SITE_URL: address })).toThrow('SITE_URL')
+  },
+)
+
+test('Firestore needs its keys and a secret that all servers share', () => {
+  const needed = ['AUTH_SECRET', 'FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY']
+  for (const key of needed) {
+    expect(() => parseEnvironment({ DOCUMENT_STORE: 'firestore' })).toThrow(`${key}: is needed`)
+    expect(() => parseEnvironment({ ...FIRESTORE, [key]: ' ' })).toThrow(`${key}: is needed`)
+  }
+  expect(parseEnvironment(FIRESTORE).documentStore).toEqual({
+    kind: 'firestore',
+    projectId: 'p',
+    clientEmail: 'e',
+    privateKey: 'k',
+  })
+})
+
+test.each([
+  ['on this machine', {}, { enabled: true, forced: false }],
+  ['not when it was switched off', { DEMO: '0' }, { enabled: false, forced: false }],
+  ['not for the whole network', { HOST: '0.0.0.0' }, { enabled: false, forced: false }],
+  ['not behind a proxy of a public site', { SITE_URL: 'https://matek.example' }, { enabled: false, forced: false }],
+  ['for the network when asked for', { HOST: '0.0.0.0', DEMO: '1' }, { enabled: true, forced: true }],
+  ['not with Firestore', FIRESTORE, { enabled: false, forced: false }],
+  ['not with Firestore on this machine', { ...FIRESTORE, SITE_URL: '' }, { enabled: false, forced: false }],
+])('demo accounts exist: %s', (_, variables, expected) => {
+  expect(parseEnvironment(variables).demo).toEqual(expected)
+})
+
+test('demo accounts cannot be switched on with Firestore', () => {
+  expect(() => parseEnvironment({ ...FIRESTORE, DEMO: '1' })).toThrow('DEMO: cannot be switched on')
+})
