@@ -1,0 +1,35 @@
+'use client'
+
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import type { RichTextProps } from './rich-text'
+
+let loaded: ComponentType<RichTextProps> | undefined
+const listeners = new Set<() => void>()
+
+/** Loads the renderer, once. When it cannot be loaded, texts stay as they were written and the next call tries again. */
+export async function loadRichText(): Promise<void> {
+  if (loaded) return
+  const module = await import('./browser-rich-text').catch(() => undefined)
+  loaded = module?.RichText
+  for (const notify of listeners) notify()
+}
+
+/**
+ * A text rendered in the browser. Not `React.lazy`: that shows its fallback for at least 300 ms even when the code is
+ * there already, and a text would jump.
+ */
+export function LazyRichText(props: RichTextProps) {
+  const Loaded = useSyncExternalStore(subscribe, getLoaded, getNothing)
+  useEffect(() => {
+    void loadRichText()
+  }, [])
+  return Loaded ? <Loaded {...props} /> : <span className="whitespace-pre-line">{props.source}</span>
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+const getLoaded = () => loaded
+const getNothing = () => undefined

@@ -1,0 +1,97 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import Markdown, { type Components, type ExtraProps } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import { displayMath, inlineOnly } from './markdown-plugins'
+import { Tex } from './tex'
+
+export interface RichTextProps {
+  /** Markdown with `$…$` and `$$…$$` mathematics. Raw HTML in it shows as text. */
+  readonly source: string
+  /** Gives phrasing content only, for labels and for what stands beside a field. */
+  readonly inline?: boolean
+}
+
+/**
+ * A text of an exercise. It runs on the server, which keeps Markdown and KaTeX out of the first load; in the browser
+ * take `LazyRichText`.
+ */
+export function RichText({ source, inline = false }: RichTextProps) {
+  return inline ? (
+    <Markdown remarkPlugins={INLINE_PLUGINS} components={INLINE_COMPONENTS}>
+      {source}
+    </Markdown>
+  ) : (
+    <div className="space-y-3">
+      <Markdown remarkPlugins={BLOCK_PLUGINS} components={COMPONENTS}>
+        {source}
+      </Markdown>
+    </div>
+  )
+}
+
+const BLOCK_PLUGINS: ComponentPropsWithoutRef<typeof Markdown>['remarkPlugins'] = [
+  [remarkGfm, { singleTilde: false }],
+  remarkMath,
+  displayMath,
+]
+const INLINE_PLUGINS: typeof BLOCK_PLUGINS = [...BLOCK_PLUGINS, inlineOnly]
+
+function Code({ className, children }: ComponentPropsWithoutRef<'code'>) {
+  if (!className?.includes('language-math')) return <code className={className}>{children}</code>
+  return <Tex source={String(children)} display={className.includes('math-display')} />
+}
+
+/** Displayed mathematics comes as `pre > code`; it is no preformatted text. */
+function Preformatted({ node, children }: ComponentPropsWithoutRef<'pre'> & ExtraProps) {
+  const code = node?.children[0]
+  const names = code?.type === 'element' ? code.properties.className : undefined
+  const isMath = Array.isArray(names) && names.includes('language-math')
+  return isMath ? <div>{children}</div> : <pre className="overflow-x-auto">{children}</pre>
+}
+
+function Anchor({ href, title, children }: ComponentPropsWithoutRef<'a'>) {
+  return (
+    <a
+      href={href}
+      title={title}
+      rel="noopener"
+      className="text-leaf underline underline-offset-2 hover:text-leaf-strong"
+    >
+      {children}
+    </a>
+  )
+}
+
+const COMPONENTS: Components = {
+  code: Code,
+  pre: Preformatted,
+  a: Anchor,
+  ul: ({ children }) => <ul className="list-disc space-y-1 ps-6">{children}</ul>,
+  ol: ({ start, children }) => (
+    <ol start={start} className="list-decimal space-y-1 ps-7">
+      {children}
+    </ol>
+  ),
+  table: ({ children }) => (
+    <div className="overflow-x-auto">
+      <table className="border-collapse tabular-nums">{children}</table>
+    </div>
+  ),
+  th: ({ style, children }) => (
+    <th style={style} className="border border-control bg-leaf-wash px-3 py-1.5 font-semibold">
+      {children}
+    </th>
+  ),
+  td: ({ style, children }) => (
+    <td style={style} className="border border-control px-3 py-1.5">
+      {children}
+    </td>
+  ),
+  img: ({ src, alt, title }) => (
+    // biome-ignore lint/performance/noImgElement: a figure of the content, of unknown size, served from public/
+    <img src={src} alt={alt ?? ''} title={title} className="h-auto max-w-full" />
+  ),
+}
+
+const INLINE_COMPONENTS: Components = { ...COMPONENTS, p: ({ children }) => <>{children}</> }

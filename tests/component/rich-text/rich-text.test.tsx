@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react'
+import { LazyRichText, loadRichText } from '@/components/rich-text/lazy-rich-text'
+import { RichText } from '@/components/rich-text/rich-text'
+
+test('sets mathematics with MathML beside it', () => {
+  const { container } = render(<RichText source="Mennyi $\frac{1}{4} + \frac{1}{3}$?" />)
+  expect(container.querySelectorAll('math mfrac')).toHaveLength(2)
+  expect(container.querySelector('.katex-html')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test.each([
+  ['in a block of its own', 'Oldd meg!\n\n$$\nx + 1 = 3\n$$'],
+  ['within a line', 'Oldd meg: $$x + 1 = 3$$'],
+])('displays $$…$$ %s', (_, source) => {
+  const { container } = render(<RichText source={source} />)
+  expect(container.querySelectorAll('math[display="block"]')).toHaveLength(1)
+})
+
+test('shows faulty TeX as it was written', () => {
+  const { container } = render(<RichText source="$\nosuchthing$" inline />)
+  expect(container).toHaveTextContent('\\nosuchthing')
+})
+
+test.each([
+  ['raw HTML', 'Ez <b onclick="alert(1)">nem</b> félkövér.', 'b'],
+  ['a script address', '[ide](javascript:alert)', 'a[href^="javascript"]'],
+  ['a link in mathematics', '$\\href{javascript:alert}{x}$', 'a'],
+  ['an element in mathematics', '$\\text{<img src=x>}$', 'img'],
+])('makes nothing of %s', (_, source, forbidden) => {
+  const { container } = render(<RichText source={source} />)
+  expect(container.querySelector(forbidden)).toBeNull()
+})
+
+test('gives links away without a window to this page', () => {
+  render(<RichText source="[videó](https://example.org/video)" />)
+  expect(screen.getByRole('link', { name: 'videó' })).toHaveAttribute('rel', 'noopener')
+})
+
+test('sets tables', () => {
+  render(<RichText source={'| óra | °C |\n|---|---|\n| 8 | −2 |'} />)
+  expect(screen.getByRole('columnheader', { name: 'óra' })).toBeInTheDocument()
+  expect(screen.getByRole('cell', { name: '−2' })).toBeInTheDocument()
+})
+
+test.each(['1848.', '- 5', '+ 3', '# 7', '> 4', '12) alma', '---', '| 3 |'])(
+  'leaves the label “%s” as it is',
+  (source) => {
+    const { container } = render(<RichText source={source} inline />)
+    expect(container.innerHTML).toBe(source.replace('>', '&gt;'))
+  },
+)
+
+test('marks up a label without making a paragraph of it', () => {
+  const { container } = render(<RichText source="**nagyobb**, mint $5$" inline />)
+  expect(container.querySelector('p')).toBeNull()
+  expect(screen.getByText('nagyobb').tagName).toBe('STRONG')
+})
+
+test('shows a text as it was written until the renderer is there, and then properly', async () => {
+  render(<LazyRichText source="A **közös** nevező" />)
+  expect(screen.getByText('A **közös** nevező')).toBeInTheDocument()
+  expect((await screen.findByText('közös')).tagName).toBe('STRONG')
+})
+
+test('shows a text properly at once when the renderer is there', async () => {
+  await loadRichText()
+  render(<LazyRichText source="A **közös** nevező" inline />)
+  expect(screen.getByText('közös').tagName).toBe('STRONG')
+})
