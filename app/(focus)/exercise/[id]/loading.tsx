@@ -1,0 +1,5 @@
+import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
+
+export default function Loading() {
+  return <ExerciseSkeleton />
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import dynamic from 'next/dynamic'
+import { RedirectType, redirect } from 'next/navigation'
+import { cache } from 'react'
+import { pageMetadata } from '@/app/page-metadata'
+import { ExerciseHeader } from '@/components/exercise/exercise-header'
+import { ExercisePlayer, type PlayerAccess } from '@/components/exercise/exercise-player'
+import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
+import { currentUser } from '@/lib/auth/session'
+import { generateExercise } from '@/lib/exercise/generate'
+import { loadPublicExercise } from '@/lib/exercise/load'
+import { readPageQuery } from '@/lib/exercise/page-query'
+import { checkAccess } from '@/lib/freemium/access'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { services } from '@/lib/services'
+
+const MathStyles = dynamic(() => import('@/components/rich-text/math-styles').then((module) => module.MathStyles))
+
+interface ExercisePageProps {
+  readonly params: Promise<{ readonly id: string }>
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Once a request, for the page and for its metadata. */
+const findExercise = cache((id: string) => loadPublicExercise(services().store, id))
+
+export async function generateMetadata({ params }: ExercisePageProps): Promise<Metadata> {
+  const { id } = await params
+  const found = await findExercise(id)
+  if (!found) return {}
+  const description = exerciseMessages.pageDescription(found.summary)
+  return pageMetadata({ title: found.summary, description, path: `/exercise/${id}` })
+}
+
+export default async function ExercisePage({ params, searchParams }: ExercisePageProps) {
+  const { id } = await params
+  const found = await findExercise(id)
+  if (!found) redirect('/page-not-found', RedirectType.replace)
+  const { exercise, summary } = found
+  const [query, access] = await Promise.all([searchParams, decidePlayerAccess(id)])
+  const generated = generateExercise(exercise, readPageQuery(query, Math.random))
+  const { seed, difficultyLevel } = generated
+  return (
+    <>
+      {hasMath(generated) && <MathStyles />}
+      <ExercisePlayer
+        key={`${id}-${seed}-${difficultyLevel}`}
+        exercise={exercise}
+        generated={generated}
+        texts={renderTexts(generated)}
+        access={access}
+        header={<ExerciseHeader title={summary} level={hasLevels(exercise) ? difficultyLevel : undefined} />}
+      />
+    </>
+  )
+}
+
+async function decidePlayerAccess(exerciseId: string): Promise<PlayerAccess> {
+  const user = await currentUser()
+  if (!user) return 'visitor'
+  const { allowed } = await checkAccess(services(), { userId: user.uid, exerciseId })
+  return allowed ? 'allowed' : 'refused'
+}
+
+/** The exercises of the dynamic collections come in three levels; a task of an exam is what it is. */
+function hasLevels({ classifications }: { readonly classifications: readonly string[] }): boolean {
+  return classifications.some((id) => id.startsWith('hu|dynamic|'))
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { Dialog } from '@/components/ui/dialog'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { throwConfetti } from './confetti'
+
+interface CompletionDialogProps {
+  /** Back to the solved exercise. */
+  readonly onClose: () => void
+  readonly onAgain: () => void
+}
+
+/** The congratulation when the whole exercise is solved. */
+export function CompletionDialog({ onClose, onAgain }: CompletionDialogProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    // Without the confetti's code the congratulation is complete too.
+    if (canvas.current) throwConfetti(canvas.current).catch(() => undefined)
+  }, [])
+  return (
+    <Dialog title={exerciseMessages.solvedTitle} closeLabel={exerciseMessages.close} onClose={onClose}>
+      {/* Inside the dialog: it lies above everything else on the page. */}
+      <canvas ref={canvas} className="pointer-events-none fixed inset-0 size-full" />
+      <p className="mt-2">{exerciseMessages.solvedText}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={onAgain}>{exerciseMessages.again}</Button>
+        <Link href="/" replace className={buttonClass('secondary')}>
+          {exerciseMessages.home}
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { ExerciseText } from '../exercise-text'
+import { BOX_CLASS, OPTION_CLASS } from './answer-class'
+import type { ControlViewProps } from './control-view-props'
+
+export function BinaryChoiceControl({ control, onChange, isLocked, markId }: ControlViewProps<'binary-choice'>) {
+  const id = useId()
+  const decide = (decided: number, choice: boolean) =>
+    onChange({ ...control, draft: control.draft.map((old, index) => (index === decided ? choice : old)) })
+  return (
+    <fieldset disabled={isLocked} aria-describedby={markId}>
+      <legend className="mb-2.5 text-base text-quiet">{exerciseMessages.decideEach}</legend>
+      <div className="divide-y divide-line">
+        {control.props.options.map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index of a statement is its place in the answer
+          <div key={index} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 py-3.5">
+            <span id={`${id}-${index}`} className="min-w-0 grow basis-64">
+              <ExerciseText source={option.statement} inline />
+            </span>
+            <div
+              role="radiogroup"
+              aria-labelledby={`${id}-${index}`}
+              aria-invalid={control.mark === 'wrong' || undefined}
+              className="flex max-w-full flex-wrap gap-2.5"
+            >
+              {[true, false].map((choice) => (
+                <label key={String(choice)} className={OPTION_CLASS}>
+                  <input
+                    type="radio"
+                    name={`${id}-${index}`}
+                    data-field={index}
+                    checked={control.draft[index] === choice}
+                    onChange={() => decide(index, choice)}
+                    className={BOX_CLASS}
+                  />
+                  <span className="min-w-0">
+                    <ExerciseText source={choice ? option.trueLabel : option.falseLabel} inline />
+                  </span>
+                </label>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

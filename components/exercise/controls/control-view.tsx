@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import type { ControlState } from '../control-state'
+import { BinaryChoiceControl } from './binary-choice-control'
+import { ControlMark } from './control-mark'
+import { FractionNumberControl } from './fraction-number-control'
+import { MultiChoiceControl } from './multi-choice-control'
+import { NumberListControl } from './number-list-control'
+import { SimpleTextControl } from './simple-text-control'
+import { SingleChoiceControl } from './single-choice-control'
+import { SingleNumberControl } from './single-number-control'
+
+interface ControlViewProps {
+  readonly control: ControlState
+  /** Index of the control in its sub-task. */
+  readonly index: number
+  readonly onChange: (control: ControlState) => void
+  readonly isLocked: boolean
+}
+
+/** A control of any type, with what the last check said of it. */
+export function ControlView({ control, index, onChange, isLocked }: ControlViewProps) {
+  const id = useId()
+  const markId = control.mark ? id : undefined
+  const rest = { onChange, isLocked, markId }
+  return (
+    <div data-control={index} className="space-y-2.5">
+      {renderControl(control, rest)}
+      {control.mark && <ControlMark id={id} mark={control.mark} />}
+    </div>
+  )
+}
+
+interface RestProps extends Pick<ControlViewProps, 'onChange' | 'isLocked'> {
+  readonly markId: string | undefined
+}
+
+/** The registry of control types. A switch, so that each view gets the properties and the draft of its own type. */
+function renderControl(control: ControlState, rest: RestProps) {
+  switch (control.type) {
+    case 'single-number':
+      return <SingleNumberControl control={control} {...rest} />
+    case 'fraction-number':
+      return <FractionNumberControl control={control} {...rest} />
+    case 'number-list':
+      return <NumberListControl control={control} {...rest} />
+    case 'simple-text':
+      return <SimpleTextControl control={control} {...rest} />
+    case 'single-choice':
+      return <SingleChoiceControl control={control} {...rest} />
+    case 'binary-choice':
+      return <BinaryChoiceControl control={control} {...rest} />
+    case 'multi-choice':
+      return <MultiChoiceControl control={control} {...rest} />
+    default:
+      return <UnknownControl control={control} />
+  }
+}
+
+/** Content newer than this code may name a type that it does not know. */
+function UnknownControl({ control }: { readonly control: never }) {
+  const { type } = control as { type: string }
+  return <Notice tone="error">{exerciseMessages.unknownControl(type)}</Notice>
+}

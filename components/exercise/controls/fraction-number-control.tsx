@@ -1,0 +1,40 @@
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { Affixed } from './affixed'
+import type { ControlViewProps } from './control-view-props'
+import { NumberInput } from './number-input'
+import type { NumberRules } from './number-typing'
+
+const INTEGERS: NumberRules = { fractionDigits: 0 }
+const PARTS = ['numerator', 'denominator'] as const
+
+export function FractionNumberControl({ control, onChange, isLocked, markId }: ControlViewProps<'fraction-number'>) {
+  const { props, draft } = control
+  return (
+    <Affixed affixes={props} label={exerciseMessages.answer}>
+      {(labelledBy) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend, not from its surroundings
+        <span
+          role="group"
+          aria-labelledby={labelledBy}
+          className="inline-grid justify-items-center gap-1.5 *:first:border-b-3 *:first:border-ink *:first:pb-1.5"
+        >
+          {PARTS.map((part, field) => (
+            <NumberInput
+              key={part}
+              value={draft[part]}
+              onChange={(typed) => onChange({ ...control, draft: { ...draft, [part]: typed } })}
+              rules={INTEGERS}
+              field={field}
+              isLocked={isLocked}
+              isWrong={control.mark === 'wrong'}
+              label={exerciseMessages[part]}
+              describedBy={markId}
+              placeholder={exerciseMessages[part]}
+              className="w-28"
+            />
+          ))}
+        </span>
+      )}
+    </Affixed>
+  )
+}

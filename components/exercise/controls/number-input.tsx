@@ -1,0 +1,100 @@
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { readNumber } from '@/lib/exercise/number-input'
+import { NUMBER_CLASS } from './answer-class'
+import { acceptPaste, acceptTyping, type NumberRules, stepNumber } from './number-typing'
+
+interface NumberInputProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly rules: NumberRules
+  /** Index of the field in its control. */
+  readonly field: number
+  readonly isLocked: boolean
+  readonly isWrong: boolean
+  /** Ids of what names the field; without it `label` does. */
+  readonly labelledBy?: string
+  readonly label?: string
+  /** Ids of what describes the field. */
+  readonly describedBy?: string | undefined
+  readonly placeholder?: string
+  readonly className: string
+}
+
+/** One number. It lets through only what a number is made of, steps with the arrow keys, and reads what is pasted. */
+export function NumberInput(props: NumberInputProps) {
+  const { value, onChange, rules, field, isLocked, isWrong, labelledBy, label, describedBy, placeholder } = props
+  const refusalId = useId()
+  /** Why the last paste was not taken. */
+  const [refusal, setRefusal] = useState<string>()
+
+  function change(next: string | undefined) {
+    setRefusal(undefined)
+    if (next !== undefined) onChange(next)
+  }
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const accepted = acceptTyping(value, target.value, rules)
+    if (accepted !== target.value) putBack(target, accepted)
+    change(accepted)
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    if (isLocked) return
+    event.preventDefault()
+    const whole = withPasted(event.currentTarget, event.clipboardData.getData('text'))
+    const accepted = acceptPaste(whole, rules)
+    change(accepted)
+    if (accepted === undefined) setRefusal(explain(whole, rules))
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (isLocked || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    change(stepNumber(value, event.key === 'ArrowUp' ? 1 : -1, rules))
+  }
+
+  return (
+    <span className="inline-grid max-w-full gap-1">
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        data-field={field}
+        value={value}
+        onChange={handleChange}
+        onPaste={handlePaste}
+        onKeyDown={handleKeyDown}
+        readOnly={isLocked}
+        placeholder={placeholder}
+        aria-invalid={isWrong || undefined}
+        aria-labelledby={labelledBy}
+        aria-label={label}
+        aria-describedby={classNames(describedBy, refusal && refusalId) || undefined}
+        className={classNames(NUMBER_CLASS, props.className)}
+      />
+      {refusal && (
+        <span id={refusalId} role="status" className="max-w-64 text-base leading-snug text-sky">
+          {refusal}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Sets what was accepted before React does, so that the caret stays where the pupil types. */
+function putBack(input: HTMLInputElement, accepted: string): void {
+  const caret = (input.selectionStart ?? accepted.length) - (input.value.length - accepted.length)
+  input.value = accepted
+  input.setSelectionRange(caret, caret)
+}
+
+function withPasted({ value, selectionStart, selectionEnd }: HTMLInputElement, pasted: string): string {
+  return value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
+}
+
+function explain(text: string, rules: NumberRules): string | undefined {
+  const reading = readNumber(text, rules)
+  return reading.kind === 'value' ? undefined : reading.message
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { Affixed } from './affixed'
+import type { ControlViewProps } from './control-view-props'
+import { DecimalsHint } from './decimals-hint'
+import { NumberInput } from './number-input'
+
+export function NumberListControl({ control, onChange, isLocked, markId }: ControlViewProps<'number-list'>) {
+  const id = useId()
+  const { props, draft } = control
+  const orderId = props.acceptRandomOrder && draft.length > 1 ? `${id}-order` : undefined
+  const edit = (field: number) => (typed: string) =>
+    onChange({ ...control, draft: draft.map((old, index) => (index === field ? typed : old)) })
+  return (
+    <>
+      <Affixed affixes={props} label={exerciseMessages.answer}>
+        {(labelledBy) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend, not from its surroundings
+          <div
+            role="group"
+            aria-labelledby={labelledBy}
+            className={props.multiLine ? 'grid w-full gap-3' : 'flex max-w-full flex-wrap gap-x-5 gap-y-3'}
+          >
+            {props.fields.map((affixes, field) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a list are told apart by their place alone
+              <Affixed key={field} affixes={affixes} label={exerciseMessages.answerField(field + 1)}>
+                {(fieldLabel) => (
+                  <NumberInput
+                    value={draft[field] ?? ''}
+                    onChange={edit(field)}
+                    rules={{ fractionDigits: props.fractionDigits, postfix: affixes.postfix }}
+                    field={field}
+                    isLocked={isLocked}
+                    isWrong={control.mark === 'wrong'}
+                    labelledBy={fieldLabel}
+                    describedBy={classNames(`${id}-hint`, orderId, markId)}
+                    className="w-28"
+                  />
+                )}
+              </Affixed>
+            ))}
+          </div>
+        )}
+      </Affixed>
+      <DecimalsHint id={`${id}-hint`} fractionDigits={props.fractionDigits} />
+      {orderId && (
+        <p id={orderId} className="text-base text-quiet">
+          {exerciseMessages.orderDoesNotMatter}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { Affixed } from './affixed'
+import { TEXT_CLASS } from './answer-class'
+import type { ControlViewProps } from './control-view-props'
+
+export function SimpleTextControl({ control, onChange, isLocked, markId }: ControlViewProps<'simple-text'>) {
+  return (
+    <Affixed affixes={control.props} label={exerciseMessages.answer}>
+      {(labelledBy) => (
+        <input
+          type="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+          data-field={0}
+          value={control.draft}
+          onChange={({ target }) => onChange({ ...control, draft: target.value })}
+          readOnly={isLocked}
+          aria-invalid={control.mark === 'wrong' || undefined}
+          aria-labelledby={labelledBy}
+          aria-describedby={markId}
+          className={`${TEXT_CLASS} w-64`}
+        />
+      )}
+    </Affixed>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { Affixed } from './affixed'
+import type { ControlViewProps } from './control-view-props'
+import { DecimalsHint } from './decimals-hint'
+import { NumberInput } from './number-input'
+
+export function SingleNumberControl({ control, onChange, isLocked, markId }: ControlViewProps<'single-number'>) {
+  const hintId = useId()
+  const { props, draft } = control
+  const allowsFraction = props.fractionDigits === undefined
+  return (
+    <>
+      <Affixed affixes={props} label={exerciseMessages.answer}>
+        {(labelledBy) => (
+          <NumberInput
+            value={draft}
+            onChange={(typed) => onChange({ ...control, draft: typed })}
+            rules={{ ...props, allowsFraction }}
+            field={0}
+            isLocked={isLocked}
+            isWrong={control.mark === 'wrong'}
+            labelledBy={labelledBy}
+            describedBy={classNames(hintId, markId)}
+            className="w-36"
+          />
+        )}
+      </Affixed>
+      <DecimalsHint id={hintId} fractionDigits={props.fractionDigits} />
+    </>
+  )
+}

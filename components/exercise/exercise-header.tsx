@@ -1,0 +1,26 @@
+import { Stars } from '@/components/ui/stars'
+import type { DifficultyLevel } from '@/lib/exercise/model'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { CloseButton } from './close-button'
+
+interface ExerciseHeaderProps {
+  readonly title: string
+  /** The level as stars, for an exercise that has levels. */
+  readonly level: DifficultyLevel | undefined
+}
+
+export function ExerciseHeader({ title, level }: ExerciseHeaderProps) {
+  return (
+    <header className="grid grid-cols-[3.5rem_1fr_3.5rem] items-center gap-2 px-3 py-2 sm:px-6">
+      <CloseButton />
+      <h1 className="line-clamp-2 text-center font-sans text-base leading-snug font-semibold tracking-normal text-quiet">
+        {title}
+      </h1>
+      {level && (
+        <span className="justify-self-end">
+          <Stars count={level} of={3} label={exerciseMessages.level(exerciseMessages.levels[level], level)} />
+        </span>
+      )}
+    </header>
+  )
+}

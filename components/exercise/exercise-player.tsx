@@ -1,0 +1,72 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { GeneratedExercise, PublicExercise } from '@/lib/exercise/model'
+import { CompletionDialog } from './completion-dialog'
+import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exercise-text'
+import { PlayerFooter } from './player-footer'
+import { isActive, selectedSubtask } from './player-state'
+import { SubtaskView } from './subtask-view'
+import { usePlayer } from './use-player'
+import { usePlayerFocus, useScrollToSubtask } from './use-player-focus'
+import { warmUpWhenIdle } from './warm-up'
+
+/** `visitor`: not signed in. `refused`: the free tier does not let this exercise start today. */
+export type PlayerAccess = 'visitor' | 'allowed' | 'refused'
+
+interface ExercisePlayerProps {
+  readonly exercise: PublicExercise
+  /** The exercise for the seed and level of the address. */
+  readonly generated: GeneratedExercise
+  /** Its texts as the server rendered them. */
+  readonly texts: RenderedTexts
+  readonly access: PlayerAccess
+  readonly header: ReactNode
+}
+
+/** Solves one exercise: answers, checks, hints, steps, new numbers. */
+export function ExercisePlayer({ exercise, generated, texts, access, header }: ExercisePlayerProps) {
+  const { state, actions } = usePlayer(exercise, generated)
+  const player = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
+  const formId = useId()
+  const { seed, difficultyLevel, description } = state.exercise
+  const path = `/exercise/${exercise.id}?s=${seed}&d=${difficultyLevel}`
+  const subtaskKey = `${state.run}-${state.selected}`
+  const isVisitor = access === 'visitor'
+
+  useScrollToSubtask(section, subtaskKey)
+  usePlayerFocus(player, state.focus)
+  // A reload or a shared link then shows the same numbers.
+  useEffect(() => window.history.replaceState(null, '', path), [path])
+
+  return (
+    <RenderedTextsProvider value={texts}>
+      <div ref={player} className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] text-[1.125rem]">
+        {header}
+        <main className="mx-auto w-full max-w-[46rem] px-4 pt-[clamp(1rem,4vh,2.5rem)] pb-10 sm:px-6">
+          {description && (
+            <div className="mb-7 text-quiet">
+              <ExerciseText source={description} />
+            </div>
+          )}
+          <SubtaskView
+            key={subtaskKey}
+            ref={section}
+            subTask={selectedSubtask(state)}
+            position={state.subTasks.length > 1 ? state.selected + 1 : undefined}
+            formId={formId}
+            isLocked={isVisitor || !isActive(state)}
+            onEdit={actions.edit}
+            onEngage={isVisitor ? undefined : warmUpWhenIdle}
+            onSubmit={isVisitor ? undefined : actions.submit}
+          />
+        </main>
+        <PlayerFooter state={state} actions={actions} access={access} formId={formId} path={path} />
+        {state.phase.name === 'celebrating' && (
+          <CompletionDialog onClose={actions.closeCelebration} onAgain={actions.renew} />
+        )}
+      </div>
+    </RenderedTextsProvider>
+  )
+}

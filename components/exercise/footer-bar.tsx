@@ -1,0 +1,78 @@
+import { Button } from '@/components/ui/button'
+import { AgainIcon, HintIcon } from '@/components/ui/icons'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { ICON_BUTTON_CLASS } from './icon-button-class'
+import { isActive, type PlayerState, selectedSubtask } from './player-state'
+import { StepButtons } from './step-buttons'
+import type { PlayerActions } from './use-player'
+import { warmUp } from './warm-up'
+
+interface FooterBarProps {
+  readonly state: PlayerState
+  readonly actions: PlayerActions
+  /** Id of the form whose answers the check sends. */
+  readonly formId: string
+  readonly mayAskHints: boolean
+}
+
+export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProps) {
+  const pending = state.phase.name === 'calling' ? state.phase.call : undefined
+  const hasHintButton = mayAskHints && isActive(state) && selectedSubtask(state).isHintsLeft
+  return (
+    <div className="mx-auto grid max-w-5xl grid-cols-[auto_1fr_auto] items-center gap-x-2 px-3 py-2.5 sm:grid-cols-[1fr_auto_1fr] sm:px-6">
+      <div className="justify-self-start">
+        {hasHintButton && (
+          <Button
+            variant="secondary"
+            onClick={actions.askHint}
+            pending={pending === 'hint'}
+            className="max-sm:px-3.5!"
+            {...WARMING}
+          >
+            <HintIcon size={20} />
+            <span className="max-sm:sr-only">{exerciseMessages.hint}</span>
+          </Button>
+        )}
+      </div>
+      <div className="flex items-center justify-center gap-1 text-base text-quiet">
+        <button
+          type="button"
+          onClick={pending ? undefined : actions.renew}
+          aria-label={exerciseMessages.again}
+          aria-disabled={pending === 'renewal' || undefined}
+          className={ICON_BUTTON_CLASS}
+          {...WARMING}
+        >
+          <AgainIcon size={20} className={pending === 'renewal' ? 'animate-spin' : undefined} />
+        </button>
+        <span className="whitespace-nowrap tabular-nums">
+          {exerciseMessages.counter(state.selected + 1, state.subTasks.length)}
+        </span>
+        <StepButtons state={state} onSelect={actions.select} />
+      </div>
+      <div className="justify-self-end">
+        {isActive(state) ? (
+          <Button
+            type="submit"
+            form={formId}
+            pending={pending === 'check'}
+            data-focus="action"
+            className={ACTION_CLASS}
+          >
+            {exerciseMessages.check}
+          </Button>
+        ) : (
+          <Button onClick={actions.next} data-focus="action" className={ACTION_CLASS}>
+            {exerciseMessages.next}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Buttons that need more code fetch it when the pupil comes near. */
+const WARMING = { onPointerEnter: warmUp, onFocus: warmUp }
+
+/** Wide enough for either text, so that the bar does not move when one takes the other's place. */
+const ACTION_CLASS = 'min-w-32 px-4! sm:min-w-36'

@@ -1,0 +1,33 @@
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { ExerciseText } from './exercise-text'
+
+interface HintsProps {
+  readonly hints: readonly string[]
+  readonly maxHints: number
+}
+
+/** The hints given so far, as cards numbered n/max. Each takes the focus when it comes, so that it is read out. */
+export function Hints({ hints, maxHints }: HintsProps) {
+  if (hints.length === 0) return null
+  return (
+    <ol aria-label={exerciseMessages.hints} className="mt-9 grid gap-3">
+      {hints.map((hint, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: hints are only ever added at the end
+          key={index}
+          data-focus="hint"
+          tabIndex={-1}
+          className="grid grid-cols-[auto_1fr] gap-x-4 rounded-card bg-sun-wash px-4.5 py-4 transition starting:translate-y-2 starting:opacity-0"
+        >
+          <span className="font-bold text-sun-ink tabular-nums">
+            <span aria-hidden="true">{exerciseMessages.hintNumber(index + 1, maxHints)}</span>
+            <span className="sr-only">{exerciseMessages.hintNumberSpoken(index + 1, maxHints)}</span>
+          </span>
+          <div className="min-w-0">
+            <ExerciseText source={hint} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { AlertIcon, CloseIcon, FrownIcon, InfoIcon, SmileIcon } from '@/components/ui/icons'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { ICON_BUTTON_CLASS } from './icon-button-class'
+
+const TONES = {
+  success: { box: 'bg-leaf-wash', icon: 'text-leaf', Icon: SmileIcon },
+  failure: { box: 'bg-berry-wash', icon: 'text-berry', Icon: FrownIcon },
+  question: { box: 'bg-sky-wash', icon: 'text-sky', Icon: InfoIcon },
+  warning: { box: 'bg-sun-wash', icon: 'text-sun-ink', Icon: AlertIcon },
+}
+
+interface MessagePopoverProps {
+  readonly tone: keyof typeof TONES
+  readonly title: string
+  readonly children: ReactNode
+  /** Buttons and links for what to do next. */
+  readonly actions?: ReactNode
+  /** What Enter does while the message itself has the focus: the obvious next thing. */
+  readonly onEnter: () => void
+  readonly onClose: () => void
+}
+
+/** A message that floats above the footer. It takes the focus after a check; Escape closes it from anywhere. */
+export function MessagePopover({ tone, title, children, actions, onEnter, onClose }: MessagePopoverProps) {
+  const { box, icon, Icon } = TONES[tone]
+
+  useEffect(() => {
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [onClose])
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return
+    event.preventDefault()
+    onEnter()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this is a message with its buttons
+    <div
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      data-focus="message"
+      onKeyDown={handleKeyDown}
+      className={`pointer-events-auto relative grid max-h-[45dvh] w-full max-w-md grid-cols-[auto_1fr] gap-x-3.5 overflow-y-auto rounded-card border border-line py-4 ps-4.5 pe-14 shadow-card transition starting:translate-y-3 starting:opacity-0 ${box}`}
+    >
+      <Icon size={30} className={`mt-0.5 ${icon}`} />
+      <div className="min-w-0 space-y-1">
+        <strong className="block font-display text-[1.1875rem] leading-snug font-bold">{title}</strong>
+        <div>{children}</div>
+        {actions && <div className="flex flex-wrap gap-2.5 pt-2.5">{actions}</div>}
+      </div>
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={exerciseMessages.closeMessage}
+        className={`absolute end-1 top-1 hover:bg-transparent! ${ICON_BUTTON_CLASS}`}
+      >
+        <CloseIcon size={18} />
+      </button>
+    </div>
+  )
+}

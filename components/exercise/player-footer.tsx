@@ -1,0 +1,40 @@
+import { exerciseMessages } from '@/lib/messages/exercise'
+import type { PlayerAccess } from './exercise-player'
+import { FooterBar } from './footer-bar'
+import { PlayerMessage } from './player-message'
+import type { PlayerState } from './player-state'
+import type { PlayerActions } from './use-player'
+import { VisitorBar } from './visitor-bar'
+
+interface PlayerFooterProps {
+  readonly state: PlayerState
+  readonly actions: PlayerActions
+  readonly access: PlayerAccess
+  readonly formId: string
+  /** Path of the exercise with its seed and level. */
+  readonly path: string
+}
+
+/** What stays at the bottom of the screen: the message, which screen readers hear as well, over the bar of buttons. */
+export function PlayerFooter({ state, actions, access, formId, path }: PlayerFooterProps) {
+  const { phase, run } = state
+  return (
+    <div className="pointer-events-none sticky bottom-0 [@media(max-height:24rem)]:static print:hidden">
+      <div role="status" className="flex justify-center px-4 *:mb-3">
+        {run > 0 && (
+          <p key={run} className="sr-only">
+            {exerciseMessages.againAnnounced}
+          </p>
+        )}
+        {phase.name === 'told' && <PlayerMessage message={phase.message} path={path} actions={actions} />}
+      </div>
+      <footer className="pointer-events-auto border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
+        {access === 'visitor' ? (
+          <VisitorBar path={path} />
+        ) : (
+          <FooterBar state={state} actions={actions} formId={formId} mayAskHints={access === 'allowed'} />
+        )}
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { CheckIcon } from '@/components/ui/icons'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { type PlayerState, type StepStatus, stepStatus } from './player-state'
+
+interface StepButtonsProps {
+  readonly state: PlayerState
+  readonly onSelect: (index: number) => void
+}
+
+/** One button for each sub-task: done with a check, current as a filled dot, later ones as small dots. */
+export function StepButtons({ state, onSelect }: StepButtonsProps) {
+  return (
+    <ol aria-label={exerciseMessages.progress} className="flex flex-wrap items-center justify-center">
+      {state.subTasks.map((_, index) => {
+        const status = stepStatus(state, index)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sub-tasks are known by their place
+          <li key={index}>
+            <button
+              type="button"
+              onClick={() => onSelect(index)}
+              disabled={status === 'waiting'}
+              aria-current={index === state.selected ? 'step' : undefined}
+              aria-label={LABELS[status](index + 1)}
+              className="group grid h-12 min-w-8 place-items-center rounded-control disabled:cursor-default sm:min-w-9"
+            >
+              <Dot status={status} />
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const LABELS = {
+  waiting: exerciseMessages.stepWaiting,
+  current: exerciseMessages.stepCurrent,
+  done: exerciseMessages.stepDone,
+} satisfies Record<StepStatus, unknown>
+
+const RING =
+  'group-aria-[current=step]:ring-2 group-aria-[current=step]:ring-leaf group-aria-[current=step]:ring-offset-2 ring-offset-raised'
+
+function Dot({ status }: { readonly status: StepStatus }) {
+  if (status === 'waiting') return <span className="size-2.5 rounded-full border-2 border-control" />
+  if (status === 'current') return <span className={`size-4.5 rounded-full bg-leaf ${RING}`} />
+  return (
+    <span
+      className={`grid size-6 place-items-center rounded-full bg-leaf-wash text-leaf group-hover:bg-leaf group-hover:text-on-leaf ${RING}`}
+    >
+      <CheckIcon size={15} strokeWidth={3} />
+    </span>
+  )
+}

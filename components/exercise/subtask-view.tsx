@@ -1,0 +1,70 @@
+import type { Ref } from 'react'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import type { ControlState } from './control-state'
+import { ControlView } from './controls/control-view'
+import { ExerciseText } from './exercise-text'
+import { Hints } from './hints'
+import type { SubtaskState } from './player-state'
+
+interface SubtaskViewProps {
+  readonly subTask: SubtaskState
+  /** Position of the sub-task, from 1; without it the exercise has only this one, and it is not numbered. */
+  readonly position: number | undefined
+  readonly formId: string
+  readonly isLocked: boolean
+  readonly onEdit: (index: number, control: ControlState) => void
+  /** The pupil has gone to a field. */
+  readonly onEngage: (() => void) | undefined
+  readonly onSubmit: (() => void) | undefined
+  readonly ref?: Ref<HTMLElement>
+}
+
+/** One sub-task: its question, its controls as a form, and the hints given so far. */
+export function SubtaskView({
+  subTask,
+  position,
+  formId,
+  isLocked,
+  onEdit,
+  onEngage,
+  onSubmit,
+  ref,
+}: SubtaskViewProps) {
+  return (
+    <section ref={ref} aria-labelledby={`${formId}-question`}>
+      {position !== undefined && (
+        <h2 className="mb-2.5 font-sans text-sm leading-none font-semibold tracking-wider text-leaf uppercase">
+          {exerciseMessages.subtask(position)}
+        </h2>
+      )}
+      <div id={`${formId}-question`} className="text-[clamp(1.25rem,1.1rem+1vw,1.5rem)] leading-snug font-[550]">
+        <ExerciseText source={subTask.description} />
+      </div>
+      <form
+        id={formId}
+        // Sent by the browser itself, before the page's code runs, such a form does nothing instead of leaving the page.
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit?.()
+        }}
+        onFocus={onEngage}
+        noValidate
+        aria-labelledby={`${formId}-question`}
+        className="mt-7 space-y-8"
+      >
+        {subTask.controls.map((control, index) => (
+          <ControlView
+            // biome-ignore lint/suspicious/noArrayIndexKey: controls are known by their place
+            key={index}
+            control={control}
+            index={index}
+            isLocked={isLocked}
+            onChange={(changed) => onEdit(index, changed)}
+          />
+        ))}
+      </form>
+      <Hints hints={subTask.hints} maxHints={subTask.maxHints} />
+    </section>
+  )
+}

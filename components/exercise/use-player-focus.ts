@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react'
+import type { FocusTarget } from './player-state'
+
+/** Moves the focus where the last step of the player says. Elements are found by their `data-` attributes. */
+export function usePlayerFocus(player: RefObject<HTMLElement | null>, target: FocusTarget): void {
+  useEffect(() => {
+    if (player.current) findTarget(player.current, target)?.focus()
+  }, [player, target])
+}
+
+const BREATHING_SPACE_PX = 16
+
+/** Brings the beginning of a sub-task that has just come on the screen into view, when it is above it. */
+export function useScrollToSubtask(subTask: RefObject<HTMLElement | null>, key: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is what a new sub-task is known by
+  useEffect(() => {
+    const top = subTask.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) window.scrollBy({ top: top - BREATHING_SPACE_PX })
+  }, [subTask, key])
+}
+
+function findTarget(player: HTMLElement, target: FocusTarget): HTMLElement | undefined {
+  if (target.at === 'nowhere') return undefined
+  if (target.at !== 'field') return [...player.querySelectorAll<HTMLElement>(`[data-focus="${target.at}"]`)].at(-1)
+  const fields = [...player.querySelectorAll<HTMLElement>(`[data-control="${target.control}"] [data-field]`)]
+  const ofIndex = fields.filter(({ dataset }) => dataset.field === String(target.field))
+  // A radio group is entered at its chosen button.
+  return ofIndex.find((field) => field.matches(':checked')) ?? ofIndex[0] ?? fields[0]
+}

@@ -1,0 +1,176 @@
+import { screen, within } from '@testing-library/react'
+import type { GeneratedControl } from '@/lib/exercise/model'
+import { CHECK, renderPlayer, subTask } from './render-player'
+
+const wrong = { correct: false, outcome: 'wrong', controls: ['wrong'] }
+const correct = { correct: true, outcome: 'correct', controls: ['correct'] }
+
+/** Shows one control, lets the pupil answer, checks, and gives what the server was sent. */
+async function answerOf(control: GeneratedControl, answer: (player: ReturnType<typeof renderPlayer>) => Promise<void>) {
+  const player = renderPlayer({ subTasks: [subTask(control), subTask(control)] })
+  player.api.answer(CHECK, 200, wrong)
+  await answer(player)
+  await player.user.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
+  await screen.findByText('Nem egészen...')
+  return player.api.requests[0]?.body
+}
+
+const sent = (answer: unknown) => ({ seed: 7, difficultyLevel: 2, subTask: 0, answers: [answer] })
+
+describe('a single number', () => {
+  const control: GeneratedControl = { type: 'single-number', props: { prefix: '12 + 5 =', postfix: 'cm' } }
+  const name = '12 + 5 = A válaszod cm'
+
+  test('is sent as it was typed, without what is no number', async () => {
+    const body = await answerOf(control, ({ user }) => user.type(screen.getByRole('textbox', { name }), 'x-1,a5'))
+    expect(body).toEqual(sent('-1,5'))
+  })
+
+  test('takes a pasted number, and says why it does not take another text', async () => {
+    const { user } = renderPlayer({ subTasks: [subTask(control)] })
+    const field = screen.getByRole('textbox', { name })
+    await user.click(field)
+    await user.paste('1.234,5 cm')
+    expect(field).toHaveValue('1234,5')
+    await user.clear(field)
+    await user.paste('alma')
+    expect(field).toHaveValue('')
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Csak számjegyeket'))
+  })
+
+  test('keeps the caret where the pupil types when a character is dropped', async () => {
+    const { user } = renderPlayer({ subTasks: [subTask(control)] })
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name })
+    await user.type(field, '125')
+    await user.type(field, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect(field).toHaveValue('125')
+    expect(field.selectionStart).toBe(1)
+  })
+
+  test('steps with the arrow keys within its bounds, and asks for its decimals', async () => {
+    const { user } = renderPlayer({
+      subTasks: [subTask({ type: 'single-number', props: { fractionDigits: 1, max: 0.2 } })],
+    })
+    const field = screen.getByRole('textbox', { name: 'A válaszod' })
+    await user.type(field, '{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(field).toHaveValue('0,2')
+    expect(field).toHaveAccessibleDescription('A választ 1 tizedesjegy pontossággal add meg!')
+    expect(field).toHaveAttribute('inputmode', 'decimal')
+  })
+})
+
+test('a fraction is sent as numerator and denominator, both integers', async () => {
+  const body = await answerOf({ type: 'fraction-number', props: { simplified: true } }, async ({ user }) => {
+    expect(screen.getByPlaceholderText('nevező')).toHaveAccessibleName('nevező')
+    await user.type(screen.getByRole('textbox', { name: 'számláló' }), '-1,2')
+    await user.type(screen.getByRole('textbox', { name: 'nevező' }), '3/5')
+  })
+  expect(body).toEqual(sent({ numerator: '-12', denominator: '35' }))
+})
+
+test('a list of numbers is sent in the order of its fields', async () => {
+  const fields = [{ prefix: 'a =' }, { prefix: 'b =' }]
+  const control: GeneratedControl = {
+    type: 'number-list',
+    props: { fields, acceptRandomOrder: true, multiLine: false },
+  }
+  const body = await answerOf(control, async ({ user }) => {
+    expect(screen.getByText('A sorrend nem számít.')).toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: 'b = 2. válaszod' }), '8')
+    await user.type(screen.getByRole('textbox', { name: 'a = 1. válaszod' }), '3')
+  })
+  expect(body).toEqual(sent(['3', '8']))
+})
+
+test('a text is sent as it was typed', async () => {
+  const control: GeneratedControl = { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } }
+  const body = await answerOf(control, ({ user }) =>
+    user.type(screen.getByRole('textbox', { name: 'A válaszod' }), 'XIV'),
+  )
+  expect(body).toEqual(sent('XIV'))
+})
+
+test('a single choice is sent as the index of the option', async () => {
+  const control: GeneratedControl = {
+    type: 'single-choice',
+    props: { options: [{ label: 'kisebb' }, { label: 'nagyobb' }] },
+  }
+  const body = await answerOf(control, async ({ user }) => {
+    const group = screen.getByRole('radiogroup', { name: 'Válaszd ki a helyes választ!' })
+    await user.click(within(group).getByRole('radio', { name: 'nagyobb' }))
+  })
+  expect(body).toEqual(sent(1))
+})
+
+test('a choice between two is sent for every statement', async () => {
+  const options = [
+    { statement: 'A 7 prím.', trueLabel: 'Igaz', falseLabel: 'Hamis' },
+    { statement: 'A 9 prím.', trueLabel: 'Igaz', falseLabel: 'Hamis' },
+  ]
+  const body = await answerOf({ type: 'binary-choice', props: { options } }, async ({ user }) => {
+    await user.click(within(screen.getByRole('radiogroup', { name: 'A 7 prím.' })).getByRole('radio', { name: 'Igaz' }))
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'A 9 prím.' })).getByRole('radio', { name: 'Hamis' }),
+    )
+  })
+  expect(body).toEqual(sent([true, false]))
+})
+
+test('a multiple choice is sent for every option', async () => {
+  const options = [{ label: '2' }, { label: '4' }, { label: '5' }]
+  const body = await answerOf({ type: 'multi-choice', props: { options } }, async ({ user }) => {
+    await user.click(screen.getByRole('checkbox', { name: '2' }))
+    await user.click(screen.getByRole('checkbox', { name: '4' }))
+    await user.click(screen.getByRole('checkbox', { name: '5' }))
+    await user.click(screen.getByRole('checkbox', { name: '4' }))
+  })
+  expect(body).toEqual(sent([true, false, true]))
+})
+
+test.each<[string, GeneratedControl, RegExp]>([
+  ['a number', { type: 'single-number', props: {} }, /számot/],
+  ['a text', { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } }, /Mi a válaszod/],
+  ['a choice', { type: 'single-choice', props: { options: [{ label: 'igen' }] } }, /Melyik a helyes/],
+])('a missing answer is asked for, with the focus on the field: %s', async (_, control, question) => {
+  const { api, user } = renderPlayer({ subTasks: [subTask(control)] })
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
+  expect(screen.getByRole('status')).toHaveTextContent(question)
+  expect(document.activeElement?.tagName).toBe('INPUT')
+  expect(api.requests).toEqual([])
+})
+
+test.each<[string, GeneratedControl, string, string]>([
+  ['a number', { type: 'single-number', props: {} }, 'textbox', '5'],
+  ['a fraction', { type: 'fraction-number', props: { simplified: false } }, 'textbox', '5'],
+  [
+    'numbers',
+    { type: 'number-list', props: { fields: [{}], acceptRandomOrder: false, multiLine: true } },
+    'textbox',
+    '5',
+  ],
+  ['a text', { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } }, 'textbox', '5'],
+  ['a choice', { type: 'single-choice', props: { options: [{ label: 'igen' }] } }, 'radio', ''],
+  ['several choices', { type: 'multi-choice', props: { options: [{ label: 'igen' }] } }, 'checkbox', ''],
+])('is marked when it is wrong, and locked when it is right: %s', async (_, control, role, typed) => {
+  const { api, user } = renderPlayer({ subTasks: [subTask(control), subTask(control)] })
+  for (const field of screen.getAllByRole(role)) {
+    if (role === 'textbox') await user.type(field, typed)
+    else await user.click(field)
+  }
+
+  api.answer(CHECK, 200, wrong)
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
+  await screen.findByText('Ezt nézd át még egyszer!')
+  const [field] = screen.getAllByRole(role)
+  expect(field?.closest('[aria-invalid="true"]')).not.toBeNull()
+  if (role === 'textbox') expect(field).toHaveValue(typed)
+  else expect(field).toBeChecked()
+
+  api.answer(CHECK, 200, correct)
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
+  await screen.findByText('Szép munka!')
+  const [locked] = screen.getAllByRole(role)
+  expect(locked).toHaveProperty(role === 'textbox' ? 'readOnly' : 'disabled')
+  if (role === 'textbox') expect(locked).toHaveAttribute('readonly')
+  else expect(locked).toBeDisabled()
+})

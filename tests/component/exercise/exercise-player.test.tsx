@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { GeneratedControl } from '@/lib/exercise/model'
+import { CHECK, HINT, renderPlayer, subTask } from './render-player'
+
+const number: GeneratedControl = { type: 'single-number', props: {} }
+const graded = (outcome: 'correct' | 'wrong' | 'ungraded', feedback?: string) => ({
+  correct: outcome === 'correct',
+  outcome,
+  controls: [outcome],
+  feedback,
+})
+
+const field = () => screen.getByRole('textbox', { name: 'A válaszod' })
+const button = (name: string) => screen.getByRole('button', { name })
+const message = (title: string) => screen.findByRole('group', { name: title })
+
+/** A player with this many sub-tasks of one number each, whose first answer is typed already. */
+async function startSolving(count: number, typed = '5') {
+  const player = renderPlayer({ subTasks: Array.from({ length: count }, () => subTask(number)) })
+  await player.user.type(field(), typed)
+  return player
+}
+
+describe('checking', () => {
+  test('with Enter sends the answer of the sub-task on the screen', async () => {
+    const { api, user } = await startSolving(2)
+    api.answer(CHECK, 200, graded('wrong'))
+    await user.keyboard('{Enter}')
+    await message('Nem egészen...')
+    expect(api.requests).toEqual([{ path: CHECK, body: { seed: 7, difficultyLevel: 2, subTask: 0, answers: ['5'] } }])
+  })
+
+  test('a wrong answer moves the focus to the message, with the author’s feedback, and Enter leads back to the field', async () => {
+    const { api, user } = await startSolving(2)
+    api.answer(CHECK, 200, graded('wrong', 'Ez a **különbségük**.'))
+    await user.click(button('Ellenőrzés'))
+    const popover = await message('Nem egészen...')
+    expect(popover).toHaveFocus()
+    expect(within(popover).getByText('Próbáld meg még egyszer!')).toBeInTheDocument()
+    expect((await within(popover).findByText('különbségük')).tagName).toBe('STRONG')
+    expect(screen.getByRole('status')).toContainElement(popover)
+
+    await user.keyboard('{Enter}')
+    expect(popover).not.toBeInTheDocument()
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('5')
+    expect(field()).toBeInvalid()
+  })
+
+  test('typing takes the message and the mark away', async () => {
+    const { api, user } = await startSolving(2)
+    api.answer(CHECK, 200, graded('wrong'))
+    await user.click(button('Ellenőrzés'))
+    await message('Nem egészen...')
+    await user.type(field(), '6')
+    expect(screen.queryByText('Nem egészen...')).toBeNull()
+    expect(field()).toBeValid()
+  })
+
+  test('what cannot be judged is a question', async () => {
+    const { api, user } = await startSolving(2, '1,500')
+    api.answer(CHECK, 200, graded('ungraded', 'Ezt kétféleképpen lehet érteni: 1,5 vagy 1500?'))
+    await user.click(button('Ellenőrzés'))
+    const popover = await message('Egy pillanat!')
+    expect(popover).toHaveTextContent('1,5 vagy 1500?')
+    expect(screen.queryByText('Nem egészen...')).toBeNull()
+    expect(field()).toBeValid()
+  })
+
+  test('Escape closes the message', async () => {
+    const { api, user } = await startSolving(2)
+    api.answer(CHECK, 200, graded('wrong'))
+    await user.click(button('Ellenőrzés'))
+    await message('Nem egészen...')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('Nem egészen...')).toBeNull()
+  })
+
+  test('shows that it is under way, and is not sent twice', async () => {
+    const { api, user } = await startSolving(2)
+    const release = api.holdNext(CHECK, 200, graded('correct'))
+    await user.click(button('Ellenőrzés'))
+    expect(button('Ellenőrzés')).toHaveAttribute('aria-busy', 'true')
+    await user.click(button('Ellenőrzés'))
+    await user.type(field(), '{Enter}')
+    release()
+    await message('Szép munka!')
+    expect(api.requests).toHaveLength(1)
+  })
+})
+
+describe('sub-tasks', () => {
+  test('a right answer leads on to the first field of the next sub-task', async () => {
+    const { api, user } = await startSolving(2)
+    expect(screen.getByText('1 / 2')).toBeInTheDocument()
+    expect(button('2. részfeladat, később következik')).toBeDisabled()
+
+    api.answer(CHECK, 200, graded('correct'))
+    await user.click(button('Ellenőrzés'))
+    const popover = await message('Szép munka!')
+    expect(popover).toHaveTextContent('Csak így tovább!')
+    await user.click(within(popover).getByRole('button', { name: 'Tovább a következő részfeladatra' }))
+
+    expect(screen.getByText('2 / 2')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: '2. részfeladat' })).toBeInTheDocument()
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('')
+  })
+
+  test('a finished one can be looked at again, and left with “Tovább”', async () => {
+    const { api, user } = await startSolving(2)
+    api.answer(CHECK, 200, graded('correct'))
+    await user.click(button('Ellenőrzés'))
+    await user.click(await screen.findByRole('button', { name: '2. részfeladat, ez a soron lévő' }))
+    await user.click(button('1. részfeladat, kész'))
+
+    expect(button('1. részfeladat, kész')).toHaveAttribute('aria-current', 'step')
+    expect(field()).toHaveValue('5')
+    expect(field()).toHaveAttribute('readonly')
+    expect(screen.queryByRole('button', { name: 'Ellenőrzés' })).toBeNull()
+    await user.click(button('Tovább'))
+    expect(screen.getByText('2 / 2')).toBeInTheDocument()
+  })
+
+  test('the last one ends with the congratulation', async () => {
+    const { api, user } = await startSolving(1)
+    api.answer(CHECK, 200, graded('correct'))
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Gratulálunk!' })
+    expect(dialog).toHaveTextContent('Sikeresen megoldottad a feladatot!')
+    expect(within(dialog).getByRole('button', { name: 'Újra' })).toBeInTheDocument()
+    expect(within(dialog).getByRole('link', { name: 'Kezdőlap' })).toHaveAttribute('href', '/')
+
+    await user.click(within(dialog).getByRole('button', { name: 'Bezárás' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button('Tovább')).toHaveFocus()
+    await user.click(button('Tovább'))
+    expect(screen.getByRole('dialog', { name: 'Gratulálunk!' })).toBeInTheDocument()
+  })
+})
+
+describe('hints', () => {
+  const withHints = { ...subTask(number), hasHints: true, maxHints: 2 }
+
+  test('come one by one, numbered, with the focus on the newest, until none is left', async () => {
+    const { api, user } = renderPlayer({ subTasks: [withHints] })
+    api.answer(HINT, 200, { hint: 'Bontsd **fel**!', hasMore: true, maxHints: 2 })
+    await user.click(button('Segítség'))
+    expect(await screen.findByText('1/2')).toBeInTheDocument()
+    expect(screen.getByText('fel').tagName).toBe('STRONG')
+
+    api.answer(HINT, 200, { hint: 'Az eredmény 5.', hasMore: false, maxHints: 2 })
+    await user.click(button('Segítség'))
+    await screen.findByText('2/2')
+    const cards = within(screen.getByRole('list', { name: 'Segítségek' })).getAllByRole('listitem')
+    expect(cards).toHaveLength(2)
+    expect(cards[1]).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Segítség' })).toBeNull()
+    expect(api.requests.map(({ body }) => body)).toMatchObject([{ hint: '' }, { hint: 'Bontsd **fel**!' }])
+  })
+
+  test.each([
+    ['a sub-task without hints', { subTasks: [subTask(number)] }],
+    ['an exercise that the free tier refuses', { subTasks: [withHints], access: 'refused' as const }],
+  ])('are not offered for %s', (_, setting) => {
+    renderPlayer(setting)
+    expect(screen.queryByRole('button', { name: 'Segítség' })).toBeNull()
+  })
+})
+
+describe('what goes wrong', () => {
+  test('the daily limit is told with its two ways out', async () => {
+    const { api, user } = await startSolving(1)
+    api.answer(CHECK, 403, 'limit-reached')
+    await user.click(button('Ellenőrzés'))
+    const popover = await message('Elérted a napi feladatlimitet!')
+    expect(popover).toHaveTextContent('3 különböző feladatot')
+    expect(within(popover).getByRole('link', { name: 'Másik feladatot választok' })).toHaveAttribute(
+      'href',
+      '/exercises',
+    )
+    expect(within(popover).getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
+  })
+
+  test('a lost connection keeps the answer and lets the pupil try again', async () => {
+    const { api, user } = await startSolving(1)
+    api.loseNext(CHECK)
+    await user.click(button('Ellenőrzés'))
+    const popover = await message('Nem sikerült elérni a szervert')
+    expect(field()).toHaveValue('5')
+    expect(field()).toBeValid()
+    api.answer(CHECK, 200, graded('correct'))
+    await user.click(within(popover).getByRole('button', { name: 'Próbáljuk újra' }))
+    expect(await screen.findByRole('dialog', { name: 'Gratulálunk!' })).toBeInTheDocument()
+  })
+
+  test('an ended session leads to the login and back to the same numbers', async () => {
+    const { api, user } = await startSolving(1)
+    api.answer(CHECK, 401, 'unauthenticated')
+    await user.click(button('Ellenőrzés'))
+    const popover = await message('Jelentkezz be újra!')
+    expect(within(popover).getByRole('link', { name: 'Belépés' })).toHaveAttribute(
+      'href',
+      '/login?r=/exercise/szamolas%3Fs%3D7%26d%3D2',
+    )
+  })
+
+  test('any other failure is told in Hungarian', async () => {
+    const { api, user } = await startSolving(1)
+    api.answer(CHECK, 429, 'too-many-requests')
+    await user.click(button('Ellenőrzés'))
+    expect(await message('Ez most nem sikerült')).toHaveTextContent('Túl sok kérés érkezett')
+  })
+})
+
+describe('a visitor', () => {
+  test('reads the exercise, cannot answer it, and is led to the login', () => {
+    renderPlayer({ subTasks: [subTask(number)], access: 'visitor' })
+    expect(screen.getByText('Jelentkezz be a feladat megoldásához!')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Belépés' })).toHaveAttribute(
+      'href',
+      '/login?r=/exercise/szamolas%3Fs%3D7%26d%3D2',
+    )
+    expect(field()).toHaveAttribute('readonly')
+    expect(screen.queryByRole('button', { name: 'Ellenőrzés' })).toBeNull()
+  })
+})
+
+describe('the address', () => {
+  test('names the seed and the level, so that it can be shared', () => {
+    renderPlayer({ subTasks: [subTask(number)] })
+    expect(window.location.search).toBe('?s=7&d=2')
+  })
+
+  test('follows the new numbers of “Újra”, which are made without a request', async () => {
+    const source = {
+      script: '(def a (random-int 1 1000000))',
+      subTasks: [
+        {
+          description: 'Írd le: @a@!',
+          controls: [{ type: 'single-number' as const, props: {} }],
+          maxHints: 0,
+          hasHints: false,
+        },
+      ],
+    }
+    const { api, user } = renderPlayer({ subTasks: [subTask(number)], source })
+    await user.type(field(), '5')
+    await user.click(button('Újra'))
+    expect(await screen.findByText(/^Írd le/)).toBeInTheDocument()
+    expect(field()).toHaveValue('')
+    await waitFor(() => expect(field()).toHaveFocus())
+    expect(window.location.search).toMatch(/^\?s=[1-9]\d*&d=2$/)
+    expect(window.location.search).not.toBe('?s=7&d=2')
+    expect(api.requests).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ExercisePlayer, type PlayerAccess } from '@/components/exercise/exercise-player'
+import type { GeneratedControl, GeneratedExercise, GeneratedSubtask, PublicExercise } from '@/lib/exercise/model'
+import { installFakeApi } from './fake-api'
+
+export const CHECK = '/exercise/szamolas/check'
+export const HINT = '/exercise/szamolas/hint'
+
+interface Setting {
+  readonly subTasks: readonly GeneratedSubtask[]
+  readonly access?: PlayerAccess
+  /** What "Újra" evaluates. */
+  readonly source?: Partial<PublicExercise>
+}
+
+export function subTask(...controls: GeneratedControl[]): GeneratedSubtask {
+  return { description: 'Mennyi az eredmény?', controls, maxHints: 0, hasHints: false }
+}
+
+/** Shows the player of an exercise with seed 7 and level 2, over a fake server. */
+export function renderPlayer({ subTasks, access = 'allowed', source }: Setting) {
+  installDialog()
+  window.history.replaceState(null, '', '/exercise/szamolas')
+  const api = installFakeApi()
+  const exercise: PublicExercise = {
+    id: 'szamolas',
+    classifications: [],
+    description: '',
+    script: '',
+    subTasks: [],
+    ...source,
+  }
+  const generated: GeneratedExercise = { seed: 7, difficultyLevel: 2, description: '', subTasks }
+  const texts = { block: {}, inline: {} }
+  const view = render(
+    <ExercisePlayer exercise={exercise} generated={generated} texts={texts} access={access} header={null} />,
+  )
+  return { api, user: userEvent.setup(), ...view }
+}
+
+/** jsdom knows the element but neither its modality nor the preference for reduced motion, which stops the confetti. */
+function installDialog(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) })
+}

@@ -1,0 +1,203 @@
+import {
+  isSolved,
+  type PlayerEvent,
+  type PlayerState,
+  reducePlayer,
+  selectedRef,
+  selectedSubtask,
+  startPlayer,
+  stepStatus,
+} from '@/components/exercise/player-state'
+import type { CheckResult, GeneratedExercise, Outcome } from '@/lib/exercise/model'
+
+const subTask = { controls: [{ type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } }] as const }
+
+const exercise: GeneratedExercise = {
+  seed: 7,
+  difficultyLevel: 2,
+  description: '',
+  subTasks: [
+    { ...subTask, description: 'Első', maxHints: 2, hasHints: true },
+    { ...subTask, description: 'Második', maxHints: 0, hasHints: false },
+  ],
+}
+
+const play = (...events: PlayerEvent[]) => events.reduce(reducePlayer, startPlayer(exercise))
+
+const result = (outcome: Outcome, feedback?: string): CheckResult => ({
+  correct: outcome === 'correct',
+  outcome,
+  controls: [outcome],
+  ...(feedback !== undefined && { feedback }),
+})
+
+const type = (draft: string): PlayerEvent => ({
+  type: 'edited',
+  index: 0,
+  control: { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false }, draft },
+})
+
+const check = (outcome: Outcome, feedback?: string): PlayerEvent[] => [
+  { type: 'called', call: 'check' },
+  { type: 'checked', result: result(outcome, feedback) },
+]
+
+const control = (state: PlayerState) => selectedSubtask(state).controls[0]
+const solved: PlayerEvent[] = [...check('correct'), { type: 'next-asked' }, ...check('correct')]
+
+describe('a check', () => {
+  test('that is right finishes the sub-task, and stays on it until the pupil goes on', () => {
+    const state = play(...check('correct'))
+    expect(state).toMatchObject({
+      finished: 1,
+      selected: 0,
+      phase: { name: 'told', message: { kind: 'subtask-done' } },
+    })
+    expect(state.focus).toEqual({ at: 'message' })
+    expect([stepStatus(state, 0), stepStatus(state, 1)]).toEqual(['done', 'current'])
+  })
+
+  test('that is right for the last sub-task opens the congratulation', () => {
+    const state = play(...solved)
+    expect(state.phase).toEqual({ name: 'celebrating' })
+    expect(isSolved(state)).toBe(true)
+  })
+
+  test('that is wrong keeps what was typed, marks the control and counts the attempt', () => {
+    const state = play(type('alma'), ...check('wrong', 'Közel jársz!'))
+    expect(control(state)).toMatchObject({ draft: 'alma', mark: 'wrong' })
+    expect(selectedSubtask(state).attempts).toBe(1)
+    expect(state.phase).toEqual({ name: 'told', message: { kind: 'failed', feedback: 'Közel jársz!' } })
+  })
+
+  test('that cannot be judged is a question and no attempt', () => {
+    const state = play(...check('ungraded', 'Egyszerűsítsd!'))
+    expect(state.phase).toEqual({ name: 'told', message: { kind: 'question', text: 'Egyszerűsítsd!' } })
+    expect(selectedSubtask(state).attempts).toBe(0)
+  })
+
+  test('loses its mark and its message when the pupil goes on typing', () => {
+    const state = play(...check('wrong'), type('körte'))
+    expect(control(state)).toMatchObject({ draft: 'körte', mark: undefined })
+    expect(state.phase).toEqual({ name: 'answering' })
+  })
+
+  test.each([
+    ['limit-reached', { kind: 'limit-reached' }],
+    ['unauthenticated', { kind: 'signed-out' }],
+    ['network-request-failed', { kind: 'call-failed', call: 'check', code: 'network-request-failed' }],
+  ] as const)('that ends with %s keeps the answer and says so', (code, message) => {
+    const state = play(type('alma'), { type: 'called', call: 'check' }, { type: 'call-failed', call: 'check', code })
+    expect(control(state)).toMatchObject({ draft: 'alma' })
+    expect(state.phase).toEqual({ name: 'told', message })
+    expect(selectedSubtask(state).attempts).toBe(0)
+  })
+})
+
+describe('while a check is under way', () => {
+  const checking = play(type('alma'), { type: 'called', call: 'check' })
+
+  test.each<[string, PlayerEvent]>([
+    ['typing', type('körte')],
+    ['a second check', { type: 'called', call: 'check' }],
+    ['a hint', { type: 'called', call: 'hint' }],
+    ['a step', { type: 'step-selected', index: 0 }],
+    ['another call’s failure', { type: 'call-failed', call: 'hint', code: 'internal' }],
+  ])('%s changes nothing', (_, event) => {
+    expect(reducePlayer(checking, event)).toBe(checking)
+  })
+})
+
+describe('an unfilled field', () => {
+  const asked = play({ type: 'gap-found', gap: { control: 0, field: 2, text: 'Ide még írj!' } })
+
+  test('is asked about, with the focus on it', () => {
+    expect(asked.phase).toMatchObject({ name: 'told', message: { kind: 'question', text: 'Ide még írj!' } })
+    expect(asked.focus).toEqual({ at: 'field', control: 0, field: 2 })
+  })
+
+  test('has the focus again when the question is closed', () => {
+    expect(reducePlayer(asked, { type: 'message-closed' }).focus).toEqual({ at: 'field', control: 0, field: 2 })
+  })
+})
+
+describe('closing the message', () => {
+  test('of a wrong answer leads to the wrong control', () => {
+    const state = play(...check('wrong'), { type: 'message-closed' })
+    expect(state).toMatchObject({ phase: { name: 'answering' }, focus: { at: 'field', control: 0, field: 0 } })
+  })
+
+  test('of a finished sub-task leads to the button that goes on', () => {
+    expect(play(...check('correct'), { type: 'message-closed' }).focus).toEqual({ at: 'action' })
+  })
+})
+
+describe('hints', () => {
+  const given = (hint: string, hasMore: boolean): PlayerEvent[] => [
+    { type: 'called', call: 'hint' },
+    { type: 'hint-given', result: { hint, hasMore, maxHints: 2 } },
+  ]
+
+  test('are added one by one until none is left', () => {
+    const state = play(...given('Első segítség', true), ...given('Második segítség', false))
+    expect(selectedSubtask(state)).toMatchObject({ hints: ['Első segítség', 'Második segítség'], isHintsLeft: false })
+    expect(state.focus).toEqual({ at: 'hint' })
+  })
+
+  test('end quietly when the server has no more', () => {
+    const state = play({ type: 'called', call: 'hint' }, { type: 'call-failed', call: 'hint', code: 'not-found' })
+    expect(selectedSubtask(state).isHintsLeft).toBe(false)
+    expect(state.phase).toEqual({ name: 'answering' })
+  })
+})
+
+describe('steps', () => {
+  test('lead only to sub-tasks that are finished or current', () => {
+    const fresh = startPlayer(exercise)
+    expect(reducePlayer(fresh, { type: 'step-selected', index: 1 })).toBe(fresh)
+    const state = play(...check('correct'), { type: 'step-selected', index: 1 })
+    expect(state.selected).toBe(1)
+  })
+
+  test('go on to the first field of the next sub-task', () => {
+    const state = play(...check('correct'), { type: 'next-asked' })
+    expect(state).toMatchObject({
+      selected: 1,
+      phase: { name: 'answering' },
+      focus: { at: 'field', control: 0, field: 0 },
+    })
+    expect(selectedRef(state)).toEqual({ seed: 7, difficultyLevel: 2, subTask: 1 })
+  })
+
+  test('do not go on from a sub-task that is not finished', () => {
+    expect(play({ type: 'next-asked' }).selected).toBe(0)
+  })
+
+  test('keep the answers of a finished sub-task from being edited', () => {
+    const state = play(type('alma'), ...check('correct'), type('körte'))
+    expect(control(state)).toMatchObject({ draft: 'alma', mark: 'correct' })
+  })
+
+  test('lead back to the congratulation after the last one', () => {
+    const state = play(...solved, { type: 'celebration-closed' }, { type: 'next-asked' })
+    expect(state.phase).toEqual({ name: 'celebrating' })
+  })
+})
+
+test('new numbers start the exercise afresh', () => {
+  const state = play(
+    ...solved,
+    { type: 'called', call: 'renewal' },
+    { type: 'renewed', exercise: { ...exercise, seed: 8 } },
+  )
+  expect(state).toMatchObject({ run: 1, finished: 0, selected: 0, phase: { name: 'answering' } })
+  expect(selectedRef(state).seed).toBe(8)
+})
+
+test('new numbers that cannot be made leave everything as it is', () => {
+  const before = play(type('alma'))
+  const called = reducePlayer(before, { type: 'called', call: 'renewal' })
+  const state = reducePlayer(called, { type: 'call-failed', call: 'renewal', code: 'network-request-failed' })
+  expect(state.subTasks).toEqual(before.subTasks)
+  expect(state.phase).toMatchObject({ name: 'told', message: { kind: 'call-failed', call: 'renewal' } })
+})
