@@ -130,7 +130,8 @@ function attempt<Result>(
     return work()
   } catch (error) {
     if (!isContentFault(error)) throw error
-    const position = error instanceof ScriptError ? ` at ${error.position.line}:${error.position.column}` : ''
+    const position =
+      error instanceof ScriptError && error.position ? ` at ${error.position.line}:${error.position.column}` : ''
     findings.push({ at, reason: `${error.message}${position}${where}` })
     return undefined
   }

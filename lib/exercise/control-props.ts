@@ -1,10 +1,9 @@
 import {
   formatNumber,
-  isFraction,
   isHashMap,
+  isKeyword,
   isNumber,
   isVector,
-  keyword,
   print,
   type Run,
   type Script,
@@ -125,16 +124,16 @@ function compileItems<Key extends string>(
 
 function itemTexts<Key extends string>(item: Value, keys: readonly [Key, ...Key[]]): Texts<Key> {
   if (!isHashMap(item)) return { [keys[0]]: valueText(item) } as Texts<Key>
-  const given = keys.flatMap((key) => {
-    const value = item.get(keyword(key))
-    return value === undefined ? [] : [[key, valueText(value)] as const]
-  })
+  const given = [...item.table.values()].flatMap(([key, value]) =>
+    isKeyword(key) ? [[key.name, valueText(value)] as const] : [],
+  )
+  // Names that a control does not know are ignored.
   return Object.fromEntries(given) as Texts<Key>
 }
 
 /** A value as running text, as templates print it. */
 function valueText(value: Value): string {
-  return isNumber(value) && !isFraction(value) ? formatNumber(value) : print(value)
+  return isNumber(value) ? formatNumber(value) : print(value)
 }
 
 function compileNumbers<Key extends string>(

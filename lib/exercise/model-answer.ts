@@ -1,7 +1,7 @@
 import { isFraction, isVector, type Value } from '@/interpreter'
 import { toRational } from './grade/script-values'
 import type { Answer, GeneratedControl } from './model'
-import { type Rational, roundHalfUp } from './rational'
+import { decimalPlaces, plainDecimal, type Rational, roundHalfUp } from './rational'
 import type { ControlKey } from './solution'
 
 /** The right answer to a control as a pupil would type or choose it: for checks of content and for worked solutions. */
@@ -36,16 +36,6 @@ function itemsOf(value: Value): readonly Value[] {
 /** Hungarian digits, or `3/4` for a Fraction where the field takes any number. */
 function typedNumber(value: Rational, isFractionValue: boolean, fractionDigits: number | undefined): string {
   if (isFractionValue && fractionDigits === undefined) return `${value.numerator}/${value.denominator}`
-  return decimalDigits(fractionDigits === undefined ? value : roundHalfUp(value, fractionDigits))
-}
-
-/** The digits of a number whose decimal expansion ends, with a decimal comma. */
-function decimalDigits({ numerator, denominator }: Rational): string {
-  let places = 0
-  while ((numerator * 10n ** BigInt(places)) % denominator !== 0n) places += 1
-  const digits = ((numerator < 0n ? -numerator : numerator) * 10n ** BigInt(places)) / denominator
-  const padded = digits.toString().padStart(places + 1, '0')
-  const integer = padded.slice(0, padded.length - places)
-  const text = places === 0 ? integer : `${integer},${padded.slice(padded.length - places)}`
-  return numerator < 0n ? `-${text}` : text
+  const asked = fractionDigits === undefined ? value : roundHalfUp(value, fractionDigits)
+  return plainDecimal(asked, decimalPlaces(asked.denominator) ?? 0).replace('.', ',')
 }

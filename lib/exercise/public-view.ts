@@ -66,31 +66,42 @@ function referencesOfText(text: string): readonly string[] {
   return templateExpressions(text).flatMap(({ source }) => referencesOf(source))
 }
 
+type Form = ReturnType<typeof analyse>['forms'][number]
+
 /** The forms of the script that define what is needed, in their order. */
-function publicScript(script: string, needed: Set<string>): string {
+function publicScript(script: string, needed: ReadonlySet<string>): string {
   const { forms } = analyse(script)
-  const namesThatDraw = new Set<string>()
-  const closure = withDependencies(needed, forms)
+  const isKept = closure(forms, ({ name }) => name !== undefined && needed.has(name), dependsOn)
+  const mayDraw = closure(
+    forms,
+    ({ draws }) => draws,
+    (form, other) => dependsOn(other, form),
+  )
   let removedDraw: string | undefined
   const kept: string[] = []
-  for (const { name, source, references, draws } of forms) {
-    const mayDraw = draws || references.some((reference) => namesThatDraw.has(reference))
-    if (mayDraw && name !== undefined) namesThatDraw.add(name)
-    if (name !== undefined && closure.has(name)) {
-      if (mayDraw && removedDraw !== undefined) throw new DrawOrderError(removedDraw)
-      kept.push(source)
-    } else if (mayDraw) {
-      removedDraw ??= name ?? source
+  for (const form of forms) {
+    if (isKept.has(form)) {
+      if (mayDraw.has(form) && removedDraw !== undefined) throw new DrawOrderError(removedDraw)
+      kept.push(form.source)
+    } else if (mayDraw.has(form)) {
+      removedDraw ??= form.name ?? form.source
     }
   }
   return kept.join('\n')
 }
 
-function withDependencies(needed: ReadonlySet<string>, forms: ReturnType<typeof analyse>['forms']): Set<string> {
-  const closure = new Set(needed)
-  // A definition sees only earlier ones and itself, so one walk from the last to the first reaches all.
-  for (const { name, references } of [...forms].reverse()) {
-    if (name !== undefined && closure.has(name)) for (const reference of references) closure.add(reference)
-  }
-  return closure
+/** The forms that hold of themselves, and all that a form among them brings along. */
+function closure(
+  forms: readonly Form[],
+  holds: (form: Form) => boolean,
+  brings: (form: Form, other: Form) => boolean,
+): ReadonlySet<Form> {
+  const found = new Set(forms.filter(holds))
+  // A set may grow while it is walked: new members are walked as well.
+  for (const form of found) for (const other of forms) if (brings(form, other)) found.add(other)
+  return found
+}
+
+function dependsOn({ references }: Form, { name }: Form): boolean {
+  return name !== undefined && references.includes(name)
 }

@@ -33,6 +33,23 @@ export function roundHalfUp(value: Rational, digits: number): Rational {
   return rational(value.numerator < 0n ? -rounded : rounded, scale)
 }
 
+/** How many decimal places a number with this denominator (in lowest terms) has; `undefined` when they never end. */
+export function decimalPlaces(denominator: bigint): number | undefined {
+  let [rest, twos, fives] = [denominator, 0, 0]
+  for (; rest % 2n === 0n; rest /= 2n) twos += 1
+  for (; rest % 5n === 0n; rest /= 5n) fives += 1
+  return rest === 1n ? Math.max(twos, fives) : undefined
+}
+
+/** The digits with a decimal point, `places` of them after it; exact when the number has no more. */
+export function plainDecimal({ numerator, denominator }: Rational, places: number): string {
+  const magnitude = ((numerator < 0n ? -numerator : numerator) * 10n ** BigInt(places)) / denominator
+  const digits = magnitude.toString().padStart(places + 1, '0')
+  const integer = digits.slice(0, digits.length - places)
+  const text = places === 0 ? integer : `${integer}.${digits.slice(digits.length - places)}`
+  return numerator < 0n ? `-${text}` : text
+}
+
 function greatestCommonDivisor(left: bigint, right: bigint): bigint {
   let [a, b] = [left < 0n ? -left : left, right < 0n ? -right : right]
   while (b > 0n) [a, b] = [b, a % b]

@@ -26,6 +26,8 @@ interface Fixtures {
   readonly quietConsole: undefined
 }
 
+export { expect }
+
 /** Tests of the running site. A script error or a refused resource fails the test that met it. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern

@@ -40,8 +40,8 @@ function matchedGrades<Reading>(
 
 function combined(grades: readonly ControlGrade[], readings: readonly ReturnType<typeof readNumber>[]): ControlGrade {
   if (grades.some(({ outcome }) => outcome === 'wrong')) {
-    const values = readings.flatMap((reading) => (reading.kind === 'value' ? [toScriptNumber(reading.value)] : []))
-    return values.length === readings.length ? wrong(values) : wrong()
+    const values = readings.map((reading) => (reading.kind === 'value' ? toScriptNumber(reading.value) : undefined))
+    return wrong(values.every((value) => value !== undefined) ? values : undefined)
   }
   return grades.find(({ outcome }) => outcome === 'ungraded') ?? correct
 }
