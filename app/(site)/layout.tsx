@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
-import { chosenTheme } from '@/app/theme'
-import { SiteFrame } from '@/components/layout/site-frame'
-import { currentUser } from '@/lib/auth/session'
+import { SitePage } from '@/app/site-page'
 
-export default async function SiteLayout({ children }: { readonly children: ReactNode }) {
-  const [user, theme] = await Promise.all([currentUser(), chosenTheme()])
-  return (
-    <SiteFrame viewer={user && { name: user.displayName || user.email }} theme={theme}>
-      {children}
-    </SiteFrame>
-  )
+export default function SiteLayout({ children }: { readonly children: ReactNode }) {
+  return <SitePage>{children}</SitePage>
 }

@@ -1,10 +1,26 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/app/page-metadata'
+import { groupExercises } from '@/components/collection/group-exercises'
+import { Home } from '@/components/home/home'
 import { Landing } from '@/components/landing/landing'
+import { currentUser } from '@/lib/auth/session'
+import { listClassifications } from '@/lib/classification/list-classifications'
+import { listPublicExercises } from '@/lib/exercise/list'
 import { shellMessages } from '@/lib/messages/shell'
+import { services } from '@/lib/services'
 
 export const metadata: Metadata = pageMetadata({ description: shellMessages.description, path: '/' })
 
-export default function HomePage() {
-  return <Landing />
+export default async function HomePage() {
+  const user = await currentUser()
+  if (!user) return <Landing />
+  const { store } = services()
+  const [exercises, classifications] = await Promise.all([listPublicExercises(store), listClassifications(store)])
+  return (
+    <Home
+      name={user.displayName || user.email}
+      emailVerified={user.emailVerified}
+      groups={groupExercises(exercises, classifications)}
+    />
+  )
 }

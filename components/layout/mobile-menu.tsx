@@ -9,7 +9,7 @@ import { SignOutButton } from './sign-out-button'
 
 const BAR_BUTTON = 'grid size-12 place-items-center rounded-control hover:bg-leaf-wash'
 const ENTRY =
-  'flex min-h-13 items-center rounded-control px-4 text-lg font-semibold hover:bg-leaf-wash aria-[current]:text-leaf'
+  'flex min-h-13 items-center rounded-control px-5.5 text-lg font-semibold hover:bg-leaf-wash aria-[current]:text-leaf'
 
 /** The header's links on narrow screens. The browser's own popover opens it, closes it on Esc and on a tap beside it. */
 export function MobileMenu({ viewer }: { readonly viewer: Viewer | undefined }) {
@@ -24,7 +24,7 @@ export function MobileMenu({ viewer }: { readonly viewer: Viewer | undefined }) 
         popover="auto"
         className="fixed inset-x-3 top-3 bottom-auto m-0 w-auto rounded-card border border-line bg-raised p-3 text-ink shadow-card backdrop:bg-black/35"
       >
-        <div className="flex items-center justify-between pl-4">
+        <div className="flex items-center justify-between pl-5.5">
           {viewer ? <span className="truncate text-quiet">{viewer.name}</span> : <span />}
           <button
             type="button"
@@ -46,7 +46,7 @@ export function MobileMenu({ viewer }: { readonly viewer: Viewer | undefined }) 
             ))}
           </ul>
         </nav>
-        {viewer && <SignOutButton variant="plain" className="w-full justify-start px-4 text-lg" />}
+        {viewer && <SignOutButton variant="plain" className="w-full justify-start text-lg" />}
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ export function SiteFrame({ viewer, theme, children }: SiteFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader viewer={viewer} />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1">
+      <main id={MAIN_ID} tabIndex={-1} className="grid flex-1">
         {children}
       </main>
       <SiteFooter viewer={viewer} theme={theme} />

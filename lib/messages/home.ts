@@ -16,6 +16,9 @@ export const collectionMessages = {
   lead: 'Válassz egyet, és már kezdheted is! A csillagos feladatok mindig új számokkal jönnek: egy csillag a könnyű, három a nehéz.',
   contents: 'Témakörök',
   levels: { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' },
+  /** `5.` or `5–6.`, then the word for grade. */
+  grades: (lowest: number, highest: number) =>
+    lowest === highest ? `${lowest}. osztály` : `${lowest}–${highest}. osztály`,
   levelLink: (exercise: string, level: string) => `${exercise}: ${level}`,
   generatedExercises: 'Mindig új számokkal',
   otherExercises: 'További feladatok',
