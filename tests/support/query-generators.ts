@@ -16,7 +16,7 @@ const PLAIN_TEXTS = ['', 'a', 'a ', 'ab', 'b', '1', 'á', '\ufffd', 'a\u0000', '
 const ODD_TEXT = '\u{1f600}'
 const IDS = ['a', 'b', 'B', 'á', '\ufffd', '10', '9', 'a b', "a'b", 'a"b', 'a%b', 'z.z']
 
-interface Case {
+export interface Case {
   readonly documents: readonly ModelDocument[]
   readonly query: Query
 }
@@ -42,6 +42,39 @@ export function allCases(): fc.Arbitrary<Case> {
   const where = generateFilters(values, { names, compared: names, lists: listOf(values.comparable) })
   const query = fc.record({ where, orderBy: generateOrders(names), limit })
   return toCases(generateDocuments([...IDS, ODD_TEXT], data.map(toData)), query)
+}
+
+/** Queries of the exercise lists: some classifications, in the lists' own order. */
+export function classificationCases(): fc.Arbitrary<Case> {
+  const { text, number } = generateValues(PLAIN_TEXTS, { emptyMaps: true })
+  const orderBy: readonly Order[] = [
+    { field: 'classifications', direction: 'ascending' },
+    { field: 'published', direction: 'descending' },
+  ]
+  const toQuery = (value: readonly ScalarValue[]): readonly Filter[] => [
+    { field: 'classifications', operator: 'array-contains-any', value },
+  ]
+  const where = listOf(fc.oneof(text, number)).map(toQuery)
+  const documents = allCases()
+    .map(withNames({ a: 'classifications', b: 'published' }))
+    .map((each) => each.documents)
+  return toCases(documents, fc.record({ where, orderBy: fc.constant(orderBy), limit }))
+}
+
+/** The same case with other names for some fields. */
+export function withNames(names: Readonly<Record<string, string>>): (original: Case) => Case {
+  const rename = (name: string) => names[name] ?? name
+  const renameField = <Named extends { readonly field: string }>(named: Named) => ({
+    ...named,
+    field: rename(named.field),
+  })
+  return ({ documents, query: { where = [], orderBy = [], ...query } }) => ({
+    documents: documents.map(({ id, data }) => ({
+      id,
+      data: Object.fromEntries(Object.entries(data).map(([name, value]) => [rename(name), value])),
+    })),
+    query: { ...query, where: where.map(renameField), orderBy: orderBy.map(renameField) },
+  })
 }
 
 const limit = fc.constantFrom(1, 2, 5, 100)

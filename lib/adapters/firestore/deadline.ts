@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '@/lib/errors/app-error'
 
-/** The SDK alone would try for a minute or more. */
-export const CALL_DEADLINE_MS = 10_000
-
 /**
  * Waits for a call of the SDK, which itself cannot be stopped.
  *
  * @param call gets a signal that is aborted once nobody waits for the result any more.
  * @throws AppError `unavailable` when the deadline passes.
  */
-export async function withDeadline<Result>(call: (late: AbortSignal) => Promise<Result>): Promise<Result> {
+export async function withDeadline<Result>(
+  deadlineMs: number,
+  call: (late: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const late = new AbortController()
   const answered = new AbortController()
-  const deadline = delay(CALL_DEADLINE_MS, undefined, { signal: answered.signal }).then(() => {
+  const deadline = delay(deadlineMs, undefined, { signal: answered.signal }).then(() => {
     late.abort()
-    throw new AppError('unavailable', undefined, { cause: new Error(`no answer in ${CALL_DEADLINE_MS} ms`) })
+    throw new AppError('unavailable', undefined, { cause: new Error(`no answer in ${deadlineMs} ms`) })
   })
   try {
     return await Promise.race([call(late.signal), deadline])

@@ -10,6 +10,9 @@ import { withStoreErrors } from './errors'
 import { fromPlan } from './query'
 import { writesInto } from './writes'
 
+/** The SDK alone would try for a minute or more. */
+const DEADLINE_MS = 10_000
+
 /** The SDK's own number, 5, is too small for a class that starts all at once; the deadline ends the tries anyway. */
 const MAX_TRIES = 50
 
@@ -37,7 +40,7 @@ export function createFirestoreStore(firestore: Firestore): DocumentStore {
   async function write(fill: (writes: Omit<Transaction, 'get'>) => void): Promise<void> {
     const batch = firestore.batch()
     fill(writesInto(firestore, batch))
-    await withStoreErrors('write', () => withDeadline(() => batch.commit()))
+    await withStoreErrors('write', () => withDeadline(DEADLINE_MS, () => batch.commit()))
   }
 
   async function transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
@@ -51,10 +54,10 @@ export function createFirestoreStore(firestore: Firestore): DocumentStore {
         },
         { maxAttempts: MAX_TRIES },
       )
-    return withStoreErrors('write', () => withDeadline(run))
+    return withStoreErrors('write', () => withDeadline(DEADLINE_MS, run))
   }
 
-  const read = <Result>(call: () => Promise<Result>) => withStoreErrors('read', () => withDeadline(call))
+  const read = <Result>(call: () => Promise<Result>) => withStoreErrors('read', () => withDeadline(DEADLINE_MS, call))
   return {
     get: (collection, id) => read(() => find(collection, id, (reference) => reference.get())),
     query: (collection, query = {}) => read(() => select(collection, query)),
@@ -64,6 +67,7 @@ export function createFirestoreStore(firestore: Firestore): DocumentStore {
     delete: (...request) => write((writes) => writes.delete(...request)),
     transaction,
     ping: async () => void (await read(() => firestore.collection('health').doc('ping').get())),
-    close: () => firestore.terminate(),
+    // The SDK waits for calls that are still under way.
+    close: () => withDeadline(DEADLINE_MS, () => firestore.terminate()),
   }
 }

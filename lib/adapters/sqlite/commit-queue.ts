@@ -3,15 +3,19 @@
  * falls alone, and none is answered before all are on the disk.
  */
 import { setImmediate } from 'node:timers'
-import Database from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
 import { applyWrites, type Commit, findStaleRead, type Read } from './commit'
 import type { Documents } from './documents'
-import { withStoreErrors } from './errors'
+import { access, isSqliteError } from './errors'
 
 /** A stale read means that nothing was written; undefined means that everything was. */
 export type Outcome = Read | undefined
 
-export type CommitQueue = (commit: Commit) => Promise<Outcome>
+export interface CommitQueue {
+  commit(commit: Commit): Promise<Outcome>
+  /** Commits what waits, without waiting for the turn's end. */
+  flush(): void
+}
 
 interface Waiting {
   readonly commit: Commit
@@ -19,7 +23,7 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-export function createCommitQueue(database: Database.Database, documents: Documents): CommitQueue {
+export function createCommitQueue(database: Database, documents: Documents): CommitQueue {
   let waiting: Waiting[] = []
   const commitAll = database.transaction((batch: readonly Waiting[]) =>
     batch.map(({ commit }) => settle(documents, commit)),
@@ -28,8 +32,9 @@ export function createCommitQueue(database: Database.Database, documents: Docume
   function flush(): void {
     const batch = waiting
     waiting = []
+    if (batch.length === 0) return
     try {
-      const settled = withStoreErrors(() => commitAll.immediate(batch))
+      const settled = access(database, () => commitAll.immediate(batch))
       for (const [index, { resolve, reject }] of batch.entries()) {
         const result = settled[index]
         if (result && 'refused' in result) reject(result.refused)
@@ -40,11 +45,12 @@ export function createCommitQueue(database: Database.Database, documents: Docume
     }
   }
 
-  return (commit) =>
-    new Promise((resolve, reject) => {
+  const enqueue = (commit: Commit) =>
+    new Promise<Outcome>((resolve, reject) => {
       if (waiting.length === 0) setImmediate(flush)
       waiting.push({ commit, resolve, reject })
     })
+  return { commit: enqueue, flush }
 }
 
 type Settled = { readonly stale: Outcome } | { readonly refused: unknown }
@@ -57,7 +63,7 @@ function settle(documents: Documents, { reads, writes }: Commit): Settled {
     return { stale: undefined }
   } catch (error) {
     // A failing file ends the whole batch; a refused commit only itself, having written nothing.
-    if (error instanceof Database.SqliteError) throw error
+    if (isSqliteError(error)) throw error
     return { refused: error }
   }
 }

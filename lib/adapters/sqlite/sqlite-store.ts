@@ -1,13 +1,11 @@
 /** `DocumentStore` in one SQLite file. Several processes may have the same file open. */
-import type { Database } from 'better-sqlite3'
-import { AppError } from '@/lib/errors/app-error'
 import type { DocumentStore, Query, StoredDocument } from '@/lib/ports/document-store'
 import { assertCollection, isDocumentId } from '../document-rules'
 import { planQuery } from '../query-plan'
 import { findStaleRead } from './commit'
 import { createCommitQueue } from './commit-queue'
 import { prepareDocuments, type Row } from './documents'
-import { withStoreErrors } from './errors'
+import { access, withStoreErrors } from './errors'
 import { openDatabase } from './open-database'
 import { toSql } from './query-sql'
 import { createStatementCache } from './statement-cache'
@@ -39,7 +37,7 @@ export function createSqliteStore({ file }: { readonly file: string }): Document
   }
 
   async function write(change: Write): Promise<void> {
-    await queue({ reads: [], writes: [change] })
+    await queue.commit({ reads: [], writes: [change] })
   }
 
   return {
@@ -52,17 +50,14 @@ export function createSqliteStore({ file }: { readonly file: string }): Document
     transaction: createTransactionRunner({
       get: find,
       findStaleRead: (reads) => access(database, () => findStaleRead(documents, reads)),
-      commit: queue,
+      commit: queue.commit,
     }),
     ping: async () => void access(database, () => documents.find('', '')),
-    close: async () => void database.close(),
+    async close() {
+      queue.flush()
+      database.close()
+    },
   }
-}
-
-/** Runs a call of SQLite; a closed store answers nothing more. */
-function access<Result>(database: Database, call: () => Result): Result {
-  if (!database.open) throw new AppError('unavailable', undefined, { cause: new Error('the store is closed') })
-  return withStoreErrors(call)
 }
 
 function toDocument(id: string, { json, version }: Row): StoredDocument {
