@@ -103,7 +103,7 @@ export async function updateUser(store: DocumentStore, uid: string, changes: Use
       transaction.delete(EMAIL_CLAIMS, claimId(before.email))
       transaction.create(EMAIL_CLAIMS, claimId(after.email), { uid })
     }
-    transaction.update(USERS, uid, changes)
+    if (Object.keys(changes).length > 0) transaction.update(USERS, uid, changes)
     return { uid, ...after }
   })
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Adapter, AdapterAccount, AdapterSession, VerificationToken } from '@auth/core/adapters'
-import { hasCode } from '@/lib/errors/app-error'
 import type { DocumentData, DocumentStore, StoredDocument } from '@/lib/ports/document-store'
 import { type AccountDirectory, createUserMethods } from '../auth-users'
 
@@ -73,13 +72,14 @@ function sessionMethods(store: DocumentStore, users: Users): Adapter {
       const user = session && (await users.getUser(session.userId))
       return session && user ? { session, user } : null
     },
-    async updateSession({ sessionToken, userId, expires }) {
-      const changes = { ...(userId && { userId }), ...(expires && { expires: expires.toISOString() }) }
-      return store
-        .update(SESSIONS, hashOf(sessionToken), changes)
-        .then(() => store.get(SESSIONS, hashOf(sessionToken)))
-        .then((document) => document && toSession(document, sessionToken))
-        .catch(nullWhenMissing)
+    async updateSession({ sessionToken, ...changes }) {
+      return store.transaction(async (transaction) => {
+        const document = await transaction.get(SESSIONS, hashOf(sessionToken))
+        if (!document) return null
+        const session = { ...toSession(document, sessionToken), ...changes }
+        transaction.set(SESSIONS, document.id, { userId: session.userId, expires: session.expires.toISOString() })
+        return session
+      })
     },
     async deleteSession(sessionToken) {
       await store.delete(SESSIONS, hashOf(sessionToken))
@@ -116,11 +116,6 @@ function toSession({ data }: StoredDocument, sessionToken: string): AdapterSessi
 
 function dateOf(value: unknown): Date {
   return new Date(String(value))
-}
-
-function nullWhenMissing(error: unknown): null {
-  if (hasCode(error, 'not-found')) return null
-  throw error
 }
 
 /** A plain JSON copy: providers leave fields undefined, which the store does not take. */

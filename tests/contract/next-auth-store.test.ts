@@ -1,0 +1,13 @@
+import { accountDirectory } from '@/lib/account/directory'
+import { createNextAuthStore } from '@/lib/adapters/next-auth-store/next-auth-store'
+import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { temporaryFiles } from '../support/temporary-file'
+import { nextAuthStoreContract } from './next-auth-store.contract'
+
+const clock = { now: () => new Date('2026-01-15T12:00:00.000Z') }
+const newFile = temporaryFiles()
+
+nextAuthStoreContract('Next-auth over the document store', () => {
+  const store = createSqliteStore({ file: newFile('store.sqlite') })
+  return { store, adapter: createNextAuthStore({ store, accounts: accountDirectory({ store, clock }) }) }
+})

@@ -1,0 +1,40 @@
+import { hashPassword, verifyPassword } from '@/lib/account/password'
+
+test('hashes with argon2id and a salt of its own', async () => {
+  const [first, second] = [await hashPassword('titok1'), await hashPassword('titok1')]
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(second).not.toBe(first)
+})
+
+test('knows the password, and no other', async () => {
+  const hash = await hashPassword('titok1')
+  expect(await verifyPassword(hash, 'titok1')).toBe(true)
+  expect(await verifyPassword(hash, 'titok2')).toBe(false)
+  expect(await verifyPassword(hash, '')).toBe(false)
+})
+
+test('takes an accented letter however the keyboard composed it', async () => {
+  expect(await verifyPassword(await hashPassword('rejte\u0301ly'), 'rejt\u00e9ly')).toBe(true)
+})
+
+test('says no without a hash, whatever the password, with the same work', async () => {
+  expect(await verifyPassword(undefined, 'titok1')).toBe(false)
+  const hash = await hashPassword('titok1')
+  const [known, unknown] = [
+    await timeOf(() => verifyPassword(hash, 'x')),
+    await timeOf(() => verifyPassword(undefined, 'x')),
+  ]
+  expect(unknown / known).toBeGreaterThan(0.3)
+  expect(unknown / known).toBeLessThan(3)
+})
+
+/** The shortest of several runs, in milliseconds: what the machine does beside can only make a run longer. */
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < 9; run += 1) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  return Math.min(...times)
+}
