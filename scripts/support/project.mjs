@@ -24,7 +24,8 @@ export async function ensureDependencies() {
   const lock = hashOf(['package-lock.json'])
   if (readStamp(LOCK_STAMP) === lock) return
   console.log('Installing dependencies …')
-  await run('npm', ['ci', '--no-audit', '--no-fund'])
+  // Not `npm ci`: it refuses a lock that lacks the native packages of other systems than the one it was written on.
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
   writeFileSync(LOCK_STAMP, lock)
 }
 
