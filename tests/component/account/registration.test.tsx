@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Registration } from '@/components/account/registration'
+import { done, failure, installServer, REGISTER, refused, SIGN_IN, signedIn } from './fake-server'
+import { renderPage } from './render-page'
+
+const limits = { passwordMin: 6, passwordMax: 128, usernameMax: 80 }
+const field = (name: string) => screen.getByLabelText(name)
+const consent = () => screen.getByRole('checkbox', { name: /Elfogadom/ })
+const newsletter = () => screen.getByRole('checkbox', { name: /hírlevelet/ })
+const submit = () => screen.getByRole('button', { name: 'Regisztrálok' })
+
+function openForm(handlers: Parameters<typeof installServer>[0] = {}) {
+  const requests = installServer(handlers)
+  const page = renderPage(<Registration limits={limits} target="/exercises" loginHref="/login?redirect=%2Fexercises" />)
+  return { requests, ...page }
+}
+
+async function fillIn({ user }: ReturnType<typeof openForm>) {
+  await user.type(field('E-mail-cím'), 'reka@example.hu')
+  await user.type(field('Név'), 'Réka')
+  await user.type(field('Jelszó'), 'titkos')
+  await user.click(consent())
+}
+
+describe('registration', () => {
+  test('names everything that is missing, puts the focus on the first and sends nothing', async () => {
+    const { user, requests } = openForm()
+    await user.click(submit())
+    expect(field('E-mail-cím')).toHaveAccessibleDescription('Add meg az e-mail-címedet!')
+    expect(field('Név')).toHaveAccessibleDescription(/^Add meg a nevedet!/)
+    expect(field('Jelszó')).toHaveAccessibleDescription(/^Adj meg egy jelszót!/)
+    expect(consent()).toHaveAccessibleDescription(/fogadd el a felhasználási feltételeket/)
+    await waitFor(() => expect(field('E-mail-cím')).toHaveFocus())
+    expect(requests).toEqual([])
+  })
+
+  test('is not sent without the consent, which takes the focus', async () => {
+    const page = openForm()
+    await fillIn(page)
+    await page.user.click(consent())
+    await page.user.click(submit())
+    await waitFor(() => expect(consent()).toHaveFocus())
+    expect(page.requests).toEqual([])
+  })
+
+  test('takes a name of spaces for none', async () => {
+    const page = openForm()
+    await fillIn(page)
+    await page.user.clear(field('Név'))
+    await page.user.type(field('Név'), '   {Enter}')
+    await waitFor(() => expect(field('Név')).toHaveFocus())
+    expect(page.requests).toEqual([])
+  })
+
+  test.each([
+    ['invalid-email', 400, 'E-mail-cím', 'Érvénytelen e-mail cím.'],
+    ['email-already-in-use', 409, 'E-mail-cím', 'Ezzel az e-mail címmel már regisztráltak.'],
+    ['weak-password', 400, 'Jelszó', 'A jelszónak legalább 6 karakter hosszúnak kell lennie.'],
+  ])('puts %s to its field with the focus, and keeps the input', async (code, status, label, message) => {
+    const page = openForm({ [REGISTER]: () => failure(status, code) })
+    await fillIn(page)
+    await page.user.click(submit())
+    await waitFor(() => expect(field(label)).toHaveFocus())
+    expect(field(label)).toBeInvalid()
+    expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`))
+    expect(field('E-mail-cím')).toHaveValue('reka@example.hu')
+    expect(field('Név')).toHaveValue('Réka')
+    expect(field('Jelszó')).toHaveValue('titkos')
+    expect(consent()).toBeChecked()
+  })
+
+  test('says above the form what is about none of its fields', async () => {
+    const page = openForm({ [REGISTER]: () => failure(429, 'too-many-requests') })
+    await fillIn(page)
+    await page.user.click(submit())
+    expect(await screen.findByRole('alert')).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent('Túl sok kérés érkezett.')
+  })
+
+  test('asks for the newsletter unless it is switched off', async () => {
+    const page = openForm({ [REGISTER]: () => failure(503, 'unavailable') })
+    await fillIn(page)
+    expect(newsletter()).toBeChecked()
+    await page.user.click(submit())
+    await screen.findByRole('alert')
+    await page.user.click(newsletter())
+    await page.user.click(submit())
+    await waitFor(() => expect(page.requests).toHaveLength(2))
+    const account = { email: 'reka@example.hu', username: 'Réka', password: 'titkos', consent: true }
+    expect(page.requests.map(({ body }) => body)).toEqual([
+      { ...account, newsletter: true },
+      { ...account, newsletter: false },
+    ])
+  })
+
+  test('signs in and waits for the confirmation of the address', async () => {
+    const page = openForm({ [REGISTER]: () => done, [SIGN_IN]: () => signedIn })
+    await fillIn(page)
+    await page.user.click(submit())
+    const heading = await screen.findByRole('heading', { name: 'Erősítsd meg az e-mail-címedet!' })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText('reka@example.hu')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Újraküldés 60 másodperc múlva' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expect(page.requests[1]).toMatchObject({ call: SIGN_IN, body: { email: 'reka@example.hu', password: 'titkos' } })
+    expect(page.visited).toEqual([])
+  })
+
+  test('leads to the login page when the new account cannot be signed in at once', async () => {
+    const page = openForm({ [REGISTER]: () => done, [SIGN_IN]: () => refused('too-many-requests') })
+    await fillIn(page)
+    await page.user.click(submit())
+    await waitFor(() => expect(page.visited).toEqual(['/login?redirect=%2Fexercises']))
+  })
+})

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { type ReactNode, StrictMode } from 'react'
+
+/** Shows part of a page, in strict mode as the site runs it, and tells where it leads to. */
+export function renderPage(content: ReactNode) {
+  const visited: string[] = []
+  const visit = (path: string) => {
+    visited.push(path)
+  }
+  const router = {
+    push: visit,
+    replace: visit,
+    refresh() {},
+    back() {},
+    forward() {},
+    prefetch() {},
+    bfcacheId: '',
+    experimental_gesturePush: visit,
+  }
+  render(
+    <StrictMode>
+      <AppRouterContext.Provider value={router}>{content}</AppRouterContext.Provider>
+    </StrictMode>,
+  )
+  return { visited, user: userEvent.setup({ delay: null }) }
+}
