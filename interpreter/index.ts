@@ -9,6 +9,7 @@ import { Keyword, type Value } from './values'
 
 export { analyse, type FormAnalysis, referencesOf } from './analyse'
 export type { Real } from './arithmetic'
+export { type BuiltinDoc, builtinDocs } from './docs/all'
 export { type ErrorKind, ScriptError } from './errors'
 export { formatNumber } from './format'
 export { type Fraction, isFraction, makeFraction } from './fractions'
