@@ -1,7 +1,10 @@
+import { headers } from './security-headers.mjs'
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  headers,
   // Native addons and packages that read their own files at run time.
   serverExternalPackages: ['better-sqlite3', '@node-rs/argon2', 'firebase-admin', 'pino', 'nodemailer'],
   outputFileTracingRoot: import.meta.dirname,

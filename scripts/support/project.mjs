@@ -16,6 +16,7 @@ const BUILD_STAMP = path.join(root, '.next/matekliget-build')
 /** Everything that a build reads. */
 const BUILD_INPUTS = [
   'app', 'components', 'interpreter', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs',
+  'security-headers.mjs',
   'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
 ] // biome-ignore format: one list
 

@@ -1,9 +1,10 @@
 import { importsOf, sourceFiles } from '@/tests/support/source-files'
 
 /** The pure part of the domain that also runs in the browser. */
-const CLIENT_SAFE_DOMAIN = /^lib\/(?:[a-z]+\/model|exercise\/(?:generate|number-input)|http\/return-path|site)$/
+const CLIENT_SAFE_DOMAIN = /^lib\/(?:[a-z]+\/model|exercise\/(?:generate|number-input)|client\/return-path|site)$/
 const CLIENT_SAFE = /^lib\/(?:client|messages|format|errors)\//
-const DOMAINS = 'exercise|freemium|account|payment|content|search|feedback|task|legal|activity|flag|limits'
+const DOMAINS =
+  'exercise|freemium|account|payment|content|search|feedback|task|legal|activity|flag|limits|health|classification'
 
 interface Rule {
   readonly title: string
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
       /^interpreter$/,
       new RegExp(`^lib/(?:${DOMAINS}|ports|errors|messages|format)/`),
       /^lib\/site$/,
+      /^package\.json$/, // the version
       /^zod$/,
       /^node:(?:crypto|path|util|fs\/promises)$/,
       /^@node-rs\/argon2$/,
