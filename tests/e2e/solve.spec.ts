@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { accountMessages } from '@/lib/messages/account'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { fillIn, refOf, solve } from '@/tests/support/player-page'
+import { allExercises, rightAnswers } from '@/tests/support/right-answers'
+import { expect, mailsTo, test } from '@/tests/support/site'
+
+test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves an exercise', async ({ page }) => {
+  const email = `${randomUUID()}@teszt.hu`
+  const password = 'hosszú jelszó'
+  await page.goto('/')
+  await page.getByRole('link', { name: accountMessages.register.title }).first().click()
+  await page.getByLabel(accountMessages.email).fill(email)
+  await page.getByLabel(accountMessages.username).fill('Kovács Réka')
+  await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
+  await page.getByLabel(accountMessages.register.consent).check()
+  await page.getByRole('button', { name: accountMessages.register.submit }).click()
+  await expect(page.getByRole('heading', { name: accountMessages.verification.title })).toBeVisible()
+
+  const [mail] = mailsTo(email)
+  const link = /http:\/\/localhost:\d+\/verify-email\?token=[\w-]+/.exec(mail ?? '')?.[0]
+  expect(link).toBeDefined()
+  await page.context().clearCookies() // as on another device
+  await page.goto(link ?? '')
+  await expect(page.getByRole('heading', { name: accountMessages.verification.confirmedTitle })).toBeVisible()
+  await page.getByRole('link', { name: accountMessages.verification.continueLogin }).click()
+  await page.getByLabel(accountMessages.email).fill(email)
+  await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: accountMessages.login.submit }).click()
+  await expect(page.getByText('Kovács Réka').first()).toBeVisible()
+
+  const exercise = (await allExercises()).find(({ id }) => id === 'egesz-osszeadas')
+  if (!exercise) throw new Error('the exercise of this test is gone')
+  await page.goto('/exercises')
+  await page
+    .getByRole('link', { name: new RegExp(exercise.summary) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/exercise\/egesz-osszeadas\?s=\d+&d=1/)
+
+  const [first = []] = rightAnswers(exercise, refOf(page))
+  await fillIn(
+    page,
+    first.map(({ control }) => ({ control, answer: '1' })),
+  )
+  await page.getByRole('button', { name: exerciseMessages.check }).click()
+  await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('1')
+
+  await page.getByRole('button', { name: exerciseMessages.hint }).click()
+  const hints = page.getByRole('list', { name: exerciseMessages.hints }).getByRole('listitem')
+  await expect(hints).toHaveCount(1)
+
+  await solve(page, exercise, refOf(page))
+  await expect(page.getByText(exerciseMessages.solvedText)).toBeVisible()
+  const before = page.url()
+  await page.getByRole('dialog').getByRole('button', { name: exerciseMessages.again }).click()
+  await expect(page).not.toHaveURL(before)
+  await solve(page, exercise, refOf(page))
+})
+
+test('every exercise can be solved at every level, with what the browser generates itself', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(300_000)
+  await signIn({ premium: true })
+  for (const [index, exercise] of (await allExercises()).entries()) {
+    await page.goto(`/exercise/${exercise.id}?s=${index + 11}&d=${(index % 3) + 1}`)
+    await solve(page, exercise, refOf(page))
+    await page.getByRole('dialog').getByRole('button', { name: exerciseMessages.again }).click()
+    await expect(page).not.toHaveURL(new RegExp(`s=${index + 11}&`))
+    await solve(page, exercise, refOf(page))
+  }
+})
+
+test('a visitor reads an exercise, and is asked to sign in and brought back', async ({ page }) => {
+  await page.goto('/exercise/egesz-osszeadas?s=5&d=2')
+  await expect(page.getByText(exerciseMessages.visitor)).toBeVisible()
+  await page.getByRole('link', { name: exerciseMessages.signIn }).click()
+  await page.getByLabel(accountMessages.email).fill('diak@demo.test')
+  await page.getByLabel(accountMessages.password, { exact: true }).fill('demo-diak')
+  await page.getByRole('button', { name: accountMessages.login.submit }).click()
+  await expect(page).toHaveURL(/\/exercise\/egesz-osszeadas\?s=5&d=2/)
+  await expect(page.getByRole('button', { name: exerciseMessages.check })).toBeVisible()
+})
+
+test('the question stands in the page before any script runs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/exercise/egesz-osszeadas?s=5&d=2')
+  await expect(page.getByRole('main')).toContainText('Számítsd ki az összeget!')
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
+  await expect(page.locator('math').first()).toBeAttached()
+  await context.close()
+})
+
+test('an unknown exercise leads to the page that says so', async ({ page }) => {
+  await page.goto('/exercise/nincs-ilyen')
+  await expect(page).toHaveURL(/\/page-not-found$/)
+  await expect(page.getByText('A keresett oldal nem található.')).toBeVisible()
+})
