@@ -1,3 +1,4 @@
+import { type Num, type Scaled, tenTo, toScaled } from './decimal'
 import { fail } from './errors'
 import {
   addFractions,
@@ -14,22 +15,22 @@ import {
 import {
   addNum,
   compareNum,
-  Dec,
   divideNum,
+  floorNum,
+  isIntegerNum,
+  isNum,
   multiplyNum,
-  type Num,
-  PRECISION,
   remainderNum,
+  roundQuotient,
   subtractNum,
-  toDec,
-  toNum,
 } from './numbers'
+import { powNum } from './series'
 
 /** What arithmetic works on. A Fraction stays exact with Fractions and integers; with other Numbers it becomes one. */
 export type Real = Num | Fraction
 
 export function isReal(value: unknown): value is Real {
-  return typeof value === 'number' || value instanceof Dec || value instanceof Fraction
+  return isNum(value) || value instanceof Fraction
 }
 
 /** The nearest Number. */
@@ -37,14 +38,10 @@ export function realToNum(value: Real): Num {
   return isFraction(value) ? fractionToNum(value) : value
 }
 
-function isInteger(value: Num): boolean {
-  return typeof value === 'number' || value.isInteger()
-}
-
 /** The value as a Fraction where it has to become one, that is when it is a Fraction or an integer. */
 function exact(value: Real): Fraction | undefined {
   if (isFraction(value)) return value
-  return isInteger(value) ? numToFraction(value) : undefined
+  return isIntegerNum(value) ? numToFraction(value) : undefined
 }
 
 function operation(
@@ -93,23 +90,25 @@ export function quotient(a: Real, b: Real): Real {
   return truncate(divide(subtract(a, remainder(a, b)), b))
 }
 
-/** Room for the product of a Number and an integer, and for rounding a Fraction as if all its digits were there. */
-const Exact = Dec.clone({ precision: 80 })
-
 /** Exact, also between a Number and a Fraction: cross-multiplied. */
 export function compareReals(a: Real, b: Real): number {
   if (!isFraction(a) && !isFraction(b)) return compareNum(a, b)
   const [left, right] = [parts(a), parts(b)]
-  return new Exact(left[0]).times(right[1]).comparedTo(new Exact(right[0]).times(left[1]))
+  const [x, y] = [left.numerator, right.numerator]
+  const exponent = Math.min(x.exponent, y.exponent)
+  const difference =
+    x.coefficient * right.denominator * tenTo(x.exponent - exponent) -
+    y.coefficient * left.denominator * tenTo(y.exponent - exponent)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-function parts(value: Real): [Num, Num] {
-  return isFraction(value) ? [value.numerator, value.denominator] : [value, 1]
+function parts(value: Real): { numerator: Scaled; denominator: bigint } {
+  if (!isFraction(value)) return { numerator: toScaled(value), denominator: 1n }
+  return { numerator: toScaled(value.numerator), denominator: BigInt(value.denominator) }
 }
 
 export function floor(value: Real): Num {
-  if (isFraction(value)) return floorFraction(value)
-  return typeof value === 'number' ? value : toNum(value.floor())
+  return isFraction(value) ? floorFraction(value) : floorNum(value)
 }
 
 export function ceiling(value: Real): Num {
@@ -125,10 +124,8 @@ const MAX_PLACES = 400
 /** Half away from zero, to so many digits behind the point; a negative count rounds to tens, hundreds and so on. */
 export function round(value: Real, places: number): Num {
   if (Math.abs(places) > MAX_PLACES) fail('invalid-arguments', `round: at most ${MAX_PLACES} digits`)
-  const [numerator, denominator] = parts(value)
-  const wide = new Exact(numerator).dividedBy(denominator)
-  const rounded = places < 0 ? wide.times(`1e${places}`).round().times(`1e${-places}`) : wide.toDecimalPlaces(places)
-  return toNum(new Dec(rounded).toSignificantDigits(PRECISION))
+  const { numerator, denominator } = parts(value)
+  return roundQuotient(numerator, denominator, places)
 }
 
 /** Exact for integer exponents of integers and Fractions, as far as the result fits. */
@@ -137,6 +134,7 @@ export function power(base: Real, exponent: Real): Real {
   const isZero = compareReals(base, 0) === 0
   if (isZero && isNegative(n)) fail('division-by-zero', 'pow: 0 has no negative power')
   if (isFraction(base) && typeof n === 'number') return fractionPower(base, n)
-  if (isNegative(base) && !isInteger(n)) fail('invalid-arguments', 'pow: a negative number has only integer powers')
-  return toNum(toDec(realToNum(base)).pow(n))
+  if (isZero) return n === 0 ? 1 : 0
+  if (isNegative(base) && !isIntegerNum(n)) fail('invalid-arguments', 'pow: a negative number has only integer powers')
+  return powNum(realToNum(base), n)
 }

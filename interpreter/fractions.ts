@@ -1,5 +1,6 @@
+import { type Num, tenTo, toScaled } from './decimal'
 import { fail } from './errors'
-import { Dec, type Num, toNum } from './numbers'
+import { quotientNum } from './numbers'
 
 /**
  * An exact fraction. Invariant: lowest terms, denominator > 0, both parts at most 2^53 - 1 in size, never -0.
@@ -91,16 +92,15 @@ export function fractionPower({ numerator, denominator }: Fraction, exponent: nu
 }
 
 /** Rounds to the 16 digits of a Number. */
-export function fractionToNum(value: Fraction): Num {
-  return toNum(new Dec(value.numerator).dividedBy(value.denominator))
+export function fractionToNum({ numerator, denominator }: Fraction): Num {
+  return quotientNum(toScaled(numerator), toScaled(denominator))
 }
 
-/** Exact: a Number of 16 digits has a finite decimal expansion. Too long an expansion is limit-exceeded. */
+/** Exact: a Number has finitely many digits. Too many of them are limit-exceeded. */
 export function numToFraction(value: Num): Fraction {
   if (typeof value === 'number') return makeFraction(value, 1)
-  const places = value.decimalPlaces()
-  const scale = 10n ** BigInt(places)
-  return makeLargeFraction(BigInt(value.toFixed(places).replace('.', '')), scale)
+  const { coefficient, exponent } = value
+  return makeLargeFraction(coefficient * tenTo(Math.max(exponent, 0)), tenTo(Math.max(-exponent, 0)))
 }
 
 export function floorFraction({ numerator, denominator }: Fraction): number {

@@ -1,8 +1,7 @@
-import type { Decimal } from 'decimal.js'
 import { type Real, realToNum } from './arithmetic'
+import { Decimal, toScaled } from './decimal'
 import { equals as equalValues } from './equality'
 import { Machine } from './machine'
-import { toDec } from './numbers'
 import { printed } from './printer'
 import { Script } from './script'
 import { Keyword, type Value } from './values'
@@ -47,5 +46,6 @@ export function keyword(name: string): Keyword {
 
 /** A Fraction is rounded to the 16 digits of a Number. */
 export function toDecimal(value: Real): Decimal {
-  return toDec(realToNum(value))
+  const { coefficient, exponent } = toScaled(realToNum(value))
+  return new Decimal(coefficient, exponent)
 }

@@ -1,49 +1,51 @@
-import { Decimal } from 'decimal.js'
+import {
+  Decimal,
+  digitCount,
+  divideHalfUp,
+  magnitude,
+  makeNum,
+  type Num,
+  PRECISION,
+  type Scaled,
+  tenTo,
+  toScaled,
+} from './decimal'
 import { fail } from './errors'
 
-/** Significant digits of a Number. */
-export const PRECISION = 16
-/** Beyond 10^400 a Number is too large; nearer to zero than 10^-400 it is zero. */
-const MAX_EXPONENT = 400
-const FIRST_EXPONENT_PRINTED = 21
+export type { Num } from './decimal'
 
-/** The language's decimal arithmetic; a constructor of its own, so that nobody else's settings reach it. */
-export const Dec = Decimal.clone({
-  precision: PRECISION,
-  rounding: Decimal.ROUND_HALF_UP,
-  modulo: Decimal.ROUND_DOWN,
-  minE: -MAX_EXPONENT,
-  maxE: MAX_EXPONENT,
-  toExpNeg: -MAX_EXPONENT,
-  toExpPos: FIRST_EXPONENT_PRINTED,
-})
-
-/**
- * A Number. Invariant: a safe integer is always a JavaScript number, never -0; everything else is a finite Decimal of
- * at most 16 significant digits. So equal Numbers have equal representations. Every Decimal result passes `toNum`.
- */
-export type Num = number | Decimal
+/** Digits that a quotient or root must have, so that cutting the rest off cannot change its rounding. */
+const GUARDED_PRECISION = PRECISION + 2
+/** A longer literal is no number of an exercise, and takes long to read. */
+const MAX_LITERAL_LENGTH = 1000
 
 export function isNum(value: unknown): value is Num {
   return typeof value === 'number' || value instanceof Decimal
 }
 
-export function toNum(value: Decimal): Num {
-  if (!value.isFinite()) fail('limit-exceeded', 'the number is too large')
-  if (value.e < PRECISION && value.isInteger()) {
-    const integer = value.toNumber()
-    if (Number.isSafeInteger(integer)) return integer + 0
-  }
-  return value
-}
-
-export function toDec(value: Num): Decimal {
-  return typeof value === 'number' ? new Dec(value) : value
-}
-
 /** Reads digits with an optional minus and fraction part, rounded to what a Number holds. */
 export function readNum(text: string): Num {
-  return toNum(new Dec(text).toSignificantDigits(PRECISION))
+  if (text.length > MAX_LITERAL_LENGTH) fail('limit-exceeded', `a number has more than ${MAX_LITERAL_LENGTH} digits`)
+  const [integer = '', fraction = ''] = text.split('.')
+  return makeNum(BigInt(integer + fraction), -fraction.length)
+}
+
+/** Digits only, with a point, up to 10^21; the largest ones with an exponent. */
+export function numText(value: Num): string {
+  return String(value)
+}
+
+/** Combines the coefficients that two Numbers have with a common exponent. */
+function aligned(a: Num, b: Num, combine: (x: bigint, y: bigint) => bigint): Scaled {
+  const [x, y] = [toScaled(a), toScaled(b)]
+  const exponent = Math.min(x.exponent, y.exponent)
+  const left = x.coefficient * tenTo(x.exponent - exponent)
+  return { coefficient: combine(left, y.coefficient * tenTo(y.exponent - exponent)), exponent }
+}
+
+function alignedNum(a: Num, b: Num, combine: (x: bigint, y: bigint) => bigint): Num {
+  const { coefficient, exponent } = aligned(a, b, combine)
+  return makeNum(coefficient, exponent)
 }
 
 export function addNum(a: Num, b: Num): Num {
@@ -51,7 +53,7 @@ export function addNum(a: Num, b: Num): Num {
     const sum = a + b
     if (Number.isSafeInteger(sum)) return sum
   }
-  return toNum(toDec(a).plus(b))
+  return alignedNum(a, b, (x, y) => x + y)
 }
 
 export function subtractNum(a: Num, b: Num): Num {
@@ -59,7 +61,7 @@ export function subtractNum(a: Num, b: Num): Num {
     const difference = a - b
     if (Number.isSafeInteger(difference)) return difference
   }
-  return toNum(toDec(a).minus(b))
+  return alignedNum(a, b, (x, y) => x - y)
 }
 
 export function multiplyNum(a: Num, b: Num): Num {
@@ -67,7 +69,15 @@ export function multiplyNum(a: Num, b: Num): Num {
     const product = a * b
     if (Number.isSafeInteger(product)) return product + 0
   }
-  return toNum(toDec(a).times(b))
+  const [x, y] = [toScaled(a), toScaled(b)]
+  return makeNum(x.coefficient * y.coefficient, x.exponent + y.exponent)
+}
+
+/** The Number nearest to a quotient; the divisor is not 0. */
+export function quotientNum(dividend: Scaled, divisor: Scaled): Num {
+  const shift = GUARDED_PRECISION + digitCount(divisor.coefficient)
+  const coefficient = (dividend.coefficient * tenTo(shift)) / divisor.coefficient
+  return makeNum(coefficient, dividend.exponent - divisor.exponent - shift)
 }
 
 export function divideNum(a: Num, b: Num): Num {
@@ -76,22 +86,64 @@ export function divideNum(a: Num, b: Num): Num {
     const quotient = a / b
     if (Number.isSafeInteger(quotient) && quotient * b === a) return quotient + 0
   }
-  return toNum(toDec(a).dividedBy(b))
+  return quotientNum(toScaled(a), toScaled(b))
 }
 
 /** The remainder of the division that rounds towards zero; it has the sign of `a`. */
 export function remainderNum(a: Num, b: Num): Num {
   if (b === 0) fail('division-by-zero', 'division by zero')
   if (typeof a === 'number' && typeof b === 'number') return (a % b) + 0
-  return toNum(toDec(a).modulo(b))
+  return alignedNum(a, b, (x, y) => x % y)
 }
 
 export function compareNum(a: Num, b: Num): number {
   if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0
-  return toDec(a).comparedTo(b)
+  const { coefficient } = aligned(a, b, (x, y) => x - y)
+  return coefficient < 0n ? -1 : coefficient > 0n ? 1 : 0
 }
 
-/** Digits only, with a point, up to 10^21; the largest ones with an exponent. */
-export function numText(value: Num): string {
-  return String(value)
+/** numerator / denominator rounded to a multiple of 10^-places, half away from zero; the denominator is positive. */
+export function roundQuotient(numerator: Scaled, denominator: bigint, places: number): Num {
+  const shift = numerator.exponent + places
+  const dividend = numerator.coefficient * tenTo(Math.max(shift, 0))
+  return makeNum(divideHalfUp(dividend, denominator * tenTo(Math.max(-shift, 0))), -places)
+}
+
+export function floorNum(value: Num): Num {
+  if (typeof value === 'number' || value.exponent >= 0) return value
+  const unit = tenTo(-value.exponent)
+  const truncated = value.coefficient / unit
+  return makeNum(value.coefficient < 0n ? truncated - 1n : truncated, 0)
+}
+
+/** The largest integer whose power is at most `n`: Newton's method, coming from above. */
+export function integerRoot(n: bigint, degree: number): bigint {
+  const k = BigInt(degree)
+  let root = tenTo(Math.ceil(digitCount(n) / degree))
+  for (;;) {
+    const next = ((k - 1n) * root + n / root ** (k - 1n)) / k
+    if (next >= root) return root
+    root = next
+  }
+}
+
+/** The square or cube root; the value is not negative. */
+export function rootNum(value: Num, degree: 2 | 3): Num {
+  const { coefficient, exponent } = toScaled(value)
+  if (coefficient === 0n) return 0
+  const shift = degree * GUARDED_PRECISION + (((exponent % degree) + degree) % degree)
+  return makeNum(integerRoot(coefficient * tenTo(shift), degree), (exponent - shift) / degree)
+}
+
+export function isIntegerNum(value: Num): boolean {
+  return typeof value === 'number' || value.exponent >= 0
+}
+
+/** Whether an integer is odd. */
+export function isOddNum(value: Num): boolean {
+  return typeof value === 'number' ? value % 2 !== 0 : value.exponent === 0 && value.coefficient % 2n !== 0n
+}
+
+export function absoluteNum(value: Num): Num {
+  return typeof value === 'number' ? Math.abs(value) : makeNum(magnitude(value.coefficient), value.exponent)
 }

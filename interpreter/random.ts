@@ -1,5 +1,5 @@
+import { makeNum, type Num } from './decimal'
 import { fail } from './errors'
-import { Dec, type Num, toNum } from './numbers'
 
 const MODULUS = 2 ** 31
 const MULTIPLIER = 1103515245
@@ -37,9 +37,12 @@ export function nextBelow(generator: Generator, span: number): number {
   return Number((BigInt(random * MODULUS) * BigInt(span)) >> 31n)
 }
 
-/** The next random value as a Number: 16 significant digits. */
+const MODULUS_EXPONENT = 31
+const FIVE_TO_31 = 5n ** 31n
+
+/** The next random value as a Number: 16 significant digits. x / 2^31 is x · 5^31 / 10^31. */
 export function nextNum(generator: Generator): Num {
-  return toNum(new Dec(generator.next() * MODULUS).dividedBy(MODULUS))
+  return makeNum(BigInt(generator.next() * MODULUS) * FIVE_TO_31, -MODULUS_EXPONENT)
 }
 
 /** A shuffled copy: i walks from the last index down to 1, and changes places with floor(random · (i + 1)). */

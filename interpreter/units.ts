@@ -1,4 +1,7 @@
-import type { Decimal } from 'decimal.js'
+import type { Num } from './decimal'
+import { greatestCommonDivisor } from './fractions'
+import { divideNum, multiplyNum } from './numbers'
+import { degreesToRadians, radiansToDegrees } from './series'
 
 /** Units of one table as whole multiples of a unit that divides them all; each number is exact in a double. */
 type Table = Readonly<Record<string, number>>
@@ -35,31 +38,24 @@ const TABLES: readonly ReadonlyMap<string, number>[] = [AREA_MM2, LENGTH, MASS_N
 )
 
 const ANGLES = ['deg', 'rad']
-const PI = '3.14159265358979323846264338327950288'
-const DEGREES_IN_PI = 180
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b)
-}
-
-function convertAngle(value: Decimal, from: string, to: string): Decimal {
+function convertAngle(value: Num, from: string, to: string): Num {
   if (from === to) return value
-  return from === 'deg' ? value.times(PI).div(DEGREES_IN_PI) : value.times(DEGREES_IN_PI).div(PI)
+  return from === 'deg' ? degreesToRadians(value) : radiansToDegrees(value)
 }
 
 /**
- * A value in another unit of the same table, at the precision of the value's own Decimal constructor; undefined when
- * a unit is unknown or the two are of different tables. The factor is a fraction in lowest terms, so a conversion by
- * a power of ten is exact, and every other is rounded only if its result needs it.
+ * A Number in another unit of the same table; undefined when a unit is unknown or the two are of different tables. The
+ * factor is a fraction in lowest terms, so a conversion by a power of ten is exact, and every other is rounded only if
+ * its result needs it.
  */
-export function convertUnit(value: Decimal, from: string, to: string): Decimal | undefined {
+export function convertUnit(value: Num, from: string, to: string): Num | undefined {
   if (ANGLES.includes(from) && ANGLES.includes(to)) return convertAngle(value, from, to)
   const table = TABLES.find((units) => units.has(from))
   const source = table?.get(from)
   const target = table?.get(to)
   if (source === undefined || target === undefined) return undefined
   const divisor = greatestCommonDivisor(source, target)
-  return value.times(source / divisor).div(target / divisor)
+  return divideNum(multiplyNum(value, source / divisor), target / divisor)
 }
 
 /** The symbols of all units, table by table. */

@@ -1,95 +1,82 @@
-import { power, realToNum } from '../arithmetic'
+import { power, type Real, realToNum } from '../arithmetic'
+import type { Num } from '../decimal'
 import { fail } from '../errors'
 import { integerPower } from '../fractions'
-import { Dec, toDec, toNum } from '../numbers'
+import { absoluteNum, compareNum, rootNum, subtractNum } from '../numbers'
+import {
+  acosNum,
+  asinNum,
+  atan2Num,
+  atanNum,
+  cosNum,
+  degreesToRadians,
+  expNum,
+  logNum,
+  piNum,
+  radiansToDegrees,
+  sinNum,
+  tanNum,
+} from '../series'
 import { real } from './parameters'
 import { builtin, type Table } from './table'
 
-const LONG_PI = new Dec('3.14159265358979323846264338327950288')
-const DEGREES_IN_PI = 180
+export const constants = { PI: piNum, E: expNum(1), SQRT2: rootNum(2, 2) }
 
-export const constants = {
-  PI: toNum(LONG_PI.toSignificantDigits()),
-  E: toNum(new Dec(1).exp()),
-  SQRT2: toNum(new Dec(2).sqrt()),
+/** Roots take as long as some fifty steps, the series behind the other functions as long as some hundreds. */
+const ROOT_COST = 50
+const SERIES_COST = 500
+
+function numberFunction(work: (x: Num) => Num, cost = SERIES_COST) {
+  return builtin([real], (_, value) => work(realToNum(value)), { cost })
 }
 
-type Decimal = typeof LONG_PI
-
-/** Roots take as long as some thirty steps, the series behind the other functions as long as some thousand. */
-const ROOT_COST = 30
-const SERIES_COST = 1000
-
-function decimalFunction(work: (x: Decimal) => Decimal, cost = SERIES_COST) {
-  return builtin([real], (_, value) => toNum(work(toDec(realToNum(value)))), { cost })
+function squareRoot(x: Num): Num {
+  return compareNum(x, 0) < 0 ? fail('invalid-arguments', `sqrt: ${x} is negative`) : rootNum(x, 2)
 }
 
-/** As decimalFunction, for a function that is defined only where `isInside` holds. */
-function partialFunction(
-  name: string,
-  isInside: (x: Decimal) => boolean,
-  domain: string,
-  work: (x: Decimal) => Decimal,
-  cost = SERIES_COST,
-) {
-  return decimalFunction((x) => {
-    if (!isInside(x)) fail('invalid-arguments', `${name} is defined for ${domain} only, got ${x}`)
-    return work(x)
-  }, cost)
+function cubeRoot(x: Num): Num {
+  return compareNum(x, 0) < 0 ? subtractNum(0, rootNum(absoluteNum(x), 3)) : rootNum(x, 3)
 }
 
-function isPositive(x: Decimal): boolean {
-  return x.greaterThan(0)
+function logarithm(name: string, base?: 2 | 10) {
+  return numberFunction((x) =>
+    compareNum(x, 0) > 0 ? logNum(x, base) : fail('invalid-arguments', `${name}: ${x} is not positive`),
+  )
 }
 
-function isInUnitInterval(x: Decimal): boolean {
-  return x.abs().lessThanOrEqualTo(1)
+/** The inverse of sine or cosine. */
+function arc(name: string, work: (x: Num) => Num) {
+  return numberFunction((x) =>
+    compareNum(absoluteNum(x), 1) > 0 ? fail('invalid-arguments', `${name}: ${x} is not from -1 to 1`) : work(x),
+  )
 }
 
-/** Further out, the digits of a Number no longer say where in its period an angle is. */
-const MAX_ANGLE = 1e15
-
-function isAngle(x: Decimal): boolean {
-  return x.abs().lessThanOrEqualTo(MAX_ANGLE)
+/** Small powers of integers, as most are. */
+function fastPower(base: number, exponent: number): number | undefined {
+  const result = exponent < 0 ? Number.NaN : integerPower(base, exponent)
+  return Number.isSafeInteger(result) ? result + 0 : undefined
 }
 
-function trigonometric(name: string, work: (x: Decimal) => Decimal) {
-  return partialFunction(name, isAngle, 'angles up to 10^15', work)
+function powerOf(base: Real, exponent: Real): Real {
+  const fast = typeof base === 'number' && typeof exponent === 'number' ? fastPower(base, exponent) : undefined
+  return fast ?? power(base, exponent)
 }
 
 export const functions = {
-  sqrt: partialFunction(
-    'sqrt',
-    (x) => !x.lessThan(0),
-    'numbers from 0 on',
-    (x) => x.sqrt(),
-    ROOT_COST,
-  ),
-  cbrt: decimalFunction((x) => x.cbrt(), ROOT_COST),
-  pow: builtin(
-    [real, real],
-    (machine, base, exponent) => {
-      machine.spend(typeof exponent === 'number' ? ROOT_COST : SERIES_COST)
-      return power(base, exponent)
-    },
-    {
-      fast(base, exponent) {
-        const result = exponent < 0 ? Number.NaN : integerPower(base, exponent)
-        return Number.isSafeInteger(result) ? result : undefined
-      },
-    },
-  ),
-  exp: decimalFunction((x) => x.exp()),
-  log: partialFunction('log', isPositive, 'positive numbers', (x) => x.ln()),
-  log2: partialFunction('log2', isPositive, 'positive numbers', (x) => x.log(2)),
-  log10: partialFunction('log10', isPositive, 'positive numbers', (x) => x.log(10)),
-  sin: trigonometric('sin', (x) => x.sin()),
-  cos: trigonometric('cos', (x) => x.cos()),
-  tan: trigonometric('tan', (x) => x.tan()),
-  asin: partialFunction('asin', isInUnitInterval, 'numbers from -1 to 1', (x) => x.asin()),
-  acos: partialFunction('acos', isInUnitInterval, 'numbers from -1 to 1', (x) => x.acos()),
-  atan: decimalFunction((x) => x.atan()),
-  atan2: builtin([real, real], (_, y, x) => toNum(Dec.atan2(realToNum(y), realToNum(x))), { cost: SERIES_COST }),
-  deg2rad: decimalFunction((x) => LONG_PI.times(x).dividedBy(DEGREES_IN_PI), ROOT_COST),
-  rad2deg: decimalFunction((x) => x.times(DEGREES_IN_PI).dividedBy(LONG_PI), ROOT_COST),
+  sqrt: numberFunction(squareRoot, ROOT_COST),
+  cbrt: numberFunction(cubeRoot, ROOT_COST),
+  pow: builtin([real, real], (_, base, exponent) => powerOf(base, exponent), { cost: SERIES_COST, fast: fastPower }),
+  exp: numberFunction(expNum),
+  log: logarithm('log'),
+  log2: logarithm('log2', 2),
+  log10: logarithm('log10', 10),
+  sin: numberFunction(sinNum),
+  cos: numberFunction(cosNum),
+  tan: numberFunction(tanNum),
+  asin: arc('asin', asinNum),
+  acos: arc('acos', acosNum),
+  atan: numberFunction(atanNum),
+  atan2: builtin([real, real], (_, y, x) => atan2Num(realToNum(y), realToNum(x)), { cost: SERIES_COST }),
+  deg2rad: numberFunction(degreesToRadians, ROOT_COST),
+  rad2deg: numberFunction(radiansToDegrees, ROOT_COST),
 } satisfies Table

@@ -82,7 +82,7 @@ function range(machine: Machine, first: number, last: number, step: number): num
 }
 
 function isWhole(value: Real): boolean {
-  return isFraction(value) ? value.denominator === 1 : typeof value === 'number' || value.isInteger()
+  return isFraction(value) ? value.denominator === 1 : typeof value === 'number' || value.exponent >= 0
 }
 
 function lcm(a: number, b: number): number {

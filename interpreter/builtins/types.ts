@@ -14,7 +14,7 @@ function readNumber(name: string, text: string): Num {
 
 function toInteger(value: Num | string): Num {
   const result = typeof value === 'string' ? readNumber('Int', value) : value
-  const isInteger = typeof result === 'number' || result.isInteger()
+  const isInteger = typeof result === 'number' || result.exponent >= 0
   return isInteger ? result : fail('invalid-arguments', `Int: ${result} is not an integer`)
 }
 

@@ -1,6 +1,5 @@
 import { realToNum } from '../arithmetic'
 import { fail } from '../errors'
-import { toDec, toNum } from '../numbers'
 import { convertUnit } from '../units'
 import { real, string } from './parameters'
 import { builtin, type Table } from './table'
@@ -9,8 +8,8 @@ export const units = {
   'convert-unit': builtin(
     [real, string, string],
     (_, value, from, to) => {
-      const converted = convertUnit(toDec(realToNum(value)), from, to)
-      return converted ? toNum(converted) : fail('invalid-arguments', `convert-unit: no way from "${from}" to "${to}"`)
+      const converted = convertUnit(realToNum(value), from, to)
+      return converted ?? fail('invalid-arguments', `convert-unit: no way from "${from}" to "${to}"`)
     },
     { cost: 5 },
   ),
