@@ -1,22 +1,21 @@
 'use client'
 
-import { shellMessages } from '@/lib/messages/shell'
+import { pageCrashMessages } from '@/lib/messages/shell'
 import { SITE_LANGUAGE } from '@/lib/site'
-import { fontClassName } from './fonts'
 import './globals.css'
 
 /** Takes the place of the root layout when that itself failed, so it brings its own <html> and leans on nothing else. */
 export default function GlobalError() {
   return (
-    <html lang={SITE_LANGUAGE} className={fontClassName}>
+    <html lang={SITE_LANGUAGE}>
       <body>
-        <title>{shellMessages.pageCrash}</title>
+        <title>{pageCrashMessages.title}</title>
         <main className="page-width py-16 md:py-24">
-          <h1 className="text-title">{shellMessages.pageCrash}</h1>
+          <h1 className="text-title">{pageCrashMessages.title}</h1>
           <p className="mt-4">
             {/* A plain link: a full load is wanted, since the application's own navigation may be what broke. */}
             <a href="/" className="font-semibold text-leaf underline underline-offset-4">
-              {shellMessages.home}
+              {pageCrashMessages.home}
             </a>
           </p>
         </main>

@@ -1,14 +1,9 @@
 import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/layout/not-found-view'
-import { shellMessages } from '@/lib/messages/shell'
-import { SitePage } from './site-page'
+import { notFoundMessages } from '@/lib/messages/shell'
 
-export const metadata: Metadata = { title: shellMessages.notFound.title, robots: { index: false } }
+export const metadata: Metadata = { title: notFoundMessages.title, robots: { index: false } }
 
 export default function NotFoundPage() {
-  return (
-    <SitePage>
-      <NotFoundView />
-    </SitePage>
-  )
+  return <NotFoundView />
 }

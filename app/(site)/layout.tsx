@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
-import { SitePage } from '@/app/site-page'
+import { chosenTheme } from '@/app/theme'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { currentUser } from '@/lib/auth/session'
 
-export default function SiteLayout({ children }: { readonly children: ReactNode }) {
-  return <SitePage>{children}</SitePage>
+export default async function SiteLayout({ children }: { readonly children: ReactNode }) {
+  const [user, theme] = await Promise.all([currentUser(), chosenTheme()])
+  return (
+    <SiteFrame viewer={user && { name: user.displayName || user.email }} theme={theme}>
+      {children}
+    </SiteFrame>
+  )
 }

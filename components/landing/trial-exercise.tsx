@@ -5,9 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { FrownIcon, SmileIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
-import { landingMessages } from '@/lib/messages/landing'
+import { trialMessages as trial } from '@/lib/messages/landing'
 
-const { trial } = landingMessages
 type Option = (typeof trial.options)[number]
 
 /** One question to try without an account. Its answer is no secret, so it is checked right here. */

@@ -1,17 +1,20 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { Button } from '@/components/ui/button'
-import { ArrowLeftIcon } from '@/components/ui/icons'
-import { shellMessages } from '@/lib/messages/shell'
+interface BackButtonProps {
+  readonly label: string
+  readonly className: string
+}
 
 /** To the page before; home when there is none, as in a tab that was opened on this page. */
-export function BackButton() {
-  const router = useRouter()
+export function BackButton({ label, className }: BackButtonProps) {
   return (
-    <Button variant="secondary" onClick={() => (window.history.length > 1 ? router.back() : router.push('/'))}>
-      <ArrowLeftIcon size={20} />
-      {shellMessages.notFound.back}
-    </Button>
+    <button type="button" onClick={goBack} className={className}>
+      {label}
+    </button>
   )
+}
+
+function goBack() {
+  if (window.history.length > 1) window.history.back()
+  else window.location.assign('/')
 }

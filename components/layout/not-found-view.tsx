@@ -1,29 +1,36 @@
-import { Hills } from '@/components/illustration/hills'
-import { LinkButton } from '@/components/ui/link-button'
-import { shellMessages } from '@/lib/messages/shell'
+import { buttonClass } from '@/components/ui/button-class'
+import { notFoundMessages, shellMessages } from '@/lib/messages/shell'
 import { BackButton } from './back-button'
+import { Logo } from './logo'
 
-const { notFound } = shellMessages
-
-/** Nothing is at this address; where to go instead. */
+/**
+ * Nothing is at this address; where to go instead. Next renders this view with every page in case it is needed, so
+ * it is kept light: no drawings, and plain links instead of the header and its scripts.
+ */
 export function NotFoundView() {
   return (
-    <div className="flex h-full flex-col justify-between overflow-x-clip">
-      <div className="page-width pt-12 pb-16 md:pt-20">
+    <div className="min-h-dvh bg-linear-to-b from-sky-wash to-paper to-80%">
+      <header className="page-width flex h-18 items-center">
+        <a href="/" aria-label={shellMessages.homeLink} className="inline-flex min-h-12 items-center rounded-control">
+          <Logo />
+        </a>
+      </header>
+      <main className="page-width pt-12 pb-16 md:pt-20">
         <p aria-hidden="true" className="font-display text-hero font-extrabold text-leaf">
           4 + 0 + 4 = ?
         </p>
-        <h1 className="mt-4 text-title">{notFound.title}</h1>
-        <p className="mt-3 max-w-xl text-lg text-quiet">{notFound.advice}</p>
+        <h1 className="mt-4 text-title">{notFoundMessages.title}</h1>
+        <p className="mt-3 max-w-xl text-lg text-quiet">{notFoundMessages.advice}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton href="/">{shellMessages.home}</LinkButton>
-          <LinkButton href="/exercises" variant="secondary">
+          <a href="/" className={buttonClass('primary')}>
+            {shellMessages.home}
+          </a>
+          <a href="/exercises" className={buttonClass('secondary')}>
             {shellMessages.exercises}
-          </LinkButton>
-          <BackButton />
+          </a>
+          <BackButton label={notFoundMessages.back} className={buttonClass('secondary')} />
         </div>
-      </div>
-      <Hills />
+      </main>
     </div>
   )
 }

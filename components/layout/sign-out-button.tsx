@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariant } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
-import { signOut } from '@/lib/client/account'
 import { shellMessages } from '@/lib/messages/shell'
 
 interface SignOutButtonProps {
@@ -12,13 +11,17 @@ interface SignOutButtonProps {
   readonly className?: string
 }
 
-/** Ends the session, then starts afresh on the home page: nothing of the account stays in the browser's memory. */
+/**
+ * Ends the session, then starts afresh on the home page: nothing of the account stays in the browser's memory. The calls
+ * of accounts are loaded when they are needed, since the header is on every page.
+ */
 export function SignOutButton({ variant, className }: SignOutButtonProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
 
   async function leave() {
     setState('pending')
     try {
+      const { signOut } = await import('@/lib/client/account')
       await signOut()
       window.location.assign('/')
     } catch {

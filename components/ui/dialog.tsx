@@ -38,6 +38,11 @@ export function Dialog({ title, children, onClose, closeLabel }: DialogProps) {
       className="m-auto w-[min(28rem,100%-2rem)] overscroll-contain rounded-card border border-line bg-raised p-0 text-ink shadow-card transition backdrop:bg-[rgb(12_20_16/55%)] starting:translate-y-3 starting:opacity-0"
     >
       <div className="relative p-6 sm:p-8">
+        <h2 id={titleId} className="pe-10 text-heading">
+          {title}
+        </h2>
+        {children}
+        {/* Last, so that the focus begins at what the dialog is about. */}
         <button
           type="button"
           onClick={onClose}
@@ -46,10 +51,6 @@ export function Dialog({ title, children, onClose, closeLabel }: DialogProps) {
         >
           <CloseIcon size={20} />
         </button>
-        <h2 id={titleId} className="pe-10 text-heading">
-          {title}
-        </h2>
-        {children}
       </div>
     </dialog>
   )

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { keepTheme } from '@/lib/client/theme'
-import { shellMessages } from '@/lib/messages/shell'
+import { themeMessages } from '@/lib/messages/shell'
 import { type Theme, themes } from '@/lib/theme/model'
 import { MonitorIcon, MoonIcon, SunIcon } from './icons'
 
@@ -19,7 +19,7 @@ export function ThemeSwitch({ initial }: { readonly initial: Theme }) {
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-quiet">{shellMessages.theme.legend}</legend>
+      <legend className="mb-2 text-quiet">{themeMessages.legend}</legend>
       <div className="inline-flex flex-wrap rounded-control border-2 border-control p-0.5">
         {themes.map((theme) => (
           <ThemeOption key={theme} theme={theme} chosen={chosen === theme} onChoose={choose} />
@@ -48,7 +48,7 @@ function ThemeOption({ theme, chosen, onChoose }: ThemeOptionProps) {
         className="sr-only"
       />
       <ThemeIcon size={18} />
-      {shellMessages.theme[theme]}
+      {themeMessages[theme]}
     </label>
   )
 }

@@ -10,28 +10,6 @@ export const landingMessages = {
     small: 'Naponta 3 feladat ingyen, bankkártya nélkül.',
     illustration: 'Dombok között liget: a fák lombja számokból és műveleti jelekből áll.',
   },
-  trial: {
-    title: 'Próbáld ki most!',
-    question: 'Egy pulóver 8000\u00a0Ft volt, most 25%-kal olcsóbb. Mennyibe kerül?',
-    options: [
-      {
-        label: '7975\u00a0Ft',
-        right: false,
-        feedback: 'Most 25 forintot vontál le. A 25% a 8000 forint negyede: az mennyi?',
-      },
-      { label: '6000\u00a0Ft', right: true, feedback: 'A negyede 2000\u00a0Ft, azt vontad le a 8000-ből.' },
-      {
-        label: '2000\u00a0Ft',
-        right: false,
-        feedback: 'Ennyivel lett olcsóbb. De mennyit kell érte fizetni?',
-      },
-    ],
-    check: 'Ellenőrzés',
-    choose: 'Előbb válassz egyet!',
-    rightTitle: 'Pontosan!',
-    wrongTitle: 'Nem egészen…',
-    next: 'Jöhet a következő feladat',
-  },
   how: {
     title: 'Így tanulsz nálunk',
     steps: [
@@ -127,4 +105,28 @@ export const landingMessages = {
     text: 'Az első feladatod egy perc múlva itt lehet.',
     register: 'Regisztrálok ingyen',
   },
+} as const
+
+/** The question to try; apart from the rest, which the browser needs no script for. */
+export const trialMessages = {
+  title: 'Próbáld ki most!',
+  question: 'Egy pulóver 8000\u00a0Ft volt, most 25%-kal olcsóbb. Mennyibe kerül?',
+  options: [
+    {
+      label: '7975\u00a0Ft',
+      right: false,
+      feedback: 'Most 25 forintot vontál le. A 25% a 8000 forint negyede: az mennyi?',
+    },
+    { label: '6000\u00a0Ft', right: true, feedback: 'A negyede 2000\u00a0Ft, azt vontad le a 8000-ből.' },
+    {
+      label: '2000\u00a0Ft',
+      right: false,
+      feedback: 'Ennyivel lett olcsóbb. De mennyit kell érte fizetni?',
+    },
+  ],
+  check: 'Ellenőrzés',
+  choose: 'Előbb válassz egyet!',
+  rightTitle: 'Pontosan!',
+  wrongTitle: 'Nem egészen…',
+  next: 'Jöhet a következő feladat',
 } as const

@@ -1,6 +1,8 @@
 import { SITE_NAME } from '@/lib/site'
 
-/** Texts of the frame around every page: header, footer, menus, and the pages for what went wrong. */
+/* Several small tables rather than one: each script that the browser loads holds only those that it uses. */
+
+/** Texts of the frame around every page: header, footer and menus. */
 export const shellMessages = {
   tagline: 'Matek, ami végre összeáll',
   description:
@@ -17,23 +19,31 @@ export const shellMessages = {
   register: 'Regisztráció',
   signOut: 'Kilépés',
   signOutFailed: 'Most nem sikerült kilépni. Próbáld újra!',
-  theme: {
-    legend: 'Megjelenés',
-    system: 'Rendszer',
-    light: 'Világos',
-    dark: 'Sötét',
-  },
-  notFound: {
-    title: 'A keresett oldal nem található.',
-    advice: 'Lehet, hogy elírás van a címben, vagy az oldal máshová költözött. Innen biztosan továbbjutsz:',
-    back: 'Vissza',
-  },
-  unexpected: {
-    title: 'Ooopsz... Nem várt hiba történt :(',
-    cause: 'Hiba oka:',
-    unknown: 'Ismeretlen',
-    advice: 'Próbáld újra, vagy menj vissza a főoldalra. Amit eddig megoldottál, nem vész el.',
-    retry: 'Újrapróbálom',
-  },
-  pageCrash: 'Hiba történt az oldal betöltése közben.',
+} as const
+
+export const themeMessages = {
+  legend: 'Megjelenés',
+  system: 'Rendszer',
+  light: 'Világos',
+  dark: 'Sötét',
+} as const
+
+export const notFoundMessages = {
+  title: 'A keresett oldal nem található.',
+  advice: 'Lehet, hogy elírás van a címben, vagy az oldal máshová költözött. Innen biztosan továbbjutsz:',
+  back: 'Vissza',
+} as const
+
+export const unexpectedMessages = {
+  title: 'Ooopsz... Nem várt hiba történt :(',
+  cause: 'Hiba oka:',
+  unknown: 'Ismeretlen',
+  advice: 'Próbáld újra, vagy menj vissza a főoldalra. Amit eddig megoldottál, nem vész el.',
+  retry: 'Újrapróbálom',
+  home: 'Főoldal',
+} as const
+
+export const pageCrashMessages = {
+  title: 'Hiba történt az oldal betöltése közben.',
+  home: 'Főoldal',
 } as const
