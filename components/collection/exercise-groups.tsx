@@ -19,12 +19,12 @@ function Contents({ groups }: { readonly groups: readonly ExerciseGroup[] }) {
     <nav aria-label={collectionMessages.contents} className="mt-6">
       <ul className="flex flex-wrap gap-2.5">
         {groups.map(({ id, title, exercises }) => (
-          <li key={id}>
+          <li key={id} className="max-w-full">
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-control bg-raised px-4 font-semibold transition-colors hover:border-leaf hover:bg-leaf-wash"
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-[22px] border-2 border-control bg-raised px-4 font-semibold transition-colors hover:border-leaf hover:bg-leaf-wash"
             >
-              {title}
+              <span className="min-w-0">{title}</span>
               <span className="font-normal text-quiet tabular-nums">{exercises.length}</span>
             </a>
           </li>

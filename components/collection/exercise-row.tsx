@@ -17,7 +17,7 @@ export function DynamicExerciseRow({ exercise }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3.5">
       <Title exercise={exercise} />
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         {LEVELS.map((level) => (
           <Link
             key={level}

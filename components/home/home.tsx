@@ -31,7 +31,7 @@ export function Home({ name, emailVerified, groups }: HomeProps) {
           <h2 id="categories" className="text-heading">
             {homeMessages.categories}
           </h2>
-          <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {groups.map((group) => (
               <li key={group.id}>
                 <Shortcut group={group} />

@@ -10,12 +10,15 @@ const SKETCHES = [HintSketch, FeedbackSketch, NumbersSketch] as const
 export function HowItWorks() {
   return (
     <Section title={how.title}>
-      <ol className="grid gap-5 md:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-5 md:grid-cols-3">
         {how.steps.map(({ title, text }, index) => {
           const Sketch = SKETCHES[index]
           return (
             <Card as="li" key={title} className="overflow-clip">
-              <div aria-hidden="true" className="grid h-54 place-items-center border-b border-line bg-paper p-5">
+              <div
+                aria-hidden="true"
+                className="grid min-h-54 grid-cols-1 place-items-center overflow-clip border-b border-line bg-paper p-5"
+              >
                 {Sketch && <Sketch />}
               </div>
               <div className="p-6">

@@ -10,7 +10,7 @@ const { pricing } = landingMessages
 export function Pricing() {
   return (
     <Section title={pricing.title} lead={pricing.lead} tinted>
-      <div className="grid items-stretch gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-stretch gap-6 md:grid-cols-2">
         <Plan {...pricing.free} />
         <Plan {...pricing.premium} highlighted />
       </div>
@@ -42,12 +42,12 @@ function Plan({ title, badge, price, period, points, register, highlighted = fal
           <span className="rounded-full bg-sun-wash px-3 py-1 text-base font-semibold text-sun-ink">{badge}</span>
         )}
       </div>
-      <p className="mt-4 font-display text-[2.75rem] leading-none font-extrabold">
+      <p className="mt-4 font-display text-[clamp(2rem,11vw,2.75rem)] leading-none font-extrabold">
         {price} {period && <span className="font-sans text-lg font-medium text-quiet">{period}</span>}
       </p>
-      <ul className="mt-6 mb-8 grid gap-3">
+      <ul className="mt-6 mb-8 grid grid-cols-1 gap-3">
         {points.map((point) => (
-          <li key={point} className="grid grid-cols-[auto_1fr] gap-2.5">
+          <li key={point} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5">
             <CheckIcon strokeWidth={3} className="mt-0.5 text-leaf" />
             {point}
           </li>

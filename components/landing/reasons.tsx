@@ -10,7 +10,7 @@ const TINTS = ['text-sky', 'text-berry', 'text-sun-ink'] as const
 export function Reasons() {
   return (
     <Section title={reasons.title} tinted>
-      <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {reasons.points.map(({ title, text }, index) => {
           const ReasonIcon = ICONS[index]
           return (
@@ -18,7 +18,7 @@ export function Reasons() {
               <span className={`grid size-13 place-items-center rounded-card bg-raised ${TINTS[index % TINTS.length]}`}>
                 {ReasonIcon && <ReasonIcon size={26} />}
               </span>
-              <div>
+              <div className="min-w-0">
                 <h3 className="text-heading">{title}</h3>
                 <p className="mt-1 text-quiet">{text}</p>
               </div>

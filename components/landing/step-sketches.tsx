@@ -14,9 +14,9 @@ export function HintSketch() {
         <b className="tabular-nums">1/3</b>
         {sketches.hint}
       </div>
-      <div className="grid grid-cols-[auto_1fr] items-center gap-2.5 rounded-control bg-sun-wash px-3 py-2 opacity-55">
-        <b className="tabular-nums">2/3</b>
-        <span className="h-2 w-3/4 rounded-full bg-sun" />
+      <div className="grid grid-cols-[auto_1fr] items-center gap-2.5 rounded-control bg-sun-wash px-3 py-2">
+        <b className="text-quiet tabular-nums">2/3</b>
+        <span className="h-2 w-3/4 rounded-full bg-sun opacity-50" />
       </div>
       <div className="inline-flex items-center gap-2 rounded-control border-2 border-control bg-raised px-3 py-1.5 font-semibold">
         <HintIcon size={18} />

@@ -8,7 +8,7 @@ const { worries } = landingMessages
 export function Worries() {
   return (
     <Section title={worries.title}>
-      <dl className="grid gap-x-10 gap-y-9 md:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-10 gap-y-9 md:grid-cols-2">
         {worries.pairs.map(({ worry, answer }) => (
           <div key={worry}>
             <dt className="mr-6 rounded-card rounded-bl-none bg-sky-wash px-5 py-4 font-display text-heading font-semibold sm:mr-12">

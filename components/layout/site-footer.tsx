@@ -20,7 +20,7 @@ export function SiteFooter({ viewer, theme }: SiteFooterProps) {
           <p className="mt-3 text-quiet">{shellMessages.tagline}.</p>
         </div>
         <nav className="md:-mt-2.5" aria-label={shellMessages.footerNavigation}>
-          <ul className="grid grid-cols-2 gap-x-6 md:block">
+          <ul className="flex flex-wrap gap-x-8 md:block">
             {links.map(({ href, label }) => (
               <li key={href}>
                 <Link href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
