@@ -6,8 +6,11 @@ import { HashMap, Keyword, ScriptSet, typeOf, type Value, type Vector } from './
 
 /** Structural. A Number equals a Fraction of the same value; functions equal only themselves. */
 export function equals(meter: Meter, a: Value, b: Value, depth = 0): boolean {
+  if (typeof a === 'string') {
+    meter.spendCopying(a.length)
+    return a === b
+  }
   if (a === b) return true
-  if (typeof a === 'string' || typeof b === 'string') return false
   if (isReal(a)) return isReal(b) && compareReals(a, b) === 0
   if (a instanceof Keyword) return b instanceof Keyword && a.name === b.name
   meter.spend(1)

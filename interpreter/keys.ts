@@ -10,6 +10,12 @@ function fractionKey(value: Fraction): Key {
   return compareReals(value, nearest) === 0 ? numKey(nearest) : `#${value.numerator}/${value.denominator}`
 }
 
+/** As simpleKey; a long String takes time to look up. */
+export function lookupKey(meter: Meter, value: Value): Key {
+  if (typeof value === 'string') meter.spendCopying(value.length)
+  return simpleKey(value)
+}
+
 /** The key of any value but a function. */
 export function keyOf(meter: Meter, value: Value, depth = 0): Key {
   checkNesting(depth)
@@ -24,7 +30,7 @@ export function keyOf(meter: Meter, value: Value, depth = 0): Key {
       keys.flatMap((key) => [key, keyOf(meter, value.table.get(key)?.[1] ?? false, depth + 1)]),
     )
   }
-  return Array.isArray(value) ? join('[', vectorKeys(meter, value, depth)) : simpleKey(value)
+  return Array.isArray(value) ? join('[', vectorKeys(meter, value, depth)) : lookupKey(meter, value)
 }
 
 function vectorKeys(meter: Meter, items: Vector, depth: number): Key[] {
@@ -35,9 +41,12 @@ function compareKeys(a: Key, b: Key): number {
   return String(a) < String(b) ? -1 : 1
 }
 
+/** Making and looking up a key takes as long as so many steps. */
+const KEY_COST = 4
+
 /** Each part is preceded by its length, so that different lists cannot give the same text. */
 function joinKeys(meter: Meter, opening: string, keys: Key[]): Key {
-  meter.spend(keys.length)
+  meter.spend(KEY_COST * (1 + keys.length))
   const text = keys.map((key) => `${String(key).length}:${key}`).join('')
   meter.spendCopying(text.length)
   return opening + text
@@ -47,7 +56,7 @@ function joinKeys(meter: Meter, opening: string, keys: Key[]): Key {
 export function makeHashMap(meter: Meter, entries: readonly (readonly [Value, Value])[], base?: HashMap): HashMap {
   meter.spend(entries.length + (base?.table.size ?? 0))
   const table = new Map(base?.table)
-  for (const entry of entries) table.set(simpleKey(entry[0]), entry)
+  for (const entry of entries) table.set(lookupKey(meter, entry[0]), entry)
   checkSize(table.size)
   return new HashMap(table)
 }
@@ -55,7 +64,7 @@ export function makeHashMap(meter: Meter, entries: readonly (readonly [Value, Va
 export function makeSet(meter: Meter, items: Iterable<Value>): ScriptSet {
   const table = new Map<Key, Value>()
   for (const item of items) {
-    meter.spend(1)
+    meter.spend(KEY_COST)
     const key = keyOf(meter, item)
     if (!table.has(key)) table.set(key, item)
   }

@@ -8,7 +8,7 @@ export const MAX_SIZE = 100_000
 export const MAX_NESTING = 1_000
 
 /** So many elements copied, or characters looked at, count as one step: they take about as long. */
-const CHEAP_PER_STEP_LOG2 = 5
+const CHEAP_PER_STEP_LOG2 = 4
 
 /**
  * Counts the work of one evaluation. Everything whose time depends on its arguments pays here before it works: a call,

@@ -27,6 +27,12 @@ export type Token = BracketToken | EndToken | LiteralNode | SymbolNode
 const SYMBOL = /[\p{L}\p{Nd}+\-*/<>=!?_%&.'^|$]+/uy
 const SEPARATOR = /[\s,]+|;#[\s\S]*?#;|;(?!#)[^\n]*/y
 const NUMBER = /^(-?\d+)(?:\/(\d+)|\.\d+)?$/
+/** Marks the ASCII characters of a symbol, so that nearly all source text needs no regular expression. */
+const ASCII_SYMBOL = Array.from({ length: 128 }, (_, code) => /[\w+\-*/<>=!?%&.'^|$]/.test(String.fromCharCode(code)))
+const ASCII_SEPARATOR = Array.from({ length: 128 }, (_, code) => /[\s,]/.test(String.fromCharCode(code)))
+const FIRST_BEYOND_ASCII = '\u0080'
+/** An integer of so many characters is exact in a double. */
+const MAX_SHORT_INTEGER = 15
 const PLAIN_CHARACTERS = /[^"\\]*/y
 const UNICODE_ESCAPE = /u([\da-fA-F]{4})/y
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -35,7 +41,6 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['n', '\n'],
   ['t', '\t'],
 ])
-const BRACKETS: ReadonlySet<string> = new Set(['(', ')', '[', ']', '{', '}'])
 
 /** What stands where a literal could not be read, so that the parser can go on. */
 const PLACEHOLDER: Value = false
@@ -54,16 +59,28 @@ export class Scanner {
       const start = this.offset
       const character = this.source[start]
       if (character === undefined) return { kind: 'end', start, end: start }
-      if (isBracket(character)) return this.token(character, 1)
-      if (character === '#' && this.source[start + 1] === '(') return this.token('#(', 2)
-      if (character === '"') return this.literal(start, this.string())
-      const name = this.match(character === ':' ? start + 1 : start, SYMBOL)
+      switch (character) {
+        case '(':
+        case ')':
+        case '[':
+        case ']':
+        case '{':
+        case '}':
+          return this.bracket(character, 1)
+        case '"':
+          return this.literal(start, this.string())
+      }
+      if (character === '#' && this.source[start + 1] === '(') return this.bracket('#(', 2)
+      const name = this.symbol(character === ':' ? start + 1 : start)
       if (name !== undefined) return this.word(start, character, name)
       this.unexpectedCharacter()
     }
   }
 
   private skipSeparators(): void {
+    while (ASCII_SEPARATOR[this.source.charCodeAt(this.offset)]) this.offset += 1
+    const next = this.source[this.offset]
+    if (next !== undefined && next !== ';' && next < FIRST_BEYOND_ASCII) return
     while (this.match(this.offset, SEPARATOR) !== undefined);
     if (this.source[this.offset] !== ';') return
     this.fault('unexpected-end', this.offset, this.offset + 2, 'the comment that begins here has no end')
@@ -78,7 +95,15 @@ export class Scanner {
     return text
   }
 
-  private token(kind: Opening | Closing, length: number): Token {
+  private symbol(start: number): string | undefined {
+    let end = start
+    while (ASCII_SYMBOL[this.source.charCodeAt(end)]) end += 1
+    if (end === start || this.source.charCodeAt(end) >= ASCII_SYMBOL.length) return this.match(start, SYMBOL)
+    this.offset = end
+    return this.source.slice(start, end)
+  }
+
+  private bracket(kind: Opening | Closing, length: number): Token {
     this.offset += length
     return { kind, start: this.offset - length, end: this.offset }
   }
@@ -96,6 +121,7 @@ export class Scanner {
   }
 
   private number(start: number, text: string, integer: string, denominator: string | undefined): Value {
+    if (text === integer && text.length <= MAX_SHORT_INTEGER) return Number(text) + 0
     return this.attempt(start, () =>
       denominator === undefined ? readNum(text) : makeFraction(Number(integer), Number(denominator)),
     )
@@ -149,8 +175,4 @@ export class Scanner {
   private fault(kind: ErrorKind, start: number, end: number, message: string): void {
     this.report(new ScriptError(kind, message, positionOf({ source: this.source, start, end })))
   }
-}
-
-function isBracket(character: string): character is '(' | '[' | '{' | Closing {
-  return BRACKETS.has(character)
 }

@@ -59,6 +59,7 @@ function logarithm(x: Fixed): Fixed {
   return 8n * oddPowers(over(y - ONE, y + ONE), 1n)
 }
 
+const LOG_2 = logarithm(2n * ONE)
 const LOG_10 = logarithm(10n * ONE)
 
 /** The logarithm of any positive number: that of its digits, and its power of ten. */
@@ -120,10 +121,17 @@ export function expNum(value: Num): Num {
   return exponential(toFixedPoint(value))
 }
 
-/** The natural logarithm, or that to a base; both are positive. */
-export function logNum(value: Num, base?: 2 | 10): Num {
-  const log = naturalLog(value)
-  return fromFixedPoint(base === undefined ? log : over(log, naturalLog(base)))
+/** The natural logarithm of a positive value. */
+export function logNum(value: Num): Num {
+  return fromFixedPoint(naturalLog(value))
+}
+
+export function log2Num(value: Num): Num {
+  return fromFixedPoint(over(naturalLog(value), LOG_2))
+}
+
+export function log10Num(value: Num): Num {
+  return fromFixedPoint(over(naturalLog(value), LOG_10))
 }
 
 export function sinNum(value: Num): Num {

@@ -1,11 +1,11 @@
 import { equals } from '../equality'
 import { fail } from '../errors'
-import { keyOf, makeHashMap, makeSet, pairs } from '../keys'
+import { keyOf, lookupKey, makeHashMap, makeSet, pairs } from '../keys'
 import { checkSize, codePointCount } from '../limits'
 import type { Machine } from '../machine'
-import { HashMap, isVector, ScriptSet, simpleKey, typeOf, type Value, type Vector } from '../values'
+import { HashMap, isVector, ScriptSet, typeOf, type Value, type Vector } from '../values'
 import { any, collection, either, integer, map, natural, optional, rest, sequence, vector } from './parameters'
-import { spendSearch } from './strings'
+import { characters, spendSearch } from './strings'
 import { builtin, type Table } from './table'
 
 type Sequence = Vector | string
@@ -13,8 +13,9 @@ type Collection = Sequence | HashMap | ScriptSet
 
 /** The elements of a Vector or the characters of a String. */
 function itemsOf(machine: Machine, value: Sequence): Vector {
+  if (typeof value === 'string') return characters(machine, value)
   machine.spendCopying(value.length)
-  return typeof value === 'string' ? [...value] : value
+  return value
 }
 
 /** A part of a Vector or String, of the same type. */
@@ -30,7 +31,7 @@ function count(machine: Machine, value: Collection): number {
 }
 
 function find(machine: Machine, from: Sequence | HashMap, key: Value): Value | undefined {
-  if (from instanceof HashMap) return from.get(key)
+  if (from instanceof HashMap) return from.table.get(lookupKey(machine, key))?.[1]
   if (typeof key !== 'number') return fail('invalid-arguments', `get: an index must be an integer, got ${typeOf(key)}`)
   return isVector(from) ? from[key] : itemsOf(machine, from)[key]
 }
@@ -57,7 +58,7 @@ function indexOf(machine: Machine, value: Sequence, item: Value): number {
 }
 
 function contains(machine: Machine, value: Collection, item: Value): boolean {
-  if (value instanceof HashMap) return value.table.has(simpleKey(item))
+  if (value instanceof HashMap) return value.table.has(lookupKey(machine, item))
   return value instanceof ScriptSet ? value.table.has(keyOf(machine, item)) : indexOf(machine, value, item) >= 0
 }
 
@@ -65,7 +66,7 @@ function concat(machine: Machine, vectors: readonly Vector[]): Value {
   const size = vectors.reduce((sum, each) => sum + each.length, 0)
   checkSize(size)
   machine.spendCopying(size)
-  return vectors.flat()
+  return (<Value[]>[]).concat(...vectors)
 }
 
 /** Arguments that are keys and values in turn. */
@@ -88,9 +89,10 @@ function assoc(machine: Machine, target: HashMap | Vector, values: Vector): Valu
 }
 
 function intersperse(machine: Machine, separator: Value, items: Vector): Value {
-  checkSize(2 * items.length)
-  machine.spendCopying(2 * items.length)
-  return items.flatMap((item, i) => (i === 0 ? [item] : [separator, item]))
+  const length = Math.max(2 * items.length - 1, 0)
+  checkSize(length)
+  machine.spend(length)
+  return Array.from({ length }, (_, i) => (i % 2 === 1 ? separator : (items[i / 2] as Value))) // i / 2 < items.length
 }
 
 function repeated(machine: Machine, times: number, value: Value): Value {
@@ -111,7 +113,7 @@ export const collections = {
   drop: builtin([natural, sequence], (machine, n, items) => part(machine, items, n)),
   slice: builtin([sequence, integer, optional(integer)], part),
   reverse: builtin([sequence], (machine, value) => {
-    const items = [...itemsOf(machine, value)].reverse()
+    const items = itemsOf(machine, value).toReversed()
     return typeof value === 'string' ? items.join('') : items
   }),
   concat: builtin([rest(vector)], (machine, ...vectors) => concat(machine, vectors)),
@@ -119,7 +121,7 @@ export const collections = {
   contains: builtin([collection, any], contains),
   'index-of': builtin([sequence, any], indexOf),
   flatten: builtin([vector], (machine, items) => {
-    machine.spendCopying(items.length)
+    machine.spend(items.length)
     return concat(
       machine,
       items.map((item) => (isVector(item) ? item : [item])),

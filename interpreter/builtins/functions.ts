@@ -11,6 +11,8 @@ import {
   cosNum,
   degreesToRadians,
   expNum,
+  log2Num,
+  log10Num,
   logNum,
   piNum,
   radiansToDegrees,
@@ -38,9 +40,9 @@ function cubeRoot(x: Num): Num {
   return compareNum(x, 0) < 0 ? subtractNum(0, rootNum(absoluteNum(x), 3)) : rootNum(x, 3)
 }
 
-function logarithm(name: string, base?: 2 | 10) {
+function logarithm(name: string, work: (x: Num) => Num) {
   return numberFunction((x) =>
-    compareNum(x, 0) > 0 ? logNum(x, base) : fail('invalid-arguments', `${name}: ${x} is not positive`),
+    compareNum(x, 0) > 0 ? work(x) : fail('invalid-arguments', `${name}: ${x} is not positive`),
   )
 }
 
@@ -67,9 +69,9 @@ export const functions = {
   cbrt: numberFunction(cubeRoot, ROOT_COST),
   pow: builtin([real, real], (_, base, exponent) => powerOf(base, exponent), { cost: SERIES_COST, fast: fastPower }),
   exp: numberFunction(expNum),
-  log: logarithm('log'),
-  log2: logarithm('log2', 2),
-  log10: logarithm('log10', 10),
+  log: logarithm('log', logNum),
+  log2: logarithm('log2', log2Num),
+  log10: logarithm('log10', log10Num),
   sin: numberFunction(sinNum),
   cos: numberFunction(cosNum),
   tan: numberFunction(tanNum),

@@ -46,7 +46,8 @@ function inWords<T>(name: string, work: () => T | undefined): T {
 }
 
 function unitName(name: string, look: (unit: string) => string) {
-  return builtin([string, string], (_, language, unit) => {
+  return builtin([string, string], (machine, language, unit) => {
+    machine.spendCopying(unit.length)
     if (language !== LANGUAGE) fail('invalid-arguments', `${name}: the language must be "${LANGUAGE}"`)
     return look(unit)
   })

@@ -95,7 +95,7 @@ export const integers = {
     others.reduce(greatestCommonDivisor, Math.abs(first)),
   ),
   lcm: builtin([integer, rest(integer)], (_, first, ...others) => others.reduce(lcm, Math.abs(first))),
-  factorial: builtin([integer], (_, n) => factorial(inRange('factorial', n, 0, MAX_FACTORIAL))),
+  factorial: builtin([integer], (_, n) => factorial(inRange('factorial', n, 0, MAX_FACTORIAL)), { cost: 10 }),
   binomial: builtin([natural, natural], (machine, n, k) => {
     machine.spend(Math.min(k, MAX_BINOMIAL_FACTORS))
     return binomial(n, k)

@@ -1,4 +1,6 @@
 export const MAX_ROMAN = 3999
+/** MMMDCCCLXXXVIII */
+const LONGEST_NUMERAL = 15
 
 const NUMERALS = [
   ['M', 1000],
@@ -29,6 +31,7 @@ export function toRoman(value: number): string {
 
 /** The value of a numeral in its one proper form, otherwise undefined. */
 export function fromRoman(text: string): number | undefined {
+  if (text.length > LONGEST_NUMERAL) return undefined
   let rest = text
   let value = 0
   for (const [numeral, worth] of NUMERALS) {

@@ -14,7 +14,7 @@ export function holds(machine: Machine, name: string, predicate: FunctionValue, 
 /** The elements of all vectors at one index, for each index that all of them have. */
 function zip(machine: Machine, vectors: readonly Vector[]): Vector[] {
   const length = Math.min(...vectors.map((each) => each.length))
-  machine.spend(length)
+  machine.spend(length * vectors.length)
   return Array.from({ length }, (_, i) => vectors.map((each) => each[i] as Value)) // i is inside the shortest
 }
 

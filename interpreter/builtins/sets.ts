@@ -1,26 +1,32 @@
 import { makeSet } from '../keys'
-import { ScriptSet } from '../values'
+import { checkSize } from '../limits'
+import type { Machine } from '../machine'
+import { type Key, ScriptSet, type Value } from '../values'
 import { any, rest, set } from './parameters'
 import { builtin, type Table } from './table'
 
+/** Of the elements of these Sets, in order, those with a fitting key. */
+function select(machine: Machine, sets: readonly ScriptSet[], fits: (key: Key) => boolean): ScriptSet {
+  const selected = new Map<Key, Value>()
+  for (const { table } of sets) {
+    machine.spend(table.size)
+    for (const [key, item] of table) if (!selected.has(key) && fits(key)) selected.set(key, item)
+  }
+  checkSize(selected.size)
+  return new ScriptSet(selected)
+}
+
 export const sets = {
   Set: builtin([rest(any)], (machine, ...items) => makeSet(machine, items)),
-  'set-union': builtin([set, rest(set)], (machine, ...all) =>
-    makeSet(
-      machine,
-      all.flatMap(({ table }) => [...table.values()]),
-    ),
+  'set-union': builtin([set, rest(set)], (machine, ...all) => select(machine, all, () => true)),
+  'set-diff': builtin([set, rest(set)], (machine, first, ...others) =>
+    select(machine, [first], (key) => !others.some(({ table }) => table.has(key))),
   ),
-  'set-diff': builtin([set, rest(set)], (machine, first, ...others) => {
-    machine.spend(first.table.size)
-    return new ScriptSet(new Map([...first.table].filter(([key]) => !others.some(({ table }) => table.has(key)))))
-  }),
-  'set-intersection': builtin([set, rest(set)], (machine, first, ...others) => {
-    machine.spend(first.table.size)
-    return new ScriptSet(new Map([...first.table].filter(([key]) => others.every(({ table }) => table.has(key)))))
-  }),
-  'set-2-list': builtin([set], (machine, { table }) => {
-    machine.spend(table.size)
-    return [...table.values()]
+  'set-intersection': builtin([set, rest(set)], (machine, first, ...others) =>
+    select(machine, [first], (key) => others.every(({ table }) => table.has(key))),
+  ),
+  'set-2-list': builtin([set], (machine, value) => {
+    machine.spend(value.table.size)
+    return value.items()
   }),
 } satisfies Table

@@ -46,7 +46,7 @@ function median(machine: Machine, items: Vector): Value {
 /** All elements that are there most often, ascending. */
 function mode(machine: Machine, items: Vector): Value {
   const counts = new Map<Key, { item: Value; count: number }>()
-  machine.spend(items.length)
+  machine.spend(OPERATION_COST * items.length)
   for (const item of items) {
     const key = keyOf(machine, item)
     const seen = counts.get(key)

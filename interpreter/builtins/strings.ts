@@ -1,5 +1,5 @@
 import { fail } from '../errors'
-import { checkedString, checkSize } from '../limits'
+import { checkedString, checkSize, codePointCount } from '../limits'
 import type { Machine } from '../machine'
 import { printed } from '../printer'
 import type { Value } from '../values'
@@ -10,27 +10,32 @@ import { builtin, type Table } from './table'
 const COMPARISONS_PER_STEP = 1024
 
 export function spendSearch(machine: Machine, text: string, part: string): void {
-  machine.spend(1 + Math.floor((text.length * part.length) / COMPARISONS_PER_STEP))
+  machine.spendCopying(text.length + part.length)
+  machine.spend(Math.floor((text.length * part.length) / COMPARISONS_PER_STEP))
+}
+
+/** Cutting a text into code points is slow beside other work on text. */
+const CHARACTERS_PER_STEP = 2
+
+export function characters(machine: Machine, text: string): string[] {
+  machine.spend(1 + Math.floor(text.length / CHARACTERS_PER_STEP))
+  return [...text]
 }
 
 /** An empty separator splits between all characters. */
 function split(machine: Machine, text: string, separator: string): string[] {
+  if (separator === '') return characters(machine, text)
   spendSearch(machine, text, separator)
-  machine.spendCopying(text.length)
-  return separator === '' ? [...text] : text.split(separator)
+  return text.split(separator)
 }
 
-/** Stops before the text is too long. */
+/** Stops as soon as the text is too long. */
 function joined(machine: Machine, separator: string, items: readonly Value[]): string {
   machine.spend(items.length)
-  let length = 0
-  const texts = items.map((item) => {
-    const text = printed(machine, item)
-    length += text.length + separator.length
-    checkSize(length / 2)
-    return text
-  })
-  return checkedString(texts.join(separator))
+  return items.reduce<string>((text, item, i) => {
+    const piece = printed(machine, item)
+    return checkedString(i === 0 ? piece : text + separator + piece)
+  }, '')
 }
 
 function repeated(text: string, count: number): string {
@@ -53,10 +58,11 @@ function capitalized(text: string): string {
 function padded(machine: Machine, text: string, width: number, fill: string): string {
   if (fill === '') fail('invalid-arguments', 'pad-left: the filling cannot be empty')
   checkSize(width)
-  const [characters, filling] = [[...text], [...fill]]
-  machine.spendCopying(characters.length + filling.length + width)
-  const missing = Math.max(width - characters.length, 0)
-  return Array.from({ length: missing }, (_, i) => filling[i % filling.length]).join('') + text
+  machine.spendCopying(text.length + width)
+  const filling = characters(machine, fill)
+  const missing = Math.max(width - codePointCount(text), 0)
+  const whole = fill.repeat(Math.floor(missing / filling.length))
+  return whole + filling.slice(0, missing % filling.length).join('') + text
 }
 
 export const strings = {
@@ -74,11 +80,11 @@ export const strings = {
     return joined(machine, to, split(machine, text, from))
   }),
   'starts-with': builtin([string, string], (machine, text, start) => {
-    machine.spendCopying(start.length)
+    machine.spendCopying(text.length)
     return text.startsWith(start)
   }),
   'ends-with': builtin([string, string], (machine, text, end) => {
-    machine.spendCopying(end.length)
+    machine.spendCopying(text.length)
     return text.endsWith(end)
   }),
   'repeat-str': builtin([string, natural], (_, text, count) => repeated(text, count)),

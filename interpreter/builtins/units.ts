@@ -7,7 +7,8 @@ import { builtin, type Table } from './table'
 export const units = {
   'convert-unit': builtin(
     [real, string, string],
-    (_, value, from, to) => {
+    (machine, value, from, to) => {
+      machine.spendCopying(from.length + to.length)
       const converted = convertUnit(realToNum(value), from, to)
       return converted ?? fail('invalid-arguments', `convert-unit: no way from "${from}" to "${to}"`)
     },
