@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isEmailVerified } from '@/lib/client/account'
 import { ApiError } from '@/lib/client/api'
 
-export const POLLING_MS = 5000
+const POLLING_MS = 5000
 
 /**
  * Asks every five seconds whether the address is confirmed, while the page can be seen.

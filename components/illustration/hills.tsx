@@ -4,6 +4,8 @@ const TREES: readonly TreeSpec[] = [
   { shape: 'tall', x: 110, y: 196, scale: 0.72, colour: 'teal' },
   { shape: 'round', x: 225, y: 206, scale: 0.82, colour: 'green' },
   { shape: 'small', x: 560, y: 216, scale: 0.7, colour: 'gold' },
+  { shape: 'tall', x: 905, y: 222, scale: 0.5, colour: 'teal' },
+  { shape: 'small', x: 958, y: 226, scale: 0.62, colour: 'green' },
   { shape: 'round', x: 1180, y: 206, scale: 0.82, colour: 'berry' },
   { shape: 'small', x: 1290, y: 204, scale: 0.85, colour: 'green' },
 ]

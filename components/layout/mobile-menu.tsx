@@ -22,7 +22,7 @@ export function MobileMenu({ viewer }: { readonly viewer: Viewer | undefined }) 
       <div
         id={id}
         popover="auto"
-        className="fixed inset-x-3 top-3 bottom-auto m-0 w-auto rounded-card border border-line bg-raised p-3 text-ink shadow-card backdrop:bg-black/35"
+        className="fixed inset-x-3 top-3 bottom-auto m-0 w-auto rounded-card border border-line bg-raised p-3 text-ink shadow-card backdrop:bg-[rgb(0_0_0/35%)]"
       >
         <div className="flex items-center justify-between pl-5.5">
           {viewer ? <span className="truncate text-quiet">{viewer.name}</span> : <span />}

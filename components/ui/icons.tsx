@@ -75,14 +75,6 @@ export function ArrowRightIcon(props: IconProps) {
   )
 }
 
-export function ArrowLeftIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M19.5 12h-15M11 5.5L4.5 12l6.5 6.5" />
-    </Icon>
-  )
-}
-
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -105,15 +97,6 @@ export function MailIcon(props: IconProps) {
     <Icon {...props}>
       <rect x="2.5" y="5" width="19" height="14" rx="2.5" />
       <path d="M3.5 7l8.5 6 8.5-6" />
-    </Icon>
-  )
-}
-
-export function UserIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="8" r="4" />
-      <path d="M4 20.5c1-4 4-6 8-6s7 2 8 6" />
     </Icon>
   )
 }

@@ -20,7 +20,6 @@ export const collectionMessages = {
   grades: (lowest: number, highest: number) =>
     lowest === highest ? `${lowest}. osztály` : `${lowest}–${highest}. osztály`,
   levelLink: (exercise: string, level: string) => `${exercise}: ${level}`,
-  generatedExercises: 'Mindig új számokkal',
   otherExercises: 'További feladatok',
   empty: 'Nincs elem a listában.',
   emptyAdvice: 'Hamarosan felkerülnek az első feladatok. Nézz vissza később!',
