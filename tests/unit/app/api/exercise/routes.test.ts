@@ -1,0 +1,264 @@
+/** What the exercise routes answer and refuse, and that a refused call changes nothing. */
+import { POST as check } from '@/app/api/exercise/[id]/check/route'
+import { POST as hint } from '@/app/api/exercise/[id]/hint/route'
+import { GET as view } from '@/app/api/exercise/[id]/route'
+import { publishContent } from '@/lib/content/publish'
+import { EXERCISE_LIMIT } from '@/lib/freemium/access'
+import { apiRequest, call } from '@/tests/support/api-request'
+import { exerciseOf } from '@/tests/support/exercise-builder'
+import { openSite, type TestSite } from '@/tests/support/test-site'
+
+const sum = (id: string) =>
+  exerciseOf({
+    id,
+    script: '(def a (random-int 1 (by-difficulty 9 99 999)))\n(def b 2)\n(def total (+ a b))',
+    controls: [{ type: 'single-number', props: { prefix: '$@a@ + @b@ =$' }, solution: 'total' }],
+  })
+
+const CONTENT = {
+  exercises: [
+    sum('osszeg'),
+    sum('masik'),
+    sum('harmadik'),
+    sum('negyedik'),
+    { ...sum('vazlat'), status: 'draft' as const },
+  ].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
+  classifications: {},
+  faults: [],
+}
+
+async function openSiteWithExercises(): Promise<TestSite> {
+  const site = openSite()
+  await publishContent(site, CONTENT)
+  return site
+}
+
+/** The right answer, worked out from what a pupil sees. */
+async function solve(id: string, s: number, d: number): Promise<string> {
+  const { body } = await call(view, apiRequest(`/api/exercise/${id}?s=${s}&d=${d}`, { method: 'GET' }), { id })
+  const prefix = JSON.stringify((body as { generated: unknown }).generated)
+  const [, a, b] = /\$(\d+) \+ (\d+) =\$/.exec(prefix) ?? []
+  return String(Number(a) + Number(b))
+}
+
+const attempt = (answers: unknown, more: object = {}) => ({ seed: 5, difficultyLevel: 1, subTask: 0, answers, ...more })
+const question = (more: object = {}) => ({ seed: 5, difficultyLevel: 1, subTask: 0, hint: '', ...more })
+
+describe('GET /api/exercise/{id}', () => {
+  test('gives the public view, and the generated exercise when a seed or level is asked for', async () => {
+    await openSiteWithExercises()
+    const plain = await call(view, apiRequest('/api/exercise/osszeg', { method: 'GET' }), { id: 'osszeg' })
+    expect(plain).toMatchObject({
+      status: 200,
+      body: {
+        id: 'osszeg',
+        classifications: ['hu|grade|5'],
+        description: '',
+        script: expect.not.stringContaining('total'),
+        subTasks: [{ description: 'Mennyi?', controls: [{ type: 'single-number' }], maxHints: 2, hasHints: true }],
+      },
+    })
+    expect(plain.body).not.toHaveProperty('generated')
+    for (const query of ['s=5&d=2', 's=5', 'd=3']) {
+      const { body } = await call(view, apiRequest(`/api/exercise/osszeg?${query}`, { method: 'GET' }), {
+        id: 'osszeg',
+      })
+      expect(body).toMatchObject({ generated: { description: '', subTasks: [{ description: 'Mennyi?' }] } })
+    }
+  })
+
+  test.each(['nincs-ilyen', 'vazlat'])('answers not-found for %s', async (id) => {
+    await openSiteWithExercises()
+    const answer = await call(view, apiRequest(`/api/exercise/${id}`, { method: 'GET' }), { id })
+    expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } })
+  })
+
+  test.each(['s=0', 's=-1', 's=x', 's=1.5', `s=${2 ** 31}`, 'd=x', 'd=1.5'])('refuses the query %s', async (query) => {
+    await openSiteWithExercises()
+    const answer = await call(view, apiRequest(`/api/exercise/osszeg?${query}`, { method: 'GET' }), { id: 'osszeg' })
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid-request' } } })
+  })
+})
+
+describe('POST check', () => {
+  const send = async (site: TestSite, body: unknown, id = 'osszeg', token?: string) =>
+    call(
+      check,
+      apiRequest(`/api/exercise/${id}/check`, { body, token: token ?? (await site.tokenOf(await site.addUser())) }),
+      { id },
+    )
+
+  test('tells right from wrong, and what cannot be judged', async () => {
+    const site = await openSiteWithExercises()
+    const right = await solve('osszeg', 5, 1)
+    expect((await send(site, attempt([right]))).body).toEqual({
+      correct: true,
+      outcome: 'correct',
+      controls: ['correct'],
+    })
+    expect((await send(site, attempt(['0']))).body).toEqual({ correct: false, outcome: 'wrong', controls: ['wrong'] })
+    expect((await send(site, attempt(['']))).body).toMatchObject({
+      correct: false,
+      outcome: 'ungraded',
+      controls: ['ungraded'],
+      feedback: expect.any(String),
+    })
+  })
+
+  test('starts the exercise with a judged answer only', async () => {
+    const site = await openSiteWithExercises()
+    const user = await site.addUser()
+    const token = await site.tokenOf(user)
+    await send(site, attempt(['']), 'osszeg', token)
+    expect(await site.store.get('usage', user.uid)).toBeUndefined()
+    await send(site, attempt(['0']), 'osszeg', token)
+    expect((await site.store.get('usage', user.uid))?.data).toEqual({ starts: { osszeg: expect.any(String) } })
+  })
+
+  test('refuses a fourth exercise within 12 hours, also for an answer that cannot be judged', async () => {
+    const site = await openSiteWithExercises()
+    const token = await site.tokenOf(await site.addUser())
+    for (const id of ['osszeg', 'masik', 'harmadik'])
+      expect((await send(site, attempt(['0']), id, token)).status).toBe(200)
+    for (const answers of [['0'], ['']]) {
+      const refused = await send(site, attempt(answers), 'negyedik', token)
+      expect(refused).toMatchObject({ status: 403, body: { error: { code: 'limit-reached' } } })
+    }
+    expect((await send(site, attempt(['0']), 'osszeg', token)).status).toBe(200)
+    site.passTime(12 * 3_600_000)
+    expect((await send(site, attempt(['0']), 'negyedik', token)).status).toBe(200)
+  })
+
+  test('lets no more than three exercises through, however many come at once', async () => {
+    const site = await openSiteWithExercises()
+    const token = await site.tokenOf(await site.addUser())
+    const ids = ['osszeg', 'masik', 'harmadik', 'negyedik']
+    const answers = await Promise.all(ids.flatMap((id) => [1, 2, 3].map(() => send(site, attempt(['0']), id, token))))
+    const passed = new Set(answers.flatMap(({ status }, index) => (status === 200 ? [ids[Math.floor(index / 3)]] : [])))
+    expect(passed.size).toBe(EXERCISE_LIMIT)
+  })
+
+  test.each([
+    ['no answers', { ...attempt([]), answers: undefined }],
+    ['answers that are not a list', attempt('3')],
+    ['too many answers', attempt(['1', '2'])],
+    ['too few answers', attempt([])],
+    ['an answer of another type', attempt([true])],
+    ['a sub-task that does not exist', attempt(['1'], { subTask: 1 })],
+    ['a negative sub-task', attempt(['1'], { subTask: -1 })],
+    ['a seed of 0', attempt(['1'], { seed: 0 })],
+    ['a seed beyond the generator', attempt(['1'], { seed: 2 ** 31 })],
+    ['a seed that is a text', attempt(['1'], { seed: '5' })],
+    ['a level that does not exist', attempt(['1'], { difficultyLevel: 4 })],
+    ['a key that does not belong here', attempt(['1'], { userId: 'somebody' })],
+    ['a very long answer', attempt(['1'.repeat(2000)])],
+  ])('refuses %s, and counts no attempt', async (_title, body) => {
+    const site = await openSiteWithExercises()
+    const before = await site.dump()
+    const user = await site.addUser()
+    expect(await send(site, body, 'osszeg', await site.tokenOf(user))).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid-request', details: [expect.objectContaining({ reason: expect.any(String) })] } },
+    })
+    expect(await site.store.get('usage', user.uid)).toBeUndefined()
+    expect(before).toBeDefined()
+  })
+
+  test('refuses more than 120 calls of one account in a minute', async () => {
+    const site = await openSiteWithExercises()
+    const token = await site.tokenOf(await site.addUser())
+    for (let count = 0; count < 120; count += 1) await send(site, attempt(['0']), 'osszeg', token)
+    const refused = await send(site, attempt(['0']), 'osszeg', token)
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await send(site, attempt(['0']))).status).toBe(200)
+  })
+})
+
+describe('POST hint', () => {
+  const ask = async (site: TestSite, body: unknown, token: string, id = 'osszeg') =>
+    call(hint, apiRequest(`/api/exercise/${id}/hint`, { body, token }), { id })
+
+  test('gives one hint after another, then none', async () => {
+    const site = await openSiteWithExercises()
+    const user = await site.addUser()
+    const token = await site.tokenOf(user)
+    const first = await ask(site, question(), token)
+    expect(first.body).toEqual({ hint: 'Gondolkodj!', hasMore: true, maxHints: 2 })
+    const second = await ask(site, question({ hint: 'Gondolkodj!' }), token)
+    expect(second.body).toEqual({ hint: 'Számolj!', hasMore: false, maxHints: 2 })
+    expect(await ask(site, question({ hint: 'Számolj!' }), token)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not-found' } },
+    })
+    expect((await site.store.get('usage', user.uid))?.data).toEqual({ starts: { osszeg: expect.any(String) } })
+  })
+
+  test('is refused beyond the limit', async () => {
+    const site = await openSiteWithExercises()
+    const token = await site.tokenOf(await site.addUser())
+    for (const id of ['osszeg', 'masik', 'harmadik']) await ask(site, question(), token, id)
+    expect(await ask(site, question(), token, 'negyedik')).toMatchObject({
+      status: 403,
+      body: { error: { code: 'limit-reached' } },
+    })
+  })
+
+  test.each([
+    ['no hint', { ...question(), hint: undefined }],
+    ['a hint that is none of its hints', question({ hint: 'Más.' })],
+    ['a sub-task that does not exist', question({ subTask: 7 })],
+  ])('refuses %s', async (_title, body) => {
+    const site = await openSiteWithExercises()
+    const user = await site.addUser()
+    expect(await ask(site, body, await site.tokenOf(user))).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid-request' } },
+    })
+    expect(await site.store.get('usage', user.uid)).toBeUndefined()
+  })
+})
+
+describe.each([
+  { route: 'check', handler: check, body: attempt(['0']) },
+  { route: 'hint', handler: hint, body: question() },
+])('POST $route', ({ handler, body }) => {
+  const PATH = '/api/exercise/osszeg/any'
+  const params = { id: 'osszeg' }
+
+  test('refuses visitors', async () => {
+    await openSiteWithExercises()
+    expect(await call(handler, apiRequest(PATH, { body }), params)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthenticated' } },
+    })
+  })
+
+  test('refuses pages of other sites, bodies of a megabyte and text that is not JSON', async () => {
+    const site = await openSiteWithExercises()
+    const user = await site.addUser()
+    const token = await site.tokenOf(user)
+    const foreign = apiRequest(PATH, { body, cookie: token, headers: { origin: 'https://elsewhere.hu' } })
+    expect(await call(handler, foreign, params)).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } })
+    const large = apiRequest(PATH, { body: { ...body, padding: 'x'.repeat(1024 * 1024) }, token })
+    expect(await call(handler, large, params)).toMatchObject({
+      status: 413,
+      body: { error: { code: 'payload-too-large' } },
+    })
+    const broken = apiRequest(PATH, { body: '{"seed":', token })
+    expect(await call(handler, broken, params)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid-request' } },
+    })
+    expect(await site.store.get('usage', user.uid)).toBeUndefined()
+  })
+
+  test.each(['nincs-ilyen', 'vazlat'])('answers not-found for %s', async (id) => {
+    const site = await openSiteWithExercises()
+    const token = await site.tokenOf(await site.addUser())
+    expect(await call(handler, apiRequest(PATH, { body, token }), { id })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not-found' } },
+    })
+  })
+})
