@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
+import { SmileIcon } from '@/components/ui/icons'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { throwConfetti } from './confetti'
 
@@ -20,16 +21,29 @@ export function CompletionDialog({ onClose, onAgain }: CompletionDialogProps) {
     if (canvas.current) throwConfetti(canvas.current).catch(() => undefined)
   }, [])
   return (
-    <Dialog title={exerciseMessages.solvedTitle} closeLabel={exerciseMessages.close} onClose={onClose}>
+    <Dialog
+      title={exerciseMessages.solvedTitle}
+      picture={<Emblem />}
+      closeLabel={exerciseMessages.close}
+      onClose={onClose}
+    >
       {/* Inside the dialog: it lies above everything else on the page. */}
       <canvas ref={canvas} className="pointer-events-none fixed inset-0 size-full" />
       <p className="mt-2">{exerciseMessages.solvedText}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button onClick={onAgain}>{exerciseMessages.again}</Button>
         <Link href="/" replace className={buttonClass('secondary')}>
           {exerciseMessages.home}
         </Link>
       </div>
     </Dialog>
+  )
+}
+
+function Emblem() {
+  return (
+    <span className="mx-auto mb-4 grid size-20 place-items-center rounded-full bg-leaf-wash text-leaf ring-8 ring-sun-wash">
+      <SmileIcon size={48} strokeWidth={1.75} />
+    </span>
   )
 }

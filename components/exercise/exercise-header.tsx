@@ -17,7 +17,7 @@ export function ExerciseHeader({ title, level }: ExerciseHeaderProps) {
         {title}
       </h1>
       {level && (
-        <span className="justify-self-end">
+        <span className="flex justify-self-end">
           <Stars count={level} of={3} label={exerciseMessages.level(exerciseMessages.levels[level], level)} />
         </span>
       )}

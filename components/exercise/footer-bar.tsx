@@ -19,22 +19,22 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
   const pending = state.phase.name === 'calling' ? state.phase.call : undefined
   const hasHintButton = mayAskHints && isActive(state) && selectedSubtask(state).isHintsLeft
   return (
-    <div className="mx-auto grid max-w-5xl grid-cols-[auto_1fr_auto] items-center gap-x-2 px-3 py-2.5 sm:grid-cols-[1fr_auto_1fr] sm:px-6">
-      <div className="justify-self-start">
+    <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-2.5 px-3 pt-1 pb-2.5 sm:grid sm:grid-cols-[1fr_auto_1fr] sm:px-6 sm:pt-2.5">
+      <div className="justify-self-start empty:max-sm:hidden">
         {hasHintButton && (
           <Button
             variant="secondary"
             onClick={actions.askHint}
             pending={pending === 'hint'}
-            className="max-sm:px-3.5!"
+            className="px-4!"
             {...WARMING}
           >
             <HintIcon size={20} />
-            <span className="max-sm:sr-only">{exerciseMessages.hint}</span>
+            {exerciseMessages.hint}
           </Button>
         )}
       </div>
-      <div className="flex items-center justify-center gap-1 text-base text-quiet">
+      <div className="flex items-center justify-center gap-1 text-base text-quiet max-sm:order-first max-sm:basis-full">
         <button
           type="button"
           onClick={pending ? undefined : actions.renew}
@@ -50,9 +50,11 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
         </span>
         <StepButtons state={state} onSelect={actions.select} />
       </div>
-      <div className="justify-self-end">
+      <div className="grow sm:justify-self-end">
+        {/* Two buttons, by their keys: a button that became one of submission while it is pressed would also check. */}
         {isActive(state) ? (
           <Button
+            key="check"
             type="submit"
             form={formId}
             pending={pending === 'check'}
@@ -62,7 +64,7 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
             {exerciseMessages.check}
           </Button>
         ) : (
-          <Button onClick={actions.next} data-focus="action" className={ACTION_CLASS}>
+          <Button key="next" onClick={actions.next} data-focus="action" className={ACTION_CLASS}>
             {exerciseMessages.next}
           </Button>
         )}
@@ -75,4 +77,4 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
 const WARMING = { onPointerEnter: warmUp, onFocus: warmUp }
 
 /** Wide enough for either text, so that the bar does not move when one takes the other's place. */
-const ACTION_CLASS = 'min-w-32 px-4! sm:min-w-36'
+const ACTION_CLASS = 'w-full sm:w-36'

@@ -47,22 +47,22 @@ export function MessagePopover({ tone, title, children, actions, onEnter, onClos
       tabIndex={-1}
       data-focus="message"
       onKeyDown={handleKeyDown}
-      className={`pointer-events-auto relative grid max-h-[45dvh] w-full max-w-md grid-cols-[auto_1fr] gap-x-3.5 overflow-y-auto rounded-card border border-line py-4 ps-4.5 pe-14 shadow-card transition starting:translate-y-3 starting:opacity-0 ${box}`}
+      className={`pointer-events-auto grid max-h-[60dvh] w-full max-w-lg grid-cols-[auto_1fr_auto] items-center gap-x-3.5 overflow-y-auto rounded-card border border-line py-2 ps-4.5 pe-1.5 shadow-card transition starting:translate-y-3 starting:opacity-0 ${box}`}
     >
-      <Icon size={30} className={`mt-0.5 ${icon}`} />
-      <div className="min-w-0 space-y-1">
-        <strong className="block font-display text-[1.1875rem] leading-snug font-bold">{title}</strong>
-        <div>{children}</div>
-        {actions && <div className="flex flex-wrap gap-2.5 pt-2.5">{actions}</div>}
-      </div>
+      <Icon size={30} className={icon} />
+      <strong className="py-1.5 font-display text-[1.1875rem] leading-snug font-bold">{title}</strong>
       <button
         type="button"
         onClick={onClose}
         aria-label={exerciseMessages.closeMessage}
-        className={`absolute end-1 top-1 hover:bg-transparent! ${ICON_BUTTON_CLASS}`}
+        className={`hover:bg-transparent! ${ICON_BUTTON_CLASS}`}
       >
         <CloseIcon size={18} />
       </button>
+      <div className="col-span-2 col-start-2 min-w-0 space-y-1 pe-3 pb-2">{children}</div>
+      {actions && (
+        <div className="col-span-full flex flex-wrap gap-2.5 pt-1.5 pe-3 pb-2.5 sm:col-start-2">{actions}</div>
+      )}
     </div>
   )
 }

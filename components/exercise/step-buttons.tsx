@@ -9,6 +9,8 @@ interface StepButtonsProps {
 
 /** One button for each sub-task: done with a check, current as a filled dot, later ones as small dots. */
 export function StepButtons({ state, onSelect }: StepButtonsProps) {
+  // Eight of these still stand in one row on the narrowest phone.
+  const isCrowded = state.subTasks.length > 5
   return (
     <ol aria-label={exerciseMessages.progress} className="flex flex-wrap items-center justify-center">
       {state.subTasks.map((_, index) => {
@@ -22,7 +24,7 @@ export function StepButtons({ state, onSelect }: StepButtonsProps) {
               disabled={status === 'waiting'}
               aria-current={index === state.selected ? 'step' : undefined}
               aria-label={LABELS[status](index + 1)}
-              className="group grid h-12 min-w-8 place-items-center rounded-control disabled:cursor-default sm:min-w-9"
+              className={`group grid h-12 place-items-center rounded-control disabled:cursor-default sm:min-w-9 ${isCrowded ? 'min-w-6' : 'min-w-8'}`}
             >
               <Dot status={status} />
             </button>

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { createBoundedCache } from './bounded-cache'
 import { displayMath, inlineOnly } from './markdown-plugins'
 import { Tex } from './tex'
 
@@ -17,17 +18,20 @@ export interface RichTextProps {
  * take `LazyRichText`.
  */
 export function RichText({ source, inline = false }: RichTextProps) {
-  return inline ? (
-    <Markdown remarkPlugins={INLINE_PLUGINS} components={INLINE_COMPONENTS}>
-      {source}
-    </Markdown>
-  ) : (
-    <div className="space-y-3">
-      <Markdown remarkPlugins={BLOCK_PLUGINS} components={COMPONENTS}>
-        {source}
-      </Markdown>
-    </div>
-  )
+  return cached(`${inline} ${source}`, () => (inline ? renderInline(source) : renderBlock(source)))
+}
+
+/** Most texts of an exercise are the same for every seed, and parsing Markdown is most of what a text costs. */
+const cached = createBoundedCache<ReactElement>(1000)
+
+// `Markdown` has neither state nor context: called as a function it gives the parsed elements, which can be kept.
+function renderInline(source: string): ReactElement {
+  return Markdown({ remarkPlugins: INLINE_PLUGINS, components: INLINE_COMPONENTS, children: source })
+}
+
+function renderBlock(source: string): ReactElement {
+  const content = Markdown({ remarkPlugins: BLOCK_PLUGINS, components: COMPONENTS, children: source })
+  return <div className="space-y-3">{content}</div>
 }
 
 const BLOCK_PLUGINS: ComponentPropsWithoutRef<typeof Markdown>['remarkPlugins'] = [

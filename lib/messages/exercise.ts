@@ -51,7 +51,7 @@ export const exerciseMessages = {
   closeMessage: 'Üzenet bezárása',
   limitTitle: 'Elérted a napi feladatlimitet!',
   limitText:
-    'Ma már 3 különböző feladatot választottál. A megkezdett feladataidat folytathatod, újakat a Prémium verzióval oldhatsz meg korlátlanul.',
+    'Ma már 3 különböző feladatot választottál. Ezeket folytathatod, újakat pedig a Prémium verzióval oldhatsz meg.',
   limitOther: 'Másik feladatot választok',
   limitPremium: 'Prémium verzió',
   signedOutTitle: 'Jelentkezz be újra!',

@@ -1,18 +1,53 @@
 import { classNames } from '@/components/ui/class-names'
+import type { Outcome } from '@/lib/exercise/model'
 
-const FIELD =
-  'max-w-full rounded-control border-2 border-control bg-raised text-ink transition-colors placeholder:text-base placeholder:font-normal placeholder:text-quiet hover:border-quiet focus-visible:border-leaf focus-visible:outline-offset-0 aria-invalid:border-berry aria-invalid:bg-berry-wash read-only:border-line read-only:bg-leaf-wash'
+const SHAPE =
+  'min-h-14 max-w-full rounded-control border-2 text-ink font-semibold transition-colors [field-sizing:content] placeholder:text-base placeholder:font-normal placeholder:text-quiet focus-visible:outline-offset-0'
 
-/** Numbers are large, in the middle and with figures of one width; the field grows with them where browsers can. */
-export const NUMBER_CLASS = classNames(
-  FIELD,
-  'min-h-14 px-3 text-center text-[1.5rem] font-semibold tabular-nums lining-nums [field-sizing:content]',
-)
+const MARKED = {
+  correct: 'border-leaf bg-leaf-wash',
+  wrong: 'border-berry bg-berry-wash',
+  ungraded: 'border-sky bg-sky-wash',
+} satisfies Record<Outcome, string>
 
-export const TEXT_CLASS = classNames(FIELD, 'min-h-14 px-4 text-[1.25rem] font-semibold [field-sizing:content]')
+interface FieldState {
+  readonly mark: Outcome | undefined
+  readonly isLocked: boolean
+}
 
-/** A row to tap: an option with its round or square box. */
-export const OPTION_CLASS =
-  'grid min-h-14 grid-cols-[auto_1fr] items-center gap-3 rounded-control border-2 border-control bg-raised px-4 py-2.5 transition-colors hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-wash has-aria-invalid:border-berry has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-default has-disabled:hover:border-control has-checked:has-disabled:hover:border-leaf'
+/** The look of a field to type into. It grows with what is typed, where browsers can do that. */
+function fieldClass({ mark, isLocked }: FieldState): string {
+  if (mark) return `${SHAPE} ${MARKED[mark]}`
+  if (isLocked) return `${SHAPE} border-line bg-transparent`
+  return `${SHAPE} border-control bg-raised hover:border-quiet focus-visible:border-leaf`
+}
 
-export const BOX_CLASS = 'size-6 shrink-0 accent-leaf focus-visible:outline-none disabled:cursor-default'
+/** A number: large, in the middle, with figures of one width. */
+export function numberClass(state: FieldState, width: string): string {
+  return classNames(fieldClass(state), 'px-3 text-center text-[1.5rem] tabular-nums lining-nums', width)
+}
+
+export function textClass(state: FieldState): string {
+  return classNames(fieldClass(state), 'w-64 px-4 text-[1.25rem]')
+}
+
+const OPTION =
+  'grid min-h-14 grid-cols-[auto_1fr] items-center gap-3 rounded-control border-2 px-4 py-2.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-default'
+
+/** A row to tap, with its round or square box. */
+export function optionClass({ mark, isLocked }: FieldState): string {
+  if (mark === 'wrong') return `${OPTION} border-berry bg-raised`
+  return classNames(
+    OPTION,
+    'border-control bg-raised has-checked:border-leaf has-checked:bg-leaf-wash',
+    !isLocked && 'hover:border-leaf',
+  )
+}
+
+/** Boxes of our own: a locked one of the browser's is so pale that the answer is hard to see. */
+const BOX =
+  'size-6 shrink-0 appearance-none border-2 border-control bg-raised checked:border-leaf focus-visible:outline-none disabled:cursor-default forced-colors:appearance-auto'
+
+export const RADIO_CLASS = `${BOX} rounded-full checked:border-[7px]`
+
+export const CHECKBOX_CLASS = `${BOX} grid place-items-center rounded-md checked:bg-leaf before:size-3.5 before:scale-0 before:bg-on-leaf before:content-[''] before:[clip-path:polygon(14%_44%,0_60%,42%_96%,100%_18%,84%_4%,40%_66%)] checked:before:scale-100 forced-colors:before:hidden`

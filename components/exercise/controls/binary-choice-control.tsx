@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { ExerciseText } from '../exercise-text'
-import { BOX_CLASS, OPTION_CLASS } from './answer-class'
+import { optionClass, RADIO_CLASS } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
 
 export function BinaryChoiceControl({ control, onChange, isLocked, markId }: ControlViewProps<'binary-choice'>) {
   const id = useId()
+  const optionLook = optionClass({ mark: control.mark, isLocked })
   const decide = (decided: number, choice: boolean) =>
     onChange({ ...control, draft: control.draft.map((old, index) => (index === decided ? choice : old)) })
   return (
@@ -25,14 +26,14 @@ export function BinaryChoiceControl({ control, onChange, isLocked, markId }: Con
               className="flex max-w-full flex-wrap gap-2.5"
             >
               {[true, false].map((choice) => (
-                <label key={String(choice)} className={OPTION_CLASS}>
+                <label key={String(choice)} className={optionLook}>
                   <input
                     type="radio"
                     name={`${id}-${index}`}
                     data-field={index}
                     checked={control.draft[index] === choice}
                     onChange={() => decide(index, choice)}
-                    className={BOX_CLASS}
+                    className={RADIO_CLASS}
                   />
                   <span className="min-w-0">
                     <ExerciseText source={choice ? option.trueLabel : option.falseLabel} inline />

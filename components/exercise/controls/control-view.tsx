@@ -25,7 +25,7 @@ export function ControlView({ control, index, onChange, isLocked }: ControlViewP
   const markId = control.mark ? id : undefined
   const rest = { onChange, isLocked, markId }
   return (
-    <div data-control={index} className="space-y-2.5">
+    <div data-control={index} data-mark={control.mark} className="space-y-2.5">
       {renderControl(control, rest)}
       {control.mark && <ControlMark id={id} mark={control.mark} />}
     </div>

@@ -26,11 +26,11 @@ export function FractionNumberControl({ control, onChange, isLocked, markId }: C
               rules={INTEGERS}
               field={field}
               isLocked={isLocked}
-              isWrong={control.mark === 'wrong'}
+              mark={control.mark}
               label={exerciseMessages[part]}
               describedBy={markId}
               placeholder={exerciseMessages[part]}
-              className="w-28"
+              width="w-28"
             />
           ))}
         </span>

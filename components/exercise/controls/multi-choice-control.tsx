@@ -1,9 +1,10 @@
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { ExerciseText } from '../exercise-text'
-import { BOX_CLASS, OPTION_CLASS } from './answer-class'
+import { CHECKBOX_CLASS, optionClass } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
 
 export function MultiChoiceControl({ control, onChange, isLocked, markId }: ControlViewProps<'multi-choice'>) {
+  const optionLook = optionClass({ mark: control.mark, isLocked })
   const toggle = (toggled: number) =>
     onChange({ ...control, draft: control.draft.map((isTicked, index) => isTicked !== (index === toggled)) })
   return (
@@ -11,14 +12,14 @@ export function MultiChoiceControl({ control, onChange, isLocked, markId }: Cont
       <legend className="mb-2.5 text-base text-quiet">{exerciseMessages.chooseAll}</legend>
       {control.props.options.map(({ label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index of an option is its place in the answer
-        <label key={index} className={OPTION_CLASS}>
+        <label key={index} className={optionLook}>
           <input
             type="checkbox"
             data-field={index}
             checked={control.draft[index] ?? false}
             onChange={() => toggle(index)}
             aria-invalid={control.mark === 'wrong' || undefined}
-            className={BOX_CLASS}
+            className={CHECKBOX_CLASS}
           />
           <span className="min-w-0">
             <ExerciseText source={label} inline />

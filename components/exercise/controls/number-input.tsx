@@ -1,7 +1,8 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import type { Outcome } from '@/lib/exercise/model'
 import { readNumber } from '@/lib/exercise/number-input'
-import { NUMBER_CLASS } from './answer-class'
+import { numberClass } from './answer-class'
 import { acceptPaste, acceptTyping, type NumberRules, stepNumber } from './number-typing'
 
 interface NumberInputProps {
@@ -11,19 +12,20 @@ interface NumberInputProps {
   /** Index of the field in its control. */
   readonly field: number
   readonly isLocked: boolean
-  readonly isWrong: boolean
+  readonly mark: Outcome | undefined
   /** Ids of what names the field; without it `label` does. */
   readonly labelledBy?: string
   readonly label?: string
   /** Ids of what describes the field. */
   readonly describedBy?: string | undefined
   readonly placeholder?: string
-  readonly className: string
+  /** Class of its width. */
+  readonly width: string
 }
 
 /** One number. It lets through only what a number is made of, steps with the arrow keys, and reads what is pasted. */
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, rules, field, isLocked, isWrong, labelledBy, label, describedBy, placeholder } = props
+  const { value, onChange, rules, field, isLocked, mark, labelledBy, label, describedBy, placeholder } = props
   const refusalId = useId()
   /** Why the last paste was not taken. */
   const [refusal, setRefusal] = useState<string>()
@@ -68,11 +70,11 @@ export function NumberInput(props: NumberInputProps) {
         onKeyDown={handleKeyDown}
         readOnly={isLocked}
         placeholder={placeholder}
-        aria-invalid={isWrong || undefined}
+        aria-invalid={mark === 'wrong' || undefined}
         aria-labelledby={labelledBy}
         aria-label={label}
         aria-describedby={classNames(describedBy, refusal && refusalId) || undefined}
-        className={classNames(NUMBER_CLASS, props.className)}
+        className={numberClass({ mark, isLocked }, props.width)}
       />
       {refusal && (
         <span id={refusalId} role="status" className="max-w-64 text-base leading-snug text-sky">

@@ -20,11 +20,20 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
           <div
             role="group"
             aria-labelledby={labelledBy}
-            className={props.multiLine ? 'grid w-full gap-3' : 'flex max-w-full flex-wrap gap-x-5 gap-y-3'}
+            className={
+              props.multiLine
+                ? 'grid w-full grid-cols-[auto_auto_1fr] gap-3'
+                : 'flex max-w-full flex-wrap gap-x-5 gap-y-3'
+            }
           >
             {props.fields.map((affixes, field) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a list are told apart by their place alone
-              <Affixed key={field} affixes={affixes} label={exerciseMessages.answerField(field + 1)}>
+              <Affixed
+                // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a list are told apart by their place alone
+                key={field}
+                affixes={affixes}
+                label={exerciseMessages.answerField(field + 1)}
+                isAligned={props.multiLine}
+              >
                 {(fieldLabel) => (
                   <NumberInput
                     value={draft[field] ?? ''}
@@ -32,10 +41,10 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
                     rules={{ fractionDigits: props.fractionDigits, postfix: affixes.postfix }}
                     field={field}
                     isLocked={isLocked}
-                    isWrong={control.mark === 'wrong'}
+                    mark={control.mark}
                     labelledBy={fieldLabel}
                     describedBy={classNames(`${id}-hint`, orderId, markId)}
-                    className="w-28"
+                    width="w-24 sm:w-28"
                   />
                 )}
               </Affixed>

@@ -1,6 +1,6 @@
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { Affixed } from './affixed'
-import { TEXT_CLASS } from './answer-class'
+import { textClass } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
 
 export function SimpleTextControl({ control, onChange, isLocked, markId }: ControlViewProps<'simple-text'>) {
@@ -20,7 +20,7 @@ export function SimpleTextControl({ control, onChange, isLocked, markId }: Contr
           aria-invalid={control.mark === 'wrong' || undefined}
           aria-labelledby={labelledBy}
           aria-describedby={markId}
-          className={`${TEXT_CLASS} w-64`}
+          className={textClass({ mark: control.mark, isLocked })}
         />
       )}
     </Affixed>

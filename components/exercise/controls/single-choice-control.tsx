@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { ExerciseText } from '../exercise-text'
-import { BOX_CLASS, OPTION_CLASS } from './answer-class'
+import { optionClass, RADIO_CLASS } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
 
 export function SingleChoiceControl({ control, onChange, isLocked, markId }: ControlViewProps<'single-choice'>) {
   const name = useId()
+  const optionLook = optionClass({ mark: control.mark, isLocked })
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only a radiogroup can be invalid
@@ -18,14 +19,14 @@ export function SingleChoiceControl({ control, onChange, isLocked, markId }: Con
       <legend className="mb-2.5 text-base text-quiet">{exerciseMessages.chooseOne}</legend>
       {control.props.options.map(({ label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index of an option is the answer
-        <label key={index} className={OPTION_CLASS}>
+        <label key={index} className={optionLook}>
           <input
             type="radio"
             name={name}
             data-field={0}
             checked={control.draft === index}
             onChange={() => onChange({ ...control, draft: index })}
-            className={BOX_CLASS}
+            className={RADIO_CLASS}
           />
           <span className="min-w-0">
             <ExerciseText source={label} inline />

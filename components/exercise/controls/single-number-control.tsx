@@ -20,10 +20,10 @@ export function SingleNumberControl({ control, onChange, isLocked, markId }: Con
             rules={{ ...props, allowsFraction }}
             field={0}
             isLocked={isLocked}
-            isWrong={control.mark === 'wrong'}
+            mark={control.mark}
             labelledBy={labelledBy}
             describedBy={classNames(hintId, markId)}
-            className="w-36"
+            width="w-28 sm:w-36"
           />
         )}
       </Affixed>

@@ -118,8 +118,11 @@ describe('sub-tasks', () => {
     expect(field()).toHaveValue('5')
     expect(field()).toHaveAttribute('readonly')
     expect(screen.queryByRole('button', { name: 'Ellenőrzés' })).toBeNull()
-    await user.click(button('Tovább'))
+    const goOn = button('Tovább')
+    await user.click(goOn)
     expect(screen.getByText('2 / 2')).toBeInTheDocument()
+    // Were it the same element, browsers would have it submit the form at the end of this very click.
+    expect(button('Ellenőrzés')).not.toBe(goOn)
   })
 
   test('the last one ends with the congratulation', async () => {

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import dynamic from 'next/dynamic'
+import { headers } from 'next/headers'
 import { RedirectType, redirect } from 'next/navigation'
-import { cache } from 'react'
+import { cache, Suspense } from 'react'
 import { pageMetadata } from '@/app/page-metadata'
 import { ExerciseHeader } from '@/components/exercise/exercise-header'
 import { ExercisePlayer, type PlayerAccess } from '@/components/exercise/exercise-player'
+import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { currentUser } from '@/lib/auth/session'
 import { generateExercise } from '@/lib/exercise/generate'
@@ -32,7 +34,18 @@ export async function generateMetadata({ params }: ExercisePageProps): Promise<M
   return pageMetadata({ title: found.summary, description, path: `/exercise/${id}` })
 }
 
-export default async function ExercisePage({ params, searchParams }: ExercisePageProps) {
+/**
+ * A document is sent when its exercise is there: its text, mathematics and controls need no script, and an unknown
+ * exercise is a real redirect. Only a change of page within the site, which fetches, shows the skeleton in the meantime;
+ * a `loading.tsx` would show it to both.
+ */
+export default async function ExercisePage(props: ExercisePageProps) {
+  const screen = renderExercise(props)
+  const isFetched = (await headers()).get('sec-fetch-dest') === 'empty'
+  return <Suspense fallback={<ExerciseSkeleton />}>{isFetched ? screen : await screen}</Suspense>
+}
+
+async function renderExercise({ params, searchParams }: ExercisePageProps) {
   const { id } = await params
   const found = await findExercise(id)
   if (!found) redirect('/page-not-found', RedirectType.replace)

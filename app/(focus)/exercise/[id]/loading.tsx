@@ -1,5 +1,0 @@
-import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
-
-export default function Loading() {
-  return <ExerciseSkeleton />
-}

@@ -1,0 +1,25 @@
+import { createBoundedCache } from '@/components/rich-text/bounded-cache'
+
+/** A cache whose results count how often they were made. */
+function countingCache(limit: number) {
+  const cached = createBoundedCache<string>(limit)
+  const made: string[] = []
+  const ask = (key: string) =>
+    cached(key, () => {
+      made.push(key)
+      return key.toUpperCase()
+    })
+  return { ask, made }
+}
+
+test('makes a result once', () => {
+  const { ask, made } = countingCache(2)
+  expect([ask('a'), ask('a')]).toEqual(['A', 'A'])
+  expect(made).toEqual(['a'])
+})
+
+test('forgets what was used longest ago', () => {
+  const { ask, made } = countingCache(2)
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) ask(key)
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+})
