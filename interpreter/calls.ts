@@ -1,5 +1,5 @@
 import type { Builtin } from './builtins/table'
-import { type Code, requireFunction } from './functions'
+import { type Code, evaluateAll, requireFunction } from './functions'
 import type { Span } from './source'
 
 /** A call of whatever the callee turns out to be. */
@@ -24,7 +24,7 @@ export function callCode(callee: Code, values: readonly Code[], at: Span): Code 
   }
   return (frame, machine) => {
     const called = callee(frame, machine)
-    const evaluated = values.map((value) => value(frame, machine))
+    const evaluated = evaluateAll(values, frame, machine)
     machine.at = at
     return requireFunction(called).callAll(machine, evaluated)
   }
@@ -42,7 +42,7 @@ export function builtinCode(builtin: Builtin, values: readonly Code[], at: Span)
   }
   if (first && second && values.length === 2) return binaryCode(builtin, first, second, at)
   return (frame, machine) => {
-    const evaluated = values.map((value) => value(frame, machine))
+    const evaluated = evaluateAll(values, frame, machine)
     machine.at = at
     return builtin.callAll(machine, evaluated)
   }

@@ -3,9 +3,9 @@ import { Builtin } from './builtins/table'
 import { builtinCode, callCode } from './calls'
 import { controlForms } from './control-forms'
 import { definitionForms, shortFunctionCode } from './definition-forms'
-import { failAt } from './errors'
+import { argumentCount, failAt } from './errors'
 import { type Form, FormCall } from './form-call'
-import type { Code } from './functions'
+import { type Code, evaluateAll } from './functions'
 import { makeHashMap, pairs } from './keys'
 import { checkSize } from './limits'
 import type { Frame } from './machine'
@@ -100,13 +100,13 @@ function listCode(node: CollectionNode, scope: Scope, inBody: boolean): Code {
   const values = args.map((arg) => compile(arg, scope))
   const builtin = named === undefined ? undefined : builtins.get(named)
   if (!(builtin instanceof Builtin)) return callCode(callee, values, at)
-  if (!builtin.takes(args.length)) failAt(at, 'invalid-arguments', builtin.refusal(`${args.length} arguments`))
+  if (!builtin.takes(args.length)) failAt(at, 'invalid-arguments', builtin.refusal(argumentCount(args.length)))
   return builtinCode(builtin, values, at)
 }
 
 function formCode(form: Form, call: FormCall): Code {
   const count = call.args.length
-  if (count < form.min || count > form.max) call.refuse(`the form is ${form.usage}, got ${count} arguments`)
+  if (count < form.min || count > form.max) call.refuse(`expected ${form.usage}, got ${argumentCount(count)}`)
   return form.compile(call)
 }
 
@@ -115,7 +115,7 @@ function vectorCode({ items }: CollectionNode, scope: Scope): Code {
   return (frame, machine) => {
     machine.spend(1 + codes.length)
     checkSize(codes.length)
-    return codes.map((code) => code(frame, machine))
+    return evaluateAll(codes, frame, machine)
   }
 }
 
@@ -124,7 +124,7 @@ function mapCode(node: CollectionNode, scope: Scope): Code {
   const codes = node.items.map((item) => compile(item, scope))
   return (frame, machine) => {
     machine.spend(1)
-    const values = codes.map((code) => code(frame, machine))
+    const values = evaluateAll(codes, frame, machine)
     machine.at = at
     return makeHashMap(machine, pairs(values))
   }

@@ -1,7 +1,7 @@
 import { fail } from './errors'
 import type { Form, FormCall } from './form-call'
 import { type Code, Constant, requireBool, requireFunction } from './functions'
-import type { Machine } from './machine'
+import type { Frame, Machine } from './machine'
 import type { CollectionNode, Node } from './nodes'
 import { DIFFICULTY_SLOT } from './scope'
 import type { Span } from './source'
@@ -17,7 +17,7 @@ function test(call: FormCall, index: number): Test {
   return { code: call.code(index), at: call.span(call.arg(index)) }
 }
 
-function holds({ code, at }: Test, frame: Parameters<Code>[0], machine: Machine): boolean {
+function holds({ code, at }: Test, frame: Frame, machine: Machine): boolean {
   const value = code(frame, machine)
   if (typeof value === 'boolean') return value
   machine.at = at
@@ -37,9 +37,9 @@ function logicalForm(name: string, decisive: boolean): Form {
     compile(call) {
       const tests = call.args.map((_, i) => test(call, i))
       return (frame, machine) => {
-        for (const each of tests) {
+        for (let i = 0; i < tests.length; i++) {
           machine.spend(1)
-          if (holds(each, frame, machine) === decisive) return decisive
+          if (holds(tests[i] as Test, frame, machine) === decisive) return decisive // i is inside
         }
         return !decisive
       }
@@ -47,8 +47,14 @@ function logicalForm(name: string, decisive: boolean): Form {
   }
 }
 
+/** A test of `cond` and its value. */
+interface Clause {
+  readonly condition: Test
+  readonly result: Code
+}
+
 /** A clause of `case`: its predicate (missing for :else) and its result. */
-function clause(call: FormCall, node: Node): { predicate: Code | undefined; result: Code; at: Span } {
+function caseClause(call: FormCall, node: Node): { predicate: Code | undefined; result: Code; at: Span } {
   const [predicate, result] = node.kind === 'list' && node.items.length === 2 ? node.items : []
   if (!predicate || !result) return call.refuse('a clause of case has the form (predicate result)', node)
   const code = isElse(predicate) ? undefined : call.compile(predicate, call.scope)
@@ -82,14 +88,15 @@ export const controlForms = {
     max: Number.POSITIVE_INFINITY,
     compile(call) {
       if (call.args.length % 2 === 1) call.refuse('the last test of cond has no value')
-      const clauses = call.args.flatMap((node, i) => {
+      const clauses = call.args.flatMap((node, i): Clause[] => {
         if (i % 2 === 1) return []
         const condition = isElse(node) ? { code: () => true, at: call.span(node) } : test(call, i)
         return [{ condition, result: call.code(i + 1) }]
       })
       const at = call.span()
       return (frame, machine) => {
-        for (const { condition, result } of clauses) {
+        for (let i = 0; i < clauses.length; i++) {
+          const { condition, result } = clauses[i] as Clause // i is inside
           machine.spend(1)
           if (holds(condition, frame, machine)) return result(frame, machine)
         }
@@ -104,7 +111,7 @@ export const controlForms = {
     max: Number.POSITIVE_INFINITY,
     compile(call) {
       const subject = call.code(0)
-      const clauses = call.args.slice(1).map((node) => clause(call, node))
+      const clauses = call.args.slice(1).map((node) => caseClause(call, node))
       const whole = call.span()
       return (frame, machine) => {
         const value = subject(frame, machine)

@@ -39,6 +39,7 @@ export class Decimal implements Scaled {
     return `${this.coefficient < 0n ? '-' : ''}${integer}${fraction && `.${fraction}`}`
   }
 
+  /** All digits up to 10^21; the largest Numbers with an exponent. */
   toString(): string {
     const digits = String(magnitude(this.coefficient))
     const leading = digits.length + this.exponent - 1
@@ -85,7 +86,7 @@ export function makeNum(coefficient: bigint, exponent: number): Num {
     const integer = Number(c * tenTo(e))
     if (Number.isSafeInteger(integer)) return integer
   }
-  const leading = e < -MAX_EXPONENT || e > MAX_EXPONENT - PRECISION ? e + digitCount(c) : 0
+  const leading = e < -MAX_EXPONENT || e > MAX_EXPONENT - PRECISION ? e + digitCount(c) - 1 : 0
   if (leading > MAX_EXPONENT) fail('limit-exceeded', 'the number is too large')
   return leading < -MAX_EXPONENT ? 0 : new Decimal(c, e)
 }

@@ -1,4 +1,4 @@
-import type { Compile, Form, FormCall } from './form-call'
+import { type Compile, type Form, type FormCall, sequenceCode } from './form-call'
 import { Closure, type Code, type FunctionShape } from './functions'
 import type { Node, ShortFunctionNode } from './nodes'
 import type { Scope, Variable } from './scope'
@@ -110,12 +110,7 @@ export const definitionForms = {
         const code = call.compile(value, scope)
         stores.push(storeCode({ kind: 'local', hops: 0, slot: scope.bind(call.symbol(target).name) }, code))
       }
-      const body = call.body(1, scope)
-      return (frame, machine) => {
-        machine.spend(1)
-        for (const store of stores) store(frame, machine)
-        return body(frame, machine)
-      }
+      return sequenceCode([...stores, call.body(1, scope)])
     },
   },
 } satisfies Record<string, Form>

@@ -46,11 +46,14 @@ function equalSets(meter: Meter, a: ScriptSet, b: ScriptSet): boolean {
 /** Characters of text that are compared in the time of one step. */
 const CHARACTERS_PER_STEP = 8
 
-/** Orders Numbers and Fractions by value, and Strings by the Hungarian alphabet; all else is invalid-arguments. */
-export function compare(meter: Meter, a: Value, b: Value): number {
+/**
+ * Orders Numbers and Fractions by value, and Strings by the Hungarian alphabet; all else is invalid-arguments of the
+ * function `name`.
+ */
+export function compare(meter: Meter, name: string, a: Value, b: Value): number {
   if (isReal(a) && isReal(b)) return compareReals(a, b)
   if (typeof a !== 'string' || typeof b !== 'string') {
-    return fail('invalid-arguments', `a ${typeOf(a)} and a ${typeOf(b)} have no order`)
+    return fail('invalid-arguments', `${name} expects numbers or Strings, got ${typeOf(a)} and ${typeOf(b)}`)
   }
   meter.spend(1 + Math.floor((a.length + b.length) / CHARACTERS_PER_STEP))
   return compareHungarian(a, b)

@@ -32,6 +32,11 @@ export function fail(kind: ErrorKind, message: string): never {
   throw new ScriptError(kind, message)
 }
 
+/** For messages about a wrong number of arguments. */
+export function argumentCount(count: number): string {
+  return count === 1 ? '1 argument' : `${count === 0 ? 'no' : count} arguments`
+}
+
 export function failAt(span: Span, kind: ErrorKind, message: string): never {
   throw new ScriptError(kind, message, positionOf(span))
 }

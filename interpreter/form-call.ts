@@ -1,4 +1,4 @@
-import { failAt } from './errors'
+import { fail, failAt } from './errors'
 import type { Code } from './functions'
 import type { CollectionNode, Node, SymbolNode } from './nodes'
 import type { Scope } from './scope'
@@ -73,13 +73,16 @@ export class FormCall {
 
 /** Evaluates in order and gives the last value; there is at least one expression. */
 export function bodyCode(nodes: readonly Node[], scope: Scope, compile: Compile): Code {
-  const codes = nodes.map((node) => compile(node, scope, true))
-  const last = codes.pop()
-  if (!last) throw new RangeError('an empty body')
-  if (codes.length === 0) return last
+  return sequenceCode(nodes.map((node) => compile(node, scope, true)))
+}
+
+export function sequenceCode(codes: readonly Code[]): Code {
+  const earlier = codes.slice(0, -1)
+  const last = codes.at(-1) ?? fail('invalid-arguments', 'a body cannot be empty')
+  if (earlier.length === 0) return last
   return (frame, machine) => {
     machine.spend(codes.length)
-    for (const code of codes) code(frame, machine)
+    for (let i = 0; i < earlier.length; i++) earlier[i]?.(frame, machine)
     return last(frame, machine)
   }
 }

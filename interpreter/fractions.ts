@@ -11,6 +11,10 @@ export class Fraction {
     readonly numerator: number,
     readonly denominator: number,
   ) {}
+
+  toString(): string {
+    return this.denominator === 1 ? String(this.numerator) : `${this.numerator}/${this.denominator}`
+  }
 }
 
 export function isFraction(value: unknown): value is Fraction {
@@ -105,8 +109,4 @@ export function numToFraction(value: Num): Fraction {
 
 export function floorFraction({ numerator, denominator }: Fraction): number {
   return Math.floor(numerator / denominator)
-}
-
-export function fractionText({ numerator, denominator }: Fraction): string {
-  return denominator === 1 ? String(numerator) : `${numerator}/${denominator}`
 }

@@ -1,9 +1,18 @@
-import { fail } from './errors'
+import { argumentCount, fail } from './errors'
 import type { Frame, Machine } from './machine'
 import { FunctionValue, typeOf, type Value, type Vector } from './values'
 
-/** A compiled expression. */
+/**
+ * A compiled expression. While it evaluates a part of itself, its JavaScript frame stays on the stack, and 1000 nested
+ * calls must fit there: so code loops with an index, which takes less room than `for … of` or `map`.
+ */
 export type Code = (frame: Frame, machine: Machine) => Value
+
+export function evaluateAll(codes: readonly Code[], frame: Frame, machine: Machine): Value[] {
+  const values: Value[] = []
+  for (let i = 0; i < codes.length; i++) values.push((codes[i] as Code)(frame, machine)) // i is inside
+  return values
+}
 
 /** The part of a function that is the same for all closures made from one `fn`. */
 export interface FunctionShape {
@@ -28,12 +37,20 @@ export class Closure extends FunctionValue {
 
   call1(machine: Machine, a: Value): Value {
     const { shape } = this
-    return shape.arity === 1 && !shape.hasRest ? this.run(machine, [this.scope, a]) : this.callAll(machine, [a])
+    if (shape.arity !== 1 || shape.hasRest) return this.callAll(machine, [a])
+    machine.enter(this)
+    const value = shape.body([this.scope, a], machine)
+    machine.leave()
+    return value
   }
 
   call2(machine: Machine, a: Value, b: Value): Value {
     const { shape } = this
-    return shape.arity === 2 && !shape.hasRest ? this.run(machine, [this.scope, a, b]) : this.callAll(machine, [a, b])
+    if (shape.arity !== 2 || shape.hasRest) return this.callAll(machine, [a, b])
+    machine.enter(this)
+    const value = shape.body([this.scope, a, b], machine)
+    machine.leave()
+    return value
   }
 
   callAll(machine: Machine, values: Vector): Value {
@@ -41,10 +58,6 @@ export class Closure extends FunctionValue {
     if (values.length < arity || (values.length > arity && !hasRest)) this.refuse(values.length)
     const frame: Frame = [this.scope, ...values.slice(0, arity)]
     if (hasRest) frame.push(values.slice(arity))
-    return this.run(machine, frame)
-  }
-
-  private run(machine: Machine, frame: Frame): Value {
     machine.enter(this)
     const value = this.shape.body(frame, machine)
     machine.leave()
@@ -53,7 +66,8 @@ export class Closure extends FunctionValue {
 
   private refuse(count: number): never {
     const { name = 'fn', arity, hasRest } = this.shape
-    fail('invalid-arguments', `${name} expects ${arity}${hasRest ? ' or more' : ''} arguments, got ${count}`)
+    const expected = argumentCount(arity) + (hasRest ? ' or more' : '')
+    fail('invalid-arguments', `${name} expects ${expected}, got ${argumentCount(count)}`)
   }
 }
 

@@ -7,7 +7,7 @@ import { FunctionValue, HashMap, type Key, numKey, ScriptSet, simpleKey, type Va
 /** A Fraction that equals a Number has the Number's key. */
 function fractionKey(value: Fraction): Key {
   const nearest = fractionToNum(value)
-  return compareReals(value, nearest) === 0 ? numKey(nearest) : `#${value.numerator}/${value.denominator}`
+  return compareReals(value, nearest) === 0 ? numKey(nearest) : `#${value}`
 }
 
 /** As simpleKey; a long String takes time to look up. */

@@ -1,5 +1,3 @@
-/** A name further off than a third of its letters is no misspelling. */
-const MAX_DISTANCE_SHARE = 3
 /** Longer names are not compared, so that a script cannot make the search long. */
 const MAX_LENGTH = 40
 
@@ -17,11 +15,11 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** The known name that was probably meant. */
+/** The known name that was probably meant: the nearest one, when less than half of the letters differ. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > MAX_LENGTH) return undefined
   let best: string | undefined
-  let limit = Math.ceil(name.length / MAX_DISTANCE_SHARE) + 1
+  let limit = Math.round(name.length / 2)
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) >= limit) continue
     const distance = editDistance(name, candidate)

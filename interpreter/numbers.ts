@@ -30,11 +30,6 @@ export function readNum(text: string): Num {
   return makeNum(BigInt(integer + fraction), -fraction.length)
 }
 
-/** Digits only, with a point, up to 10^21; the largest ones with an exponent. */
-export function numText(value: Num): string {
-  return String(value)
-}
-
 /** Combines the coefficients that two Numbers have with a common exponent. */
 function aligned(a: Num, b: Num, combine: (x: bigint, y: bigint) => bigint): Scaled {
   const [x, y] = [toScaled(a), toScaled(b)]

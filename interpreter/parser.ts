@@ -1,7 +1,7 @@
 import { type ErrorKind, ScriptError } from './errors'
 import { MAX_NESTING } from './limits'
 import type { CollectionNode, Node, Program } from './nodes'
-import { type Closing, type EndToken, type Opening, Scanner, type Token } from './scanner'
+import { type Closing, type Opening, Scanner, type Token } from './scanner'
 import { positionOf } from './source'
 
 const CLOSING: Readonly<Record<Opening, Closing>> = { '(': ')', '[': ']', '{': '}', '#(': ')' }
@@ -62,8 +62,11 @@ class Parser {
     return this.forms
   }
 
-  private take(token: Exclude<Token, EndToken>): void {
+  private take(token: Token): void {
     switch (token.kind) {
+      case 'end':
+      case 'fault':
+        break
       case 'literal':
       case 'symbol':
         this.add(token)

@@ -1,6 +1,4 @@
-import { fractionText, isFraction } from './fractions'
 import { checkedString, checkNesting, checkSize, type Meter } from './limits'
-import { numText } from './numbers'
 import { FunctionValue, HashMap, isVector, Keyword, ScriptSet, type Value, type Vector } from './values'
 
 /** The printed form of a value, as `str` joins it. A String prints as itself, inside a collection it is quoted. */
@@ -52,5 +50,5 @@ function atomText(value: Exclude<Value, Vector | HashMap | ScriptSet>): string {
   if (typeof value === 'boolean') return String(value)
   if (value instanceof Keyword) return `:${value.name}`
   if (value instanceof FunctionValue) return value.name === undefined ? '#<fn>' : `#<fn ${value.name}>`
-  return isFraction(value) ? fractionText(value) : numText(value)
+  return String(value)
 }

@@ -15,14 +15,15 @@ export interface BracketToken {
   readonly end: number
 }
 
-export interface EndToken {
-  readonly kind: 'end'
+/** The end of the source, or something that has been reported and is to be passed over. */
+export interface EmptyToken {
+  readonly kind: 'end' | 'fault'
   readonly start: number
   readonly end: number
 }
 
 /** Literals and symbols are nodes of the program already. */
-export type Token = BracketToken | EndToken | LiteralNode | SymbolNode
+export type Token = BracketToken | EmptyToken | LiteralNode | SymbolNode
 
 const SYMBOL = /[\p{L}\p{Nd}+\-*/<>=!?_%&.'^|$]+/uy
 const SEPARATOR = /[\s,]+|;#[\s\S]*?#;|;(?!#)[^\n]*/y
@@ -54,27 +55,25 @@ export class Scanner {
   ) {}
 
   next(): Token {
-    for (;;) {
-      this.skipSeparators()
-      const start = this.offset
-      const character = this.source[start]
-      if (character === undefined) return { kind: 'end', start, end: start }
-      switch (character) {
-        case '(':
-        case ')':
-        case '[':
-        case ']':
-        case '{':
-        case '}':
-          return this.bracket(character, 1)
-        case '"':
-          return this.literal(start, this.string())
-      }
-      if (character === '#' && this.source[start + 1] === '(') return this.bracket('#(', 2)
-      const name = this.symbol(character === ':' ? start + 1 : start)
-      if (name !== undefined) return this.word(start, character, name)
-      this.unexpectedCharacter()
+    this.skipSeparators()
+    const start = this.offset
+    const character = this.source[start]
+    if (character === undefined) return { kind: 'end', start, end: start }
+    switch (character) {
+      case '(':
+      case ')':
+      case '[':
+      case ']':
+      case '{':
+      case '}':
+        return this.bracket(character, 1)
+      case '"':
+        return this.literal(start, this.string())
     }
+    if (character === '#' && this.source[start + 1] === '(') return this.bracket('#(', 2)
+    const name = this.symbol(character === ':' ? start + 1 : start)
+    if (name !== undefined) return this.word(start, character, name)
+    return this.unexpectedCharacter()
   }
 
   private skipSeparators(): void {
@@ -154,11 +153,12 @@ export class Scanner {
     return simple ?? (code === undefined ? '' : String.fromCharCode(Number.parseInt(code.slice(1), 16)))
   }
 
-  private unexpectedCharacter(): void {
+  private unexpectedCharacter(): Token {
     const start = this.offset
     const character = String.fromCodePoint(this.source.codePointAt(start) ?? 0)
     this.offset += character.length
     this.fault('unexpected-character', start, this.offset, `no expression begins with ${character}`)
+    return { kind: 'fault', start, end: this.offset }
   }
 
   /** Reading a number may exceed what a value can be. */

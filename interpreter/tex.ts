@@ -1,9 +1,9 @@
 import { absolute, isNegative, type Real } from './arithmetic'
+import type { Num } from './decimal'
 import { isFraction } from './fractions'
-import { type Num, numText } from './numbers'
 
 function texNum(value: Num): string {
-  return numText(value)
+  return String(value)
     .replace('.', '{,}')
     .replace(/e\+?(.*)/, '\\cdot 10^{$1}')
 }

@@ -1,8 +1,9 @@
 import type { Real } from './arithmetic'
+import type { Num } from './decimal'
 import { fail } from './errors'
 import { isFraction } from './fractions'
 import type { Machine } from './machine'
-import { isNum, type Num, numText } from './numbers'
+import { isNum } from './numbers'
 
 export type Value = Real | boolean | string | Keyword | Vector | HashMap | ScriptSet | FunctionValue
 export type Vector = readonly Value[]
@@ -15,7 +16,7 @@ export class Keyword {
 export type Key = string | number | boolean
 
 export function numKey(value: Num): Key {
-  return typeof value === 'number' ? value : `#${numText(value)}`
+  return typeof value === 'number' ? value : `#${value}`
 }
 
 /** The key of a value that may be a key of a HashMap; all else is invalid-arguments. */

@@ -16,27 +16,22 @@ function chained(holds: (machine: Machine, a: Value, b: Value) => boolean, fast:
   )
 }
 
+function ordered(name: string, fits: (order: number) => boolean) {
+  return chained(
+    (machine, a, b) => fits(compare(machine, name, a, b)),
+    (a, b) => fits(a - b),
+  )
+}
+
 export const comparison = {
   '==': chained(equals, (a, b) => a === b),
   '!=': chained(
     (machine, a, b) => !equals(machine, a, b),
     (a, b) => a !== b,
   ),
-  '<': chained(
-    (machine, a, b) => compare(machine, a, b) < 0,
-    (a, b) => a < b,
-  ),
-  '<=': chained(
-    (machine, a, b) => compare(machine, a, b) <= 0,
-    (a, b) => a <= b,
-  ),
-  '>': chained(
-    (machine, a, b) => compare(machine, a, b) > 0,
-    (a, b) => a > b,
-  ),
-  '>=': chained(
-    (machine, a, b) => compare(machine, a, b) >= 0,
-    (a, b) => a >= b,
-  ),
+  '<': ordered('<', (order) => order < 0),
+  '<=': ordered('<=', (order) => order <= 0),
+  '>': ordered('>', (order) => order > 0),
+  '>=': ordered('>=', (order) => order >= 0),
   not: builtin([bool], (_, value) => !value),
 } satisfies Table

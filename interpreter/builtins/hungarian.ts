@@ -15,7 +15,6 @@ import {
   translateUnit,
 } from '../hungarian/index'
 import { checkedString } from '../limits'
-import { numText } from '../numbers'
 import { printed } from '../printer'
 import { either, integer, real, string, vector } from './parameters'
 import { builtin, type Table } from './table'
@@ -31,7 +30,7 @@ function spoken(value: Real): SpokenNumber {
   if (isFraction(value)) {
     return { kind: 'fraction', negative, numerator: Math.abs(value.numerator), denominator: value.denominator }
   }
-  const [integer = '', fraction = ''] = numText(value).replace('-', '').split('.')
+  const [integer = '', fraction = ''] = String(value).replace('-', '').split('.')
   return { kind: 'decimal', negative, integer, fraction }
 }
 

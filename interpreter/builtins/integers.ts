@@ -14,7 +14,7 @@ const MAX_DIVIDEND = 1_000_000
 /** A binomial coefficient with more factors than this is beyond 10^400 in any case. */
 const MAX_BINOMIAL_FACTORS = 1500
 /** So many trial divisions take as long as one step. */
-const DIVISIONS_PER_STEP = 32
+const DIVISIONS_PER_STEP = 8
 
 function inRange(name: string, value: number, min: number, max: number): number {
   if (value >= min && value <= max) return value

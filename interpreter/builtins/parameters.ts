@@ -25,6 +25,10 @@ export const string: Parameter<string> = {
   accepts: (value): value is string => typeof value === 'string',
 }
 export const vector: Parameter<Vector> = { label: 'Vector', accepts: isVector }
+export const reals: Parameter<readonly Real[]> = {
+  label: 'Vector-of-numbers',
+  accepts: (value): value is readonly Real[] => isVector(value) && value.every(isReal),
+}
 export const map: Parameter<HashMap> = { label: 'HashMap', accepts: (value) => value instanceof HashMap }
 export const set: Parameter<ScriptSet> = { label: 'Set', accepts: (value) => value instanceof ScriptSet }
 export const fn: Parameter<FunctionValue> = { label: 'Function', accepts: (value) => value instanceof FunctionValue }

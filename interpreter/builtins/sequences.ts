@@ -25,13 +25,11 @@ function map(machine: Machine, f: FunctionValue, first: Vector, ...others: Vecto
 }
 
 /** Stable: what compares equal keeps its order. */
-function sortBy(machine: Machine, items: Vector, keyOf: (item: Value) => Value): Vector {
+export function sortBy(machine: Machine, name: string, items: Vector, keyOf: (item: Value) => Value): Vector {
   const keyed = items.map((item) => ({ item, key: keyOf(item) }))
-  const [only] = keyed
-  if (keyed.length === 1 && only) compare(machine, only.key, only.key)
   keyed.sort((a, b) => {
     machine.spend(1)
-    return compare(machine, a.key, b.key)
+    return compare(machine, name, a.key, b.key)
   })
   return keyed.map(({ item }) => item)
 }
@@ -56,7 +54,9 @@ export const sequences = {
     items.some((item) => holds(machine, 'some', predicate, item)),
   ),
   find: builtin([fn, vector, optional(any)], find),
-  sort: builtin([vector], (machine, items) => sortBy(machine, items, (item) => item)),
-  'sort-by': builtin([fn, vector], (machine, f, items) => sortBy(machine, items, (item) => f.call1(machine, item))),
+  sort: builtin([vector], (machine, items) => sortBy(machine, 'sort', items, (item) => item)),
+  'sort-by': builtin([fn, vector], (machine, f, items) =>
+    sortBy(machine, 'sort-by', items, (item) => f.call1(machine, item)),
+  ),
   zip: builtin([vector, vector, rest(vector)], (machine, ...vectors) => zip(machine, vectors)),
 } satisfies Table

@@ -1,43 +1,29 @@
-import { add, divide, isReal, multiply, type Real } from '../arithmetic'
-import { compare } from '../equality'
+import { add, compareReals, divide, multiply, type Real } from '../arithmetic'
 import { fail } from '../errors'
 import { keyOf } from '../keys'
 import type { Machine } from '../machine'
-import { type Key, typeOf, type Value, type Vector } from '../values'
-import { vector } from './parameters'
+import type { Key, Value, Vector } from '../values'
+import { reals, vector } from './parameters'
+import { sortBy } from './sequences'
 import { builtin, type Table } from './table'
 
 /** An addition or multiplication in decimals takes as long as some steps. */
 const OPERATION_COST = 3
 
-/** Folds the elements, which must all be Numbers or Fractions. */
-function total(machine: Machine, items: Vector, start: Real, operate: (a: Real, b: Real) => Real): Real {
+function total(machine: Machine, items: readonly Real[], start: Real, operate: (a: Real, b: Real) => Real): Real {
   machine.spend(OPERATION_COST * items.length)
-  return items.reduce<Real>((sum, item) => operate(sum, requireReal(item)), start)
+  return items.reduce(operate, start)
 }
 
-export function requireReal(value: Value): Real {
-  return isReal(value) ? value : fail('invalid-arguments', `expected Numbers or Fractions, got a ${typeOf(value)}`)
-}
-
-function sorted(machine: Machine, items: Vector): Vector {
-  return [...items].sort((a, b) => {
-    machine.spend(1)
-    return compare(machine, a, b)
-  })
-}
-
-/** A statistic of at least one element. */
-function statistic(name: string, work: (machine: Machine, items: Vector) => Value) {
-  return builtin([vector], (machine, items) => {
-    if (items.length === 0) fail('invalid-arguments', `${name}: the Vector is empty`)
-    return work(machine, items)
-  })
+function requireSome(name: string, items: Vector): void {
+  if (items.length === 0) fail('invalid-arguments', `${name}: the Vector is empty`)
 }
 
 /** The middle element; of an even number of elements the mean of the two in the middle. */
-function median(machine: Machine, items: Vector): Value {
-  const ordered = sorted(machine, items.map(requireReal)).map(requireReal)
+function median(machine: Machine, items: readonly Real[]): Value {
+  requireSome('median', items)
+  machine.spend(OPERATION_COST * items.length * Math.ceil(Math.log2(items.length + 1)))
+  const ordered = [...items].sort(compareReals)
   const middle = ordered.length >> 1
   const upper = ordered[middle] ?? 0
   return ordered.length % 2 === 1 ? upper : divide(add(ordered[middle - 1] ?? 0, upper), 2)
@@ -45,6 +31,7 @@ function median(machine: Machine, items: Vector): Value {
 
 /** All elements that are there most often, ascending. */
 function mode(machine: Machine, items: Vector): Value {
+  requireSome('mode', items)
   const counts = new Map<Key, { item: Value; count: number }>()
   machine.spend(OPERATION_COST * items.length)
   for (const item of items) {
@@ -55,16 +42,17 @@ function mode(machine: Machine, items: Vector): Value {
   }
   const groups = [...counts.values()]
   const most = groups.reduce((highest, { count }) => Math.max(highest, count), 0)
-  return sorted(
-    machine,
-    groups.filter(({ count }) => count === most).map(({ item }) => item),
-  )
+  const frequent = groups.filter(({ count }) => count === most).map(({ item }) => item)
+  return sortBy(machine, 'mode', frequent, (item) => item)
 }
 
 export const statistics = {
-  sum: builtin([vector], (machine, items) => total(machine, items, 0, add)),
-  prod: builtin([vector], (machine, items) => total(machine, items, 1, multiply)),
-  avg: statistic('avg', (machine, items) => divide(total(machine, items, 0, add), items.length)),
-  median: statistic('median', median),
-  mode: statistic('mode', mode),
+  sum: builtin([reals], (machine, items) => total(machine, items, 0, add)),
+  prod: builtin([reals], (machine, items) => total(machine, items, 1, multiply)),
+  avg: builtin([reals], (machine, items) => {
+    requireSome('avg', items)
+    return divide(total(machine, items, 0, add), items.length)
+  }),
+  median: builtin([reals], median),
+  mode: builtin([vector], mode),
 } satisfies Table

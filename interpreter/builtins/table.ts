@@ -1,4 +1,5 @@
-import { fail } from '../errors'
+import { isReal } from '../arithmetic'
+import { argumentCount, fail } from '../errors'
 import type { Machine } from '../machine'
 import { FunctionValue, typeOf, type Value, type Vector } from '../values'
 
@@ -122,10 +123,15 @@ export class Builtin extends FunctionValue {
 
   /** The message for a call that does not fit. */
   refusal(got: string): string {
-    return `${this.name} expects ${this.signature()}, got ${got}`
+    return `expected ${this.signature()}, got ${got}`
   }
 
   private refuse(values: Vector): never {
-    fail('invalid-arguments', this.refusal(values.length === 0 ? 'no arguments' : values.map(typeOf).join(' ')))
+    fail('invalid-arguments', this.refusal(values.map(described).join(', ') || argumentCount(0)))
   }
+}
+
+/** What an argument is: its value where that is short, otherwise its type. */
+function described(value: Value): string {
+  return isReal(value) || typeof value === 'boolean' ? String(value) : typeOf(value)
 }

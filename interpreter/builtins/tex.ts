@@ -2,8 +2,7 @@ import { compareReals } from '../arithmetic'
 import { fail } from '../errors'
 import { checkedString } from '../limits'
 import { tex as texOf, texPolynomial, texSigned } from '../tex'
-import { real, string, vector } from './parameters'
-import { requireReal } from './statistics'
+import { real, reals, string } from './parameters'
 import { builtin, type Table } from './table'
 
 export const tex = {
@@ -13,8 +12,8 @@ export const tex = {
     if (compareReals(denominator, 0) === 0) fail('division-by-zero', 'a fraction cannot have the denominator 0')
     return `\\frac{${texOf(numerator)}}{${texOf(denominator)}}`
   }),
-  'tex-poly': builtin([vector, string], (machine, coefficients, variable) => {
+  'tex-poly': builtin([reals, string], (machine, coefficients, variable) => {
     machine.spend(coefficients.length * (1 + variable.length))
-    return checkedString(texPolynomial(coefficients.map(requireReal), variable))
+    return checkedString(texPolynomial(coefficients, variable))
   }),
 } satisfies Table
