@@ -31,13 +31,13 @@ export function SubtaskView({
   ref,
 }: SubtaskViewProps) {
   return (
-    <section ref={ref} aria-labelledby={`${formId}-question`}>
+    <section ref={ref}>
       {position !== undefined && (
         <h2 className="mb-2.5 font-sans text-sm leading-none font-semibold tracking-wider text-leaf uppercase">
           {exerciseMessages.subtask(position)}
         </h2>
       )}
-      <div id={`${formId}-question`} className="text-[clamp(1.25rem,1.1rem+1vw,1.5rem)] leading-snug font-[550]">
+      <div className="text-[clamp(1.25rem,1.1rem+1vw,1.5rem)] leading-snug font-[550]">
         <ExerciseText source={subTask.description} />
       </div>
       <form
@@ -50,7 +50,6 @@ export function SubtaskView({
         }}
         onFocus={onEngage}
         noValidate
-        aria-labelledby={`${formId}-question`}
         className="mt-7 space-y-8"
       >
         {subTask.controls.map((control, index) => (

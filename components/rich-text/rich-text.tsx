@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { exerciseMessages } from '@/lib/messages/exercise'
 import { createBoundedCache } from './bounded-cache'
 import { displayMath, inlineOnly } from './markdown-plugins'
 import { Tex } from './tex'
@@ -78,7 +79,9 @@ const COMPONENTS: Components = {
     </ol>
   ),
   table: ({ children }) => (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll, also with the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div role="group" aria-label={exerciseMessages.table} tabIndex={0} className="overflow-x-auto">
       <table className="border-collapse tabular-nums">{children}</table>
     </div>
   ),

@@ -1,5 +1,6 @@
 import katex from 'katex'
 import { classNames } from '@/components/ui/class-names'
+import { exerciseMessages } from '@/lib/messages/exercise'
 import { createBoundedCache } from './bounded-cache'
 
 interface TexProps {
@@ -12,6 +13,7 @@ interface TexProps {
 export function Tex({ source, display }: TexProps) {
   return (
     <span
+      {...(display && SCROLLABLE)}
       className={classNames(SIZE, display && 'block overflow-x-auto overflow-y-hidden py-1')}
       // KaTeX escapes what it prints, and with `trust` off gives no links and no markup of the author's. As React
       // elements, with rehype-katex, the same text costs the server three to four times as much to render.
@@ -20,6 +22,9 @@ export function Tex({ source, display }: TexProps) {
     />
   )
 }
+
+/** Wide formulas scroll, also with the keyboard. */
+const SCROLLABLE = { role: 'group', 'aria-label': exerciseMessages.formula, tabIndex: 0 }
 
 const cached = createBoundedCache<string>(2000)
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { toPlainText } from '@/components/rich-text/plain-text'
 import type { Affixes } from '@/lib/exercise/model'
 import { ExerciseText } from '../exercise-text'
 
@@ -8,28 +9,20 @@ interface AffixedProps {
   readonly label: string
   /** The prefixes, fields and postfixes of several lines stand below each other: the parent is a grid of three columns. */
   readonly isAligned?: boolean
-  readonly children: (labelledBy: string) => ReactNode
+  readonly children: (name: string) => ReactNode
 }
 
-/** A field between its prefix and its postfix, all three of which make its name: "12 + 5 = A válaszod cm". */
+/** A field between its prefix and its postfix, all three of which make its name: "12 + 5 = (label) cm". */
 export function Affixed({ affixes: { prefix, postfix }, label, isAligned = false, children }: AffixedProps) {
-  const id = useId()
-  const ids = [prefix && `${id}-prefix`, `${id}-label`, postfix && `${id}-postfix`]
+  const name = [prefix && toPlainText(prefix), label, postfix && toPlainText(postfix)].filter(Boolean).join(' ')
   return (
     <div
       className={`items-center gap-x-3 text-[1.375rem] ${isAligned ? 'col-span-3 grid grid-cols-subgrid' : 'flex max-w-full flex-wrap gap-y-2'}`}
     >
-      {(prefix || isAligned) && (
-        <span id={`${id}-prefix`} className="min-w-0">
-          {prefix && <ExerciseText source={prefix} inline />}
-        </span>
-      )}
-      <span id={`${id}-label`} className="sr-only">
-        {label}
-      </span>
-      {children(ids.filter(Boolean).join(' '))}
+      {(prefix || isAligned) && <span className="min-w-0">{prefix && <ExerciseText source={prefix} inline />}</span>}
+      {children(name)}
       {postfix && (
-        <span id={`${id}-postfix`} className="min-w-0">
+        <span className="min-w-0">
           <ExerciseText source={postfix} inline />
         </span>
       )}

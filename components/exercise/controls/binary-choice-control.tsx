@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { toPlainText } from '@/components/rich-text/plain-text'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { ExerciseText } from '../exercise-text'
 import { optionClass, RADIO_CLASS } from './answer-class'
@@ -16,12 +17,12 @@ export function BinaryChoiceControl({ control, onChange, isLocked, markId }: Con
         {control.props.options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index of a statement is its place in the answer
           <div key={index} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 py-3.5">
-            <span id={`${id}-${index}`} className="min-w-0 grow basis-64">
+            <span className="min-w-0 grow basis-64">
               <ExerciseText source={option.statement} inline />
             </span>
             <div
               role="radiogroup"
-              aria-labelledby={`${id}-${index}`}
+              aria-label={toPlainText(option.statement)}
               aria-invalid={control.mark === 'wrong' || undefined}
               className="flex max-w-full flex-wrap gap-2.5"
             >
@@ -33,6 +34,7 @@ export function BinaryChoiceControl({ control, onChange, isLocked, markId }: Con
                     data-field={index}
                     checked={control.draft[index] === choice}
                     onChange={() => decide(index, choice)}
+                    aria-label={toPlainText(choice ? option.trueLabel : option.falseLabel)}
                     className={RADIO_CLASS}
                   />
                   <span className="min-w-0">

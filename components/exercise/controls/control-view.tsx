@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import type { ControlState } from '../control-state'
 import { BinaryChoiceControl } from './binary-choice-control'
 import { ControlMark } from './control-mark'
+import { holdsSameAnswer, readEarlyAnswer } from './early-answer'
 import { FractionNumberControl } from './fraction-number-control'
 import { MultiChoiceControl } from './multi-choice-control'
 import { NumberListControl } from './number-list-control'
@@ -22,10 +23,17 @@ interface ControlViewProps {
 /** A control of any type, with what the last check said of it. */
 export function ControlView({ control, index, onChange, isLocked }: ControlViewProps) {
   const id = useId()
+  const view = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over from the server's page
+  useEffect(() => {
+    if (isLocked || !view.current) return
+    const early = readEarlyAnswer(view.current, control)
+    if (!holdsSameAnswer(early, control)) onChange(early)
+  }, [])
   const markId = control.mark ? id : undefined
   const rest = { onChange, isLocked, markId }
   return (
-    <div data-control={index} data-mark={control.mark} className="space-y-2.5">
+    <div ref={view} data-control={index} data-mark={control.mark} className="space-y-2.5">
       {renderControl(control, rest)}
       {control.mark && <ControlMark id={id} mark={control.mark} />}
     </div>

@@ -11,11 +11,11 @@ export function FractionNumberControl({ control, onChange, isLocked, markId }: C
   const { props, draft } = control
   return (
     <Affixed affixes={props} label={exerciseMessages.answer}>
-      {(labelledBy) => (
+      {(name) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend, not from its surroundings
         <span
           role="group"
-          aria-labelledby={labelledBy}
+          aria-label={name}
           className="inline-grid justify-items-center gap-1.5 *:first:border-b-3 *:first:border-ink *:first:pb-1.5"
         >
           {PARTS.map((part, field) => (
@@ -27,7 +27,7 @@ export function FractionNumberControl({ control, onChange, isLocked, markId }: C
               field={field}
               isLocked={isLocked}
               mark={control.mark}
-              label={exerciseMessages[part]}
+              name={exerciseMessages[part]}
               describedBy={markId}
               placeholder={exerciseMessages[part]}
               width="w-28"

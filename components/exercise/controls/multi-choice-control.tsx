@@ -1,3 +1,4 @@
+import { toPlainText } from '@/components/rich-text/plain-text'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { ExerciseText } from '../exercise-text'
 import { CHECKBOX_CLASS, optionClass } from './answer-class'
@@ -18,6 +19,7 @@ export function MultiChoiceControl({ control, onChange, isLocked, markId }: Cont
             data-field={index}
             checked={control.draft[index] ?? false}
             onChange={() => toggle(index)}
+            aria-label={toPlainText(label)}
             aria-invalid={control.mark === 'wrong' || undefined}
             className={CHECKBOX_CLASS}
           />

@@ -13,9 +13,8 @@ interface NumberInputProps {
   readonly field: number
   readonly isLocked: boolean
   readonly mark: Outcome | undefined
-  /** Ids of what names the field; without it `label` does. */
-  readonly labelledBy?: string
-  readonly label?: string
+  /** Its accessible name. */
+  readonly name: string
   /** Ids of what describes the field. */
   readonly describedBy?: string | undefined
   readonly placeholder?: string
@@ -25,7 +24,7 @@ interface NumberInputProps {
 
 /** One number. It lets through only what a number is made of, steps with the arrow keys, and reads what is pasted. */
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, rules, field, isLocked, mark, labelledBy, label, describedBy, placeholder } = props
+  const { value, onChange, rules, field, isLocked, mark, name, describedBy, placeholder } = props
   const refusalId = useId()
   /** Why the last paste was not taken. */
   const [refusal, setRefusal] = useState<string>()
@@ -71,8 +70,7 @@ export function NumberInput(props: NumberInputProps) {
         readOnly={isLocked}
         placeholder={placeholder}
         aria-invalid={mark === 'wrong' || undefined}
-        aria-labelledby={labelledBy}
-        aria-label={label}
+        aria-label={name}
         aria-describedby={classNames(describedBy, refusal && refusalId) || undefined}
         className={numberClass({ mark, isLocked }, props.width)}
       />

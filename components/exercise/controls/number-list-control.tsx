@@ -15,11 +15,11 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
   return (
     <>
       <Affixed affixes={props} label={exerciseMessages.answer}>
-        {(labelledBy) => (
+        {(name) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend, not from its surroundings
           <div
             role="group"
-            aria-labelledby={labelledBy}
+            aria-label={name}
             className={
               props.multiLine
                 ? 'grid w-full grid-cols-[auto_auto_1fr] gap-3'
@@ -34,7 +34,7 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
                 label={exerciseMessages.answerField(field + 1)}
                 isAligned={props.multiLine}
               >
-                {(fieldLabel) => (
+                {(fieldName) => (
                   <NumberInput
                     value={draft[field] ?? ''}
                     onChange={edit(field)}
@@ -42,7 +42,7 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
                     field={field}
                     isLocked={isLocked}
                     mark={control.mark}
-                    labelledBy={fieldLabel}
+                    name={fieldName}
                     describedBy={classNames(`${id}-hint`, orderId, markId)}
                     width="w-24 sm:w-28"
                   />

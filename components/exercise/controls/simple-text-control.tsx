@@ -6,7 +6,7 @@ import type { ControlViewProps } from './control-view-props'
 export function SimpleTextControl({ control, onChange, isLocked, markId }: ControlViewProps<'simple-text'>) {
   return (
     <Affixed affixes={control.props} label={exerciseMessages.answer}>
-      {(labelledBy) => (
+      {(name) => (
         <input
           type="text"
           autoComplete="off"
@@ -18,7 +18,7 @@ export function SimpleTextControl({ control, onChange, isLocked, markId }: Contr
           onChange={({ target }) => onChange({ ...control, draft: target.value })}
           readOnly={isLocked}
           aria-invalid={control.mark === 'wrong' || undefined}
-          aria-labelledby={labelledBy}
+          aria-label={name}
           aria-describedby={markId}
           className={textClass({ mark: control.mark, isLocked })}
         />

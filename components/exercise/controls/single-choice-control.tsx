@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { toPlainText } from '@/components/rich-text/plain-text'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { ExerciseText } from '../exercise-text'
 import { optionClass, RADIO_CLASS } from './answer-class'
@@ -8,14 +9,7 @@ export function SingleChoiceControl({ control, onChange, isLocked, markId }: Con
   const name = useId()
   const optionLook = optionClass({ mark: control.mark, isLocked })
   return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only a radiogroup can be invalid
-      role="radiogroup"
-      disabled={isLocked}
-      aria-describedby={markId}
-      aria-invalid={control.mark === 'wrong' || undefined}
-      className="grid gap-2.5"
-    >
+    <fieldset disabled={isLocked} aria-describedby={markId} className="grid gap-2.5">
       <legend className="mb-2.5 text-base text-quiet">{exerciseMessages.chooseOne}</legend>
       {control.props.options.map(({ label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index of an option is the answer
@@ -26,6 +20,8 @@ export function SingleChoiceControl({ control, onChange, isLocked, markId }: Con
             data-field={0}
             checked={control.draft === index}
             onChange={() => onChange({ ...control, draft: index })}
+            aria-label={toPlainText(label)}
+            aria-invalid={control.mark === 'wrong' || undefined}
             className={RADIO_CLASS}
           />
           <span className="min-w-0">

@@ -13,7 +13,7 @@ export function SingleNumberControl({ control, onChange, isLocked, markId }: Con
   return (
     <>
       <Affixed affixes={props} label={exerciseMessages.answer}>
-        {(labelledBy) => (
+        {(name) => (
           <NumberInput
             value={draft}
             onChange={(typed) => onChange({ ...control, draft: typed })}
@@ -21,7 +21,7 @@ export function SingleNumberControl({ control, onChange, isLocked, markId }: Con
             field={0}
             isLocked={isLocked}
             mark={control.mark}
-            labelledBy={labelledBy}
+            name={name}
             describedBy={classNames(hintId, markId)}
             width="w-28 sm:w-36"
           />

@@ -96,7 +96,7 @@ test('a single choice is sent as the index of the option', async () => {
     props: { options: [{ label: 'kisebb' }, { label: 'nagyobb' }] },
   }
   const body = await answerOf(control, async ({ user }) => {
-    const group = screen.getByRole('radiogroup', { name: 'Válaszd ki a helyes választ!' })
+    const group = screen.getByRole('group', { name: 'Válaszd ki a helyes választ!' })
     await user.click(within(group).getByRole('radio', { name: 'nagyobb' }))
   })
   expect(body).toEqual(sent(1))
