@@ -72,6 +72,8 @@ const COMPONENTS: Components = {
   code: Code,
   pre: Preformatted,
   a: Anchor,
+  // The browser's own `bolder` makes the heaviest there is of the half-bold questions.
+  strong: ({ children }) => <strong className="font-[750]">{children}</strong>,
   ul: ({ children }) => <ul className="list-disc space-y-1 ps-6">{children}</ul>,
   ol: ({ start, children }) => (
     <ol start={start} className="list-decimal space-y-1 ps-7">

@@ -28,16 +28,22 @@ const SCROLLABLE = { role: 'group', 'aria-label': exerciseMessages.formula, tabI
 
 const cached = createBoundedCache<string>(2000)
 
-/** KaTeX's own 1.21em is too large beside the site's typeface; its stylesheet is in no layer, hence `!`. */
-const SIZE = '[&_.katex]:text-[1.12em]!'
+/** KaTeX's own 1.21em is too large beside the site's typeface, and so are its margins; it is in no layer, hence `!`. */
+const SIZE = '[&_.katex-display]:my-1! [&_.katex]:text-[1.12em]!'
 
 function toHtml(source: string, displayMode: boolean): string {
-  return katex.renderToString(source, {
+  return katex.renderToString(spaced(source), {
     displayMode,
+    fleqn: true,
     output: 'htmlAndMathml',
     throwOnError: false,
     errorColor: 'var(--color-berry)',
     strict: false,
     trust: false,
   })
+}
+
+/** TeX takes an operator at the end for a letter and sets it without space; here a field follows it. */
+function spaced(source: string): string {
+  return /(?:\\cdot|\\times|\\div|[+-])\s*$/.test(source) ? `${source} {}` : source
 }
