@@ -1,9 +1,9 @@
 import { fail } from './errors'
 
-export const MAX_STEPS = 1_000_000
+const MAX_STEPS = 1_000_000
 export const MAX_CALLS = 1_000
 /** Elements of a collection, or characters of a string. */
-export const MAX_SIZE = 100_000
+const MAX_SIZE = 100_000
 /** How deep brackets in a source and values inside values may nest. */
 export const MAX_NESTING = 1_000
 

@@ -12,8 +12,6 @@ import {
 } from './decimal'
 import { fail } from './errors'
 
-export type { Num } from './decimal'
-
 /** Digits that a quotient or root must have, so that cutting the rest off cannot change its rounding. */
 const GUARDED_PRECISION = PRECISION + 2
 /** A longer literal is no number of an exercise, and takes long to read. */

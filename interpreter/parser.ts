@@ -99,15 +99,18 @@ class Parser {
     this.open.push({ kind, start, end, items: [] })
   }
 
-  /** A bracket that does not fit closes up to the one that it fits, or else the innermost one. */
   private close(kind: Closing, token: Token): void {
-    const innermost = this.open.length - 1
+    const innermost = this.open.at(-1)
+    if (!innermost || CLOSING[innermost.kind] !== kind) this.closeMisfit(kind, token)
+    else this.finish(token)
+  }
+
+  /** A bracket that does not fit closes up to the one that it fits, or else the innermost one. */
+  private closeMisfit(kind: Closing, token: Token): void {
+    this.fault('unexpected-token', token, `${kind} does not fit any open bracket here`)
     const fitting = this.open.findLastIndex((bracket) => CLOSING[bracket.kind] === kind)
-    if (innermost < 0 || fitting !== innermost) {
-      this.fault('unexpected-token', token, `${kind} does not fit any open bracket here`)
-    }
-    const last = fitting < 0 ? innermost : fitting
-    while (last >= 0 && this.open.length > last) this.finish(token)
+    const left = fitting < 0 ? this.open.length - 1 : fitting
+    while (this.open.length > Math.max(left, 0)) this.finish(token)
   }
 
   private finish(token: Token): void {

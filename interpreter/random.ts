@@ -4,7 +4,7 @@ import { fail } from './errors'
 const MODULUS = 2 ** 31
 const MULTIPLIER = 1103515245
 const INCREMENT = 12345
-export const MAX_SEED = MODULUS - 1
+const MAX_SEED = MODULUS - 1
 
 /** A span up to this size multiplies a state exactly in a double; a larger one needs a bigint. */
 const MAX_EXACT_SPAN = 2 ** 22

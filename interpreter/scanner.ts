@@ -9,14 +9,14 @@ import { Keyword, type Value } from './values'
 export type Opening = '(' | '[' | '{' | '#('
 export type Closing = ')' | ']' | '}'
 
-export interface BracketToken {
+interface BracketToken {
   readonly kind: Opening | Closing
   readonly start: number
   readonly end: number
 }
 
 /** The end of the source, or something that has been reported and is to be passed over. */
-export interface EmptyToken {
+interface EmptyToken {
   readonly kind: 'end' | 'fault'
   readonly start: number
   readonly end: number

@@ -12,7 +12,7 @@ export interface LocalVariable {
 export type Variable = LocalVariable | { readonly kind: 'global'; readonly slot: number }
 
 /** Every script has these two from the start. */
-export const PREDEFINED = ['seed', 'difficulty'] as const
+const PREDEFINED = ['seed', 'difficulty'] as const
 export const SEED_SLOT = 0
 export const DIFFICULTY_SLOT = 1
 

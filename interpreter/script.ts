@@ -10,8 +10,8 @@ import { DIFFICULTY_SLOT, Globals, Scope, SEED_SLOT } from './scope'
 import { type Failures, Template } from './template'
 import type { Value } from './values'
 
-export const MIN_DIFFICULTY = 1
-export const MAX_DIFFICULTY = 3
+const MIN_DIFFICULTY = 1
+const MAX_DIFFICULTY = 3
 
 /** A script that has run: its value, and what it defined, for expressions and templates to use. */
 export class Run {
@@ -87,7 +87,7 @@ export class Script {
   }
 }
 
-export function clampDifficulty(difficulty: number): number {
+function clampDifficulty(difficulty: number): number {
   const level = Math.trunc(difficulty) || MIN_DIFFICULTY
   return Math.min(Math.max(level, MIN_DIFFICULTY), MAX_DIFFICULTY)
 }
@@ -108,13 +108,13 @@ export function definedName(form: Node): string | undefined {
   return isDefinition && name?.kind === 'symbol' ? name.name : undefined
 }
 
+/** The one expression that the source is, from `start` on. */
 export function singleExpression(source: string, start: number): Node {
   const { forms } = parseOrThrow(source, start)
   const [node, second] = forms
   if (!node) return failAt({ source, start, end: source.length }, 'unexpected-end', 'an expression is missing')
-  if (second)
-    failAt({ source, start: second.start, end: second.end }, 'unexpected-token', 'only one expression fits here')
-  return node
+  if (!second) return node
+  return failAt({ source, start: second.start, end: second.end }, 'unexpected-token', 'only one expression fits here')
 }
 
 /** Compiling goes as deep as the brackets do, for which JavaScript's stack may not suffice. */

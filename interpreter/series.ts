@@ -189,6 +189,7 @@ export function radiansToDegrees(value: Num): Num {
   return fromFixedPoint(over(coefficient * DEGREES * ONE, HALF_TURN), exponent)
 }
 
+const UNIT = toScaled(1)
 /** An integer power is worked out exactly as long as it has no more digits than this. */
 const MAX_EXACT_DIGITS = 1000
 
@@ -204,5 +205,3 @@ export function powNum(base: Num, exponent: Num): Num {
   const isNegative = coefficient < 0n && isIntegerNum(exponent) && isOddNum(exponent)
   return isNegative ? subtractNum(0, size) : size
 }
-
-const UNIT = toScaled(1)

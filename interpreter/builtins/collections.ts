@@ -69,6 +69,15 @@ function concat(machine: Machine, vectors: readonly Vector[]): Value {
   return (<Value[]>[]).concat(...vectors)
 }
 
+/** One level deep. */
+function flatten(machine: Machine, items: Vector): Value {
+  const parts = items.map((item) => (isVector(item) ? item : [item]))
+  const size = parts.reduce((sum, each) => sum + each.length, 0)
+  checkSize(size)
+  machine.spend(items.length + size)
+  return parts.flat()
+}
+
 /** Arguments that are keys and values in turn. */
 function entries(name: string, values: Vector): [Value, Value][] {
   if (values.length % 2 === 1) fail('invalid-arguments', `${name}: the last key has no value`)
@@ -120,13 +129,7 @@ export const collections = {
   append: builtin([vector, rest(any)], (machine, items, ...more) => concat(machine, [items, more])),
   contains: builtin([collection, any], contains),
   'index-of': builtin([sequence, any], indexOf),
-  flatten: builtin([vector], (machine, items) => {
-    machine.spend(items.length)
-    return concat(
-      machine,
-      items.map((item) => (isVector(item) ? item : [item])),
-    )
-  }),
+  flatten: builtin([vector], flatten),
   distinct: builtin([vector], (machine, items) => [...makeSet(machine, items).table.values()]),
   repeat: builtin([natural, any], repeated),
   intersperse: builtin([any, vector], intersperse),

@@ -3,7 +3,7 @@ import { fail } from '../errors'
 import { greatestCommonDivisor, isFraction } from '../fractions'
 import { checkSize } from '../limits'
 import type { Machine } from '../machine'
-import { readNum } from '../numbers'
+import { isIntegerNum, readNum } from '../numbers'
 import type { Value } from '../values'
 import { integer, natural, optional, real, rest, string } from './parameters'
 import { fromRoman, MAX_ROMAN, toRoman } from './roman'
@@ -82,7 +82,7 @@ function range(machine: Machine, first: number, last: number, step: number): num
 }
 
 function isWhole(value: Real): boolean {
-  return isFraction(value) ? value.denominator === 1 : typeof value === 'number' || value.exponent >= 0
+  return isFraction(value) ? value.denominator === 1 : isIntegerNum(value)
 }
 
 function lcm(a: number, b: number): number {

@@ -45,7 +45,7 @@ interface Options {
 }
 
 /** An entry of a table of built-in functions; its name is its key in the table. */
-export interface Definition extends Options {
+interface Definition extends Options {
   readonly parameters: readonly Parameter[]
   readonly call: (machine: Machine, ...values: Value[]) => Value
 }

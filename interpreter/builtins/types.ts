@@ -1,6 +1,7 @@
 import { realToNum } from '../arithmetic'
+import type { Num } from '../decimal'
 import { fail } from '../errors'
-import { type Num, readNum } from '../numbers'
+import { isIntegerNum, readNum } from '../numbers'
 import { printed } from '../printer'
 import { typeOf } from '../values'
 import { any, bool, either, number, real, string } from './parameters'
@@ -14,8 +15,7 @@ function readNumber(name: string, text: string): Num {
 
 function toInteger(value: Num | string): Num {
   const result = typeof value === 'string' ? readNumber('Int', value) : value
-  const isInteger = typeof result === 'number' || result.exponent >= 0
-  return isInteger ? result : fail('invalid-arguments', `Int: ${result} is not an integer`)
+  return isIntegerNum(result) ? result : fail('invalid-arguments', `Int: ${result} is not an integer`)
 }
 
 function toBool(value: boolean | string): boolean {
