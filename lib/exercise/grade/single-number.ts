@@ -15,7 +15,7 @@ export function gradeNumber(reading: NumberReading, solution: Rational, { fracti
     case 'invalid':
       return unreadable(reading.message)
     case 'ambiguous':
-      return reading.readings.some(({ value }) => sameValue(value, target)) ? rightButUnfit(reading.message) : wrong()
+      return gradeReadings(reading, solution, target, fractionDigits)
     case 'value': {
       const complaint = fractionDigits === undefined ? undefined : formComplaint(reading, solution, fractionDigits)
       if (complaint !== undefined) return rightButUnfit(complaint)
@@ -23,6 +23,22 @@ export function gradeNumber(reading: NumberReading, solution: Rational, { fracti
     }
   }
 }
+
+/** Two readings of which one is right are questioned; two wrong ones are wrong, the decimal one being the likelier. */
+function gradeReadings(
+  { readings: [asDecimal, asGrouped], message }: Extract<NumberReading, { kind: 'ambiguous' }>,
+  solution: Rational,
+  target: Rational,
+  fractionDigits: number | undefined,
+): ControlGrade {
+  if (sameValue(asDecimal.value, target) || sameValue(asGrouped.value, target)) return rightButUnfit(message)
+  const isUnrounded = sameValue(asDecimal.value, roundHalfUp(solution, GROUP_DIGITS))
+  if (fractionDigits !== undefined && isUnrounded) return rightButUnfit(numberInputMessages.round(fractionDigits))
+  return wrong(toScriptNumber(asDecimal.value))
+}
+
+/** A mark before three digits is what has two readings. */
+const GROUP_DIGITS = 3
 
 /** Solutions are computed to 16 significant digits; a fraction that agrees this far is meant to be the solution. */
 const COMPARED_DIGITS = 14

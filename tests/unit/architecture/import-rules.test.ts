@@ -4,7 +4,7 @@ import { importsOf, sourceFiles } from '@/tests/support/source-files'
 const CLIENT_SAFE_DOMAIN = /^lib\/(?:[a-z]+\/model|exercise\/(?:generate|number-input)|client\/return-path|site)$/
 const CLIENT_SAFE = /^lib\/(?:client|messages|format|errors)\//
 const DOMAINS =
-  'exercise|freemium|account|payment|content|search|feedback|task|legal|activity|flag|limits|health|classification'
+  'exercise|freemium|account|payment|content|search|feedback|task|legal|activity|flag|limits|health|classification|theme'
 
 interface Rule {
   readonly title: string

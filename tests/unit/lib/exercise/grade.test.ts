@@ -27,6 +27,12 @@ describe('single-number', () => {
     ['two readings, one of them right', number(1500), '1,500', 'ungraded'],
     ['two readings, the other of them right', number(1.5), '1.500', 'ungraded'],
     ['two readings, both wrong', number(7), '1,500', 'wrong'],
+    [
+      'an unrounded solution that could also be read as grouped',
+      number(39.465, { fractionDigits: 2 }),
+      '39,465',
+      'ungraded',
+    ],
     ['nothing', number(1), '', 'ungraded'],
     ['letters', number(1), 'egy', 'ungraded'],
     ['the unit that stands after the field', number(1.5, { postfix: '$\\text{cm}$' }), '1,5 cm', 'correct'],
@@ -179,6 +185,11 @@ describe("the author's feedback", () => {
     expect(grade([control], ['2'], { script }).feedback).toBe('Ez a különbségük: 2.')
     expect(grade([control], ['3'], { script }).feedback).toBeUndefined()
     expect(grade([control], ['8'], { script }).feedback).toBeUndefined()
+  })
+
+  test('comes with the likelier reading of a number with two', () => {
+    const cut: ControlSource = { ...number(7), feedback: [{ when: '(== answer 1.5)', text: 'Ez 1,5.' }] }
+    expect(grade([cut], ['1,500'])).toMatchObject({ outcome: 'wrong', feedback: 'Ez 1,5.' })
   })
 
   test('is left out when its condition does not apply to the answer', () => {
