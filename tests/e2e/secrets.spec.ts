@@ -11,10 +11,15 @@ function secretsOf(exercise: LoadedExercise, seed: number, difficultyLevel: (typ
   const key = exercise.key.keyFor({ seed, difficultyLevel })
   return exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
     ...key.hints(subTask).flatMap(longParts),
-    ...hints.flatMap(longParts),
+    ...hints.map(withoutCode).flatMap(longParts),
     ...key.controls(subTask).flatMap(({ feedback }) => feedback.flatMap(({ text }) => longParts(text.render(key.run)))),
     ...controls.map(({ solution }) => solution).filter((solution) => solution.startsWith('(')),
   ])
+}
+
+/** A template without its expressions, which may stand in the question as well. */
+function withoutCode(template: string): string {
+  return template.replace(/@[^@]*@/g, '\n')
 }
 
 /** The sentences of a text that are long enough not to stand in a question by chance. */

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { checkExercise } from '@/lib/content/check-exercise'
+import { checkLists } from '@/lib/content/check-lists'
+import { readContentFiles } from '@/lib/content/files'
+import { exerciseJsonSchema } from '@/lib/content/json-schema'
+import { controlTypes } from '@/lib/exercise/model'
+
+const SEEDS = 50
+const content = readContentFiles('content')
+
+test('every content file is well formed, and every exercise is on some list', async () => {
+  const files = await content
+  expect([...files.faults, ...checkLists(files)]).toEqual([])
+})
+
+test(`every exercise is right for ${SEEDS} seeds at each level`, async () => {
+  const { exercises } = await content
+  expect(exercises.flatMap((file) => checkExercise(file, SEEDS))).toEqual([])
+}, 120_000)
+
+test('the exercises use every kind of control', async () => {
+  const { exercises } = await content
+  const used = exercises.flatMap(({ definition }) =>
+    definition.subtasks.flatMap(({ controls }) => controls.map(({ type }) => type)),
+  )
+  expect(new Set(used)).toEqual(new Set(controlTypes))
+})
+
+test('the JSON Schema for editors is what the code says (else: npm run content:schema)', () => {
+  expect(JSON.parse(readFileSync('content/exercise.schema.json', 'utf8'))).toEqual(
+    JSON.parse(JSON.stringify(exerciseJsonSchema())),
+  )
+})
