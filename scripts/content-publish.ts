@@ -7,13 +7,14 @@ import { readContentFiles } from '@/lib/content/files'
 import { publishContent } from '@/lib/content/publish'
 import { parseEnvironment } from '@/lib/env/schema'
 import { openStore } from '@/lib/open-store'
+import { siteEnvironment } from './support/environment.mjs'
 
 const content = await readContentFiles('content')
 if (content.faults.length > 0) {
   for (const { file, line, reason } of content.faults) console.error(`${file}:${line}: ${reason}`)
   process.exit(1)
 }
-const { store } = openStore(parseEnvironment(process.env), systemClock)
+const { store } = openStore(parseEnvironment(siteEnvironment()), systemClock)
 const { added, changed, removed, unchanged } = await publishContent({ store, clock: systemClock }, content)
 await store.close()
 for (const [what, ids] of Object.entries({ added, changed, removed }))

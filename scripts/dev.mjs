@@ -1,8 +1,11 @@
-/** `npm run dev`: the developer's server, over the same embedded store as `npm start`. */
+/** `npm run dev`: the developer's server, over the same settings and data as `npm start`. */
+import { siteEnvironment } from './support/environment.mjs'
 import { bin, ensureContent, ensureDependencies, run } from './support/project.mjs'
 
+const environment = siteEnvironment()
 await ensureDependencies()
-await ensureContent({ ...process.env, HOST: process.env.HOST ?? '127.0.0.1' })
-await run(process.execPath, [bin('next'), 'dev', '--port', process.env.PORT ?? '3000']).catch(() => {
+await ensureContent(environment)
+const address = ['--hostname', environment.HOST, '--port', environment.PORT]
+await run(process.execPath, [bin('next'), 'dev', ...address], environment).catch(() => {
   process.exitCode = 1
 })

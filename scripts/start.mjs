@@ -1,29 +1,17 @@
-/**
- * `npm start`: installs, builds and prepares what is missing or stale, then serves the site until Ctrl-C.
- * PORT, HOST and DATA_DIR are honoured; see .env.example for the rest.
- */
+/** `npm start`: installs, builds and prepares what is missing or stale, then serves the site until Ctrl-C. */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
+import { siteEnvironment } from './support/environment.mjs'
 import { bin, ensureBuild, ensureContent, ensureDependencies, root } from './support/project.mjs'
 
 const READY_TIMEOUT_MS = 60_000
 
-if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
-const port = process.env.PORT || '3000'
-const host = process.env.HOST || '127.0.0.1'
-const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
-const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
-const environment = {
-  ...process.env,
-  PORT: port,
-  HOST: host,
-  DATA_DIR: dataDir,
-  SITE_URL: siteUrl,
-  NEXT_TELEMETRY_DISABLED: '1',
-}
+const environment = siteEnvironment()
+const { HOST: host, PORT: port } = environment
 
 try {
+  await requireFreePort()
   await ensureDependencies()
   await ensureBuild()
   const { demoAccounts } = await ensureContent(environment)
@@ -31,6 +19,18 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** Whoever listens there already would answer in place of this site. */
+async function requireFreePort() {
+  const probe = createServer()
+  await new Promise((resolve, reject) => {
+    probe.once('error', reject).listen(Number(port), host, resolve)
+  }).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} is in use. PORT=${Number(port) + 1} npm start takes the next one.`)
+  })
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 /** Runs the server as a child and ends with it; Ctrl-C reaches both, other signals are passed on. */
@@ -41,39 +41,45 @@ async function serve(demoAccounts) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let isStopping = false
-  // Next's own banner names an address that may not be the site's; everything else that it prints is shown.
-  server.stdout.on('data', (chunk) => isReady && process.stdout.write(chunk))
-  let isReady = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       isStopping = true
       server.kill(signal)
     })
   }
-  const ended = new Promise((resolve) => server.once('exit', (code) => resolve(isStopping ? 0 : (code ?? 1))))
-  const ready = await Promise.race([whenReady(), ended.then(() => false)])
-  isReady = true
-  if (ready && !isStopping) announce(demoAccounts)
-  process.exitCode = await ended
+  const gone = new AbortController()
+  const ended = new Promise((resolve) => server.once('exit', resolve)).finally(() => gone.abort())
+  let isShown = false
+  // Next's own banner names an address that may not be the site's; everything else that it prints is shown.
+  server.stdout.on('data', (chunk) => isShown && process.stdout.write(chunk))
+  const isReady = await answers(gone.signal)
+  isShown = true
+  if (isReady && !isStopping) announce(demoAccounts)
+  if (!isReady && !gone.signal.aborted) {
+    console.error(`The site did not answer within ${READY_TIMEOUT_MS / 1000} seconds.`)
+    server.kill()
+  }
+  const code = await ended
+  process.exitCode = isStopping ? 0 : (code ?? 1)
 }
 
-async function whenReady() {
+/** Waits for the site's first answer. @returns {Promise<boolean>} false when the server ended or the time is over. */
+async function answers(gone) {
+  const health = `http://${host.includes(':') ? `[${host}]` : host}:${port}/api/health`
   const deadline = Date.now() + READY_TIMEOUT_MS
-  while (Date.now() < deadline) {
-    const answer = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/api/health`).catch(
-      () => undefined,
-    )
+  while (Date.now() < deadline && !gone.aborted) {
+    const answer = await fetch(health, { signal: gone }).catch(() => undefined)
     if (answer?.ok) return true
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`The site did not answer within ${READY_TIMEOUT_MS / 1000} seconds.`)
+  return false
 }
 
 function announce(demoAccounts) {
-  console.log(`\nMatekliget is at ${siteUrl}\n`)
+  console.log(`\nMatekliget is at ${environment.SITE_URL}\n`)
   for (const { label, email, password } of demoAccounts) {
     console.log(`  demo account, ${label}: ${email} / ${password}`)
   }
-  console.log(`Mails are written to ${path.join(dataDir, 'outbox')}`)
+  console.log(`Mails are written to ${path.join(environment.DATA_DIR, 'outbox')}`)
   console.log('Ctrl-C stops the site.\n')
 }

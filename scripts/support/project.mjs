@@ -40,15 +40,17 @@ export async function ensureBuild() {
 }
 
 /**
- * Puts content and demo accounts into the embedded store unless just these are there.
+ * Puts content and demo accounts into the embedded store unless just these are there, made for the same settings.
  *
+ * @param environment as `siteEnvironment` gives it.
  * @returns {Promise<{ demoAccounts: { label: string, email: string, password: string }[] }>} what was prepared.
  */
 export async function ensureContent(environment) {
-  const isEmbedded = (environment.DOCUMENT_STORE || 'sqlite') === 'sqlite'
+  const { DOCUMENT_STORE, DATA_DIR, HOST, SITE_URL, DEMO } = environment
+  const isEmbedded = (DOCUMENT_STORE || 'sqlite') === 'sqlite'
   if (!isEmbedded) return { demoAccounts: [] }
-  const report = path.join(path.resolve(root, environment.DATA_DIR || '.data'), 'prepared.json')
-  const stamp = hashOf(['content', ...CONTENT_CODE], JSON.stringify([environment.HOST, environment.DEMO]))
+  const report = path.join(DATA_DIR, 'prepared.json')
+  const stamp = hashOf(['content', ...CONTENT_CODE], JSON.stringify([HOST, SITE_URL, DEMO]))
   const before = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
   if (before?.stamp === stamp && existsSync(path.join(path.dirname(report), 'store.sqlite'))) return before
   await run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], environment)

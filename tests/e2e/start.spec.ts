@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -40,8 +40,20 @@ async function expectStopped(request: APIRequestContext): Promise<void> {
 }
 
 test.describe('npm start', () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'matekliget-start-'))
+  let dataDir = ''
+  test.beforeAll(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'matekliget-start-'))
+  })
   test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  test('says so and ends when something else listens on its port', ({ baseURL = '' }) => {
+    const { status, stderr } = spawnSync('npm', ['start'], {
+      env: { ...process.env, PORT: new URL(baseURL).port, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    })
+    expect(stderr).toContain(`Port ${new URL(baseURL).port} is in use.`)
+    expect(status).toBe(1)
+  })
 
   test('says where the site, the demo accounts and the mails are, stops cleanly, and is fast the second time', async ({
     request,

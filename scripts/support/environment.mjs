@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './project.mjs'
+
+/**
+ * What the site's own processes get as their environment: what the shell says, else what `.env` says, else the defaults
+ * that a command needs before the server checks the rest (`lib/env/schema.ts`). An empty variable counts as absent.
+ */
+export function siteEnvironment() {
+  const file = path.join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  const port = process.env.PORT || '3000'
+  return {
+    ...process.env,
+    PORT: port,
+    HOST: process.env.HOST || '127.0.0.1',
+    DATA_DIR: path.resolve(root, process.env.DATA_DIR || '.data'),
+    SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DEMO_ACCOUNTS } from '@/lib/account/demo-accounts'
+import { findUser } from '@/lib/account/users'
+import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { temporaryFiles } from '@/tests/support/temporary-file'
+
+const newFile = temporaryFiles()
+
+/** Prepares a data folder as `npm start` does. @returns the demo accounts that it would announce. */
+function prepare(dataDir: string, siteUrl: string): readonly unknown[] {
+  const code = `
+    import { siteEnvironment } from './scripts/support/environment.mjs'
+    import { ensureContent } from './scripts/support/project.mjs'
+    console.log(JSON.stringify((await ensureContent(siteEnvironment())).demoAccounts))`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl, HOST: '', DEMO: '', DOCUMENT_STORE: '' },
+  })
+  return JSON.parse(stdout)
+}
+
+test('demo accounts are locked at the first start with a public address, whatever was prepared before', async () => {
+  const dataDir = dirname(newFile('x'))
+  expect(prepare(dataDir, 'http://localhost:3000')).toHaveLength(DEMO_ACCOUNTS.length)
+  expect(existsSync(join(dataDir, 'store.sqlite'))).toBe(true)
+  expect(prepare(dataDir, 'https://matek.example.hu')).toEqual([])
+  const store = createSqliteStore({ file: join(dataDir, 'store.sqlite') })
+  const users = await Promise.all(DEMO_ACCOUNTS.map(({ uid }) => findUser(store, uid)))
+  await store.close()
+  expect(users.map((user) => user?.disabled)).toEqual(DEMO_ACCOUNTS.map(() => true))
+}, 60_000)
