@@ -6,3 +6,8 @@ export interface Classification {
   /** How many public exercises have it. */
   readonly exerciseCount: number
 }
+
+/** Whether exercises with these tags are generated at three levels: those of the dynamic collections are. */
+export function isDynamic(classifications: readonly string[]): boolean {
+  return classifications.some((id) => id.startsWith('hu|dynamic|'))
+}

@@ -1,4 +1,4 @@
-import { type Run, ScriptError } from '@/interpreter'
+import { type Run, ScriptError, type Value } from '@/interpreter'
 import { AppError } from '@/lib/errors/app-error'
 import {
   type Answer,
@@ -26,7 +26,8 @@ const graders: { readonly [Type in ControlType]: ControlGrader<Type> } = {
   'multi-choice': gradeMultiChoice,
 }
 
-interface GradedSubtask {
+/** A sub-task as it was generated, with the keys to its controls, one each. */
+export interface GradedSubtask {
   readonly controls: readonly GeneratedControl[]
   readonly keys: readonly ControlKey[]
   readonly run: Run
@@ -40,8 +41,8 @@ interface GradedSubtask {
  */
 export function gradeSubtask({ controls, keys, run }: GradedSubtask, answers: readonly Answer[]): CheckResult {
   if (answers.length !== controls.length) throw malformed('answers', `expected ${controls.length} answers`)
-  const grades = controls.map((control, index) =>
-    gradeControl(control, keys[index] as ControlKey, answers[index], index),
+  const grades = controls.map(
+    (control, index) => gradeControl(control, keys[index] as ControlKey, answers[index], index), // a key a control
   )
   const controlOutcomes = shownOutcomes(grades)
   const outcome = wholeOutcome(controlOutcomes)
@@ -113,11 +114,7 @@ function feedbackOn(
   return undefined
 }
 
-function authorsFeedback(
-  answer: NonNullable<Extract<ControlGrade, { outcome: 'wrong' }>['answer']>,
-  key: ControlKey | undefined,
-  run: Run,
-) {
+function authorsFeedback(answer: Value, key: ControlKey | undefined, run: Run): string | undefined {
   const rule = key?.feedback.find(({ when }) => holds(() => when.evaluate(run, [answer])))
   return rule?.text.render(run)
 }

@@ -9,6 +9,7 @@ import { ExercisePlayer, type PlayerAccess } from '@/components/exercise/exercis
 import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { currentUser } from '@/lib/auth/session'
+import { isDynamic } from '@/lib/classification/model'
 import { generateExercise } from '@/lib/exercise/generate'
 import { loadPublicExercise } from '@/lib/exercise/load'
 import { readPageQuery } from '@/lib/exercise/page-query'
@@ -53,6 +54,8 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
   const [query, access] = await Promise.all([searchParams, decidePlayerAccess(id)])
   const generated = generateExercise(exercise, readPageQuery(query, Math.random))
   const { seed, difficultyLevel } = generated
+  // A task of an exam is what it is, whatever level the address names.
+  const level = isDynamic(exercise.classifications) ? difficultyLevel : undefined
   return (
     <>
       {hasMath(generated) && <MathStyles />}
@@ -62,7 +65,7 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
         generated={generated}
         texts={renderTexts(generated)}
         access={access}
-        header={<ExerciseHeader title={summary} level={hasLevels(exercise) ? difficultyLevel : undefined} />}
+        header={<ExerciseHeader title={summary} level={level} />}
       />
     </>
   )
@@ -73,9 +76,4 @@ async function decidePlayerAccess(exerciseId: string): Promise<PlayerAccess> {
   if (!user) return 'visitor'
   const { allowed } = await checkAccess(services(), { userId: user.uid, exerciseId })
   return allowed ? 'allowed' : 'refused'
-}
-
-/** The exercises of the dynamic collections come in three levels; a task of an exam is what it is. */
-function hasLevels({ classifications }: { readonly classifications: readonly string[] }): boolean {
-  return classifications.some((id) => id.startsWith('hu|dynamic|'))
 }

@@ -1,0 +1,125 @@
+import { ScriptError } from '@/interpreter'
+import { PropertyError } from '@/lib/exercise/control-props'
+import { generateExercise } from '@/lib/exercise/generate'
+import { SolutionError } from '@/lib/exercise/grade/control-grade'
+import { type GradedSubtask, gradeSubtask } from '@/lib/exercise/grade/grade-subtask'
+import type { LoadedExercise } from '@/lib/exercise/load'
+import type { DifficultyLevel, GeneratedControl, GeneratedExercise } from '@/lib/exercise/model'
+import { modelAnswer } from '@/lib/exercise/model-answer'
+import { DrawOrderError } from '@/lib/exercise/public-view'
+import type { ControlKey, ExerciseKey } from '@/lib/exercise/solution'
+import { checkText } from './check-text'
+
+/** Where in a document a fault is, and what it is. */
+export interface Finding {
+  readonly at: readonly PropertyKey[]
+  readonly reason: string
+}
+
+/** Checks an exercise as generated for one seed and level. @returns it, unless that failed. */
+export function checkVariant(
+  exercise: LoadedExercise,
+  ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
+  findings: Finding[],
+): GeneratedExercise | undefined {
+  const where = ` (seed ${ref.seed}, level ${ref.difficultyLevel})`
+  const report = ({ at, reason }: Finding) => findings.push({ at, reason: reason + where })
+  const generated = attempt(findings, [], where, () => generateExercise(exercise.publicView, ref))
+  if (!generated) return undefined
+  checkShown(generated).forEach(report)
+  attempt(findings, ['subtasks'], where, () => {
+    const key = exercise.key.keyFor(ref)
+    generated.subTasks.forEach(({ controls }, subTask) => {
+      checkKey(key, controls, subTask).forEach(report)
+    })
+  })
+  return generated
+}
+
+/** What a pupil sees from the start. */
+function checkShown(generated: GeneratedExercise): readonly Finding[] {
+  const twins = generated.subTasks.flatMap(({ controls }, index) =>
+    controls.flatMap(({ props }, place) =>
+      hasTwins(props)
+        ? [{ at: ['subtasks', index, 'controls', place, 'props', 'options'], reason: 'has the same option twice' }]
+        : [],
+    ),
+  )
+  return [...textsOf(generated).flatMap(({ at, text }) => findingsIn(at, text)), ...twins]
+}
+
+/** What the server keeps of one sub-task: that its solution is graded as right, its hints, and its feedback. */
+function checkKey(key: ExerciseKey, controls: readonly GeneratedControl[], subTask: number): readonly Finding[] {
+  const at = ['subtasks', subTask]
+  const keys = key.controls(subTask)
+  const hints = key.hints(subTask)
+  const feedback = keys.flatMap((control) => control.feedback.map(({ text }) => text.render(key.run)))
+  return [
+    ...checkSolution({ controls, keys, run: key.run }, [...at, 'controls']),
+    ...hints.flatMap((hint, index) => findingsIn([...at, 'hints', index], hint)),
+    ...(new Set(hints).size < hints.length ? [{ at: [...at, 'hints'], reason: 'gives the same hint twice' }] : []),
+    ...feedback.flatMap((text) => findingsIn([...at, 'controls'], text)),
+  ]
+}
+
+function checkSolution(subtask: GradedSubtask, at: readonly PropertyKey[]): readonly Finding[] {
+  const { controls, keys } = subtask
+  const answers = controls.map((control, index) => modelAnswer(control, keys[index] as ControlKey)) // a key a control
+  const { outcome, feedback } = gradeSubtask(subtask, answers)
+  if (outcome === 'correct') return []
+  const said = feedback === undefined ? '' : `: ${feedback}`
+  return [{ at, reason: `the solution ${JSON.stringify(answers)} is graded ${outcome}${said}` }]
+}
+
+function findingsIn(at: readonly PropertyKey[], text: string): readonly Finding[] {
+  return checkText(text).map((reason) => ({ at, reason }))
+}
+
+/** Runs a part of the check; a fault of the content becomes a finding, and any other error passes through. */
+export function attempt<Result>(
+  findings: Finding[],
+  at: readonly PropertyKey[],
+  where: string,
+  work: () => Result,
+): Result | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (!isContentFault(error)) throw error
+    const position =
+      error instanceof ScriptError && error.position ? ` at ${error.position.line}:${error.position.column}` : ''
+    findings.push({ at, reason: `${error.message}${position}${where}` })
+    return undefined
+  }
+}
+
+function isContentFault(error: unknown): error is Error {
+  return [ScriptError, PropertyError, SolutionError, DrawOrderError].some((kind) => error instanceof kind)
+}
+
+function hasTwins(props: object): boolean {
+  if (!('options' in props) || !Array.isArray(props.options)) return false
+  const texts = props.options.map((option) => JSON.stringify(option))
+  return new Set(texts).size < texts.length
+}
+
+/** Every text that a pupil sees, with the place in the document that it comes from. */
+function textsOf({
+  description,
+  subTasks,
+}: GeneratedExercise): readonly { at: readonly PropertyKey[]; text: string }[] {
+  return [
+    { at: ['description'], text: description },
+    ...subTasks.flatMap((subTask, index) => [
+      { at: ['subtasks', index, 'description'], text: subTask.description },
+      ...subTask.controls.flatMap(({ props }, place) =>
+        strings(props).map((text) => ({ at: ['subtasks', index, 'controls', place, 'props'], text })),
+      ),
+    ]),
+  ]
+}
+
+function strings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}
