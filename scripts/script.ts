@@ -1,7 +1,8 @@
 /** The command line of the script language: runs a script, a template or a file of cases. See docs/language.md. */
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { compileScript, print, ScriptError } from '@/interpreter'
+import { compileScript, print, type Run, ScriptError } from '@/interpreter'
+import { showError } from './support/show-error'
 
 const USAGE = `usage: npm run -s script -- <source> [--seed n] [--difficulty n] [--template text]
        npm run -s script -- --file <path> [--seed n] [--difficulty n] [--template text]
@@ -70,17 +71,19 @@ function readFile(path: string): string {
   }
 }
 
+function runOf({ source, seed = CASE_SEED, difficulty = DEFAULT_DIFFICULTY }: Case): Run {
+  return compileScript(source).run({ seed, difficulty })
+}
+
 /** The printed value of the script, or the rendered template when there is one. */
-function evaluate({ source, seed = CASE_SEED, difficulty = DEFAULT_DIFFICULTY, template }: Case): string {
-  const script = compileScript(source)
-  const run = script.run({ seed, difficulty })
-  if (template !== undefined) return script.compileTemplate(template).render(run)
+function textOf(run: Run, template: string | undefined): string {
+  if (template !== undefined) return run.script.compileTemplate(template).render(run)
   return run.value === undefined ? '' : print(run.value)
 }
 
 function outcomeOf(each: Case): Outcome {
   try {
-    return { value: evaluate(each) }
+    return { value: textOf(runOf(each), each.template) }
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error
     const { kind, position, message } = error
@@ -117,20 +120,23 @@ function runScript(sources: readonly string[], options: Map<Option, string>): nu
   const source = file === undefined ? sources[0] : readFile(file)
   if (source === undefined || sources.length !== (file === undefined ? 1 : 0))
     throw new UsageError('one source, please')
-  const template = options.get('--template')
-  const outcome = outcomeOf({
-    source,
-    seed: readInteger(options, '--seed') ?? randomInt(1, MAX_DRAWN_SEED + 1),
-    difficulty: readInteger(options, '--difficulty') ?? DEFAULT_DIFFICULTY,
-    ...(template !== undefined && { template }),
-  })
-  if (outcome.error === undefined) {
-    console.log(outcome.value)
+  const seed = readInteger(options, '--seed') ?? randomInt(1, MAX_DRAWN_SEED + 1)
+  const difficulty = readInteger(options, '--difficulty') ?? DEFAULT_DIFFICULTY
+  let run: Run | undefined
+  try {
+    run = runOf({ source, seed, difficulty })
+    console.log(textOf(run, options.get('--template')))
     return 0
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error
+    console.error(showError(error, run ? templateAround(error, options.get('--template')) : source))
+    return 1
   }
-  const place = outcome.line === undefined ? '' : ` at ${outcome.line}:${outcome.column}`
-  console.error(`${outcome.error}${place}: ${outcome.message}`)
-  return 1
+}
+
+/** A fault inside a function that the template calls may be in the script or in the template: only its place is known. */
+function templateAround({ trace }: ScriptError, template: string | undefined): string | undefined {
+  return trace.length === 0 ? template : undefined
 }
 
 function main(args: readonly string[]): number {

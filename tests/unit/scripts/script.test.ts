@@ -32,12 +32,22 @@ test('renders a template over a script in a file', () => {
   expect(script('--template', '$@a@$ @level@', '--file', path, '--difficulty', '9').out).toBe('$2{,}5$ 3')
 })
 
-test('an error goes to standard error with its place', () => {
+test('an error goes to standard error with its place and its line', () => {
   expect(script('(def a 1)\n(/ a 0)')).toEqual({
     status: 1,
     out: '',
-    error: 'division-by-zero at 2:1: division by zero',
+    error: ['division-by-zero at 2:1: division by zero', '2 | (/ a 0)', '  | ^^^^^^^'].join('\n'),
   })
+})
+
+test('the line of an error in a template is one of the template', () => {
+  const { error } = script('(def a 1)', '--template', 'Mennyi $@a@$?\nEnnyi: @(/ a 0)@')
+  expect(error.split('\n').slice(1)).toEqual(['2 | Ennyi: @(/ a 0)@', '  |         ^^^^^^^'])
+})
+
+test('an error in a function that a template calls shows its place only, since that is in the script', () => {
+  const { error } = script('(defn f [x]\n (/ x 0))', '--template', '@(f 1)@')
+  expect(error).toBe('division-by-zero at 2:2: division by zero')
 })
 
 test.each([
