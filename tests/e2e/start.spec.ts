@@ -46,12 +46,13 @@ test.describe('npm start', () => {
   })
   test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  test('says so and ends when something else listens on its port', ({ baseURL = '' }) => {
+  test('says so and ends when something else listens on its port', ({ baseURL }) => {
+    const { port } = new URL(baseURL ?? '')
     const { status, stderr } = spawnSync('npm', ['start'], {
-      env: { ...process.env, PORT: new URL(baseURL).port, DATA_DIR: dataDir },
+      env: { ...process.env, PORT: port, DATA_DIR: dataDir },
       encoding: 'utf8',
     })
-    expect(stderr).toContain(`Port ${new URL(baseURL).port} is in use.`)
+    expect(stderr).toContain(`Port ${port} is in use.`)
     expect(status).toBe(1)
   })
 
