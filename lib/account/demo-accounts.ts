@@ -1,5 +1,6 @@
 import { hasCode } from '@/lib/errors/app-error'
 import { demoMessages } from '@/lib/messages/demo'
+import { grantSubscription } from '@/lib/payment/entitlement'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { hashPassword } from './password'
@@ -31,9 +32,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
-/** A subscription that nobody pays for and that does not run out. */
-const DEMO_SUBSCRIPTION = { status: 'active', isCancelled: false, expiresAt: '2099-12-31T00:00:00.000Z' }
-
 interface Deps {
   readonly store: DocumentStore
   readonly clock: Clock
@@ -43,7 +41,7 @@ interface Deps {
 export async function ensureDemoAccounts(deps: Deps): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     const ready = await ensureAccount(deps, account)
-    if (ready && account.premium) await deps.store.set('payments', account.uid, DEMO_SUBSCRIPTION)
+    if (ready && account.premium) await grantSubscription(deps.store, account.uid)
   }
 }
 

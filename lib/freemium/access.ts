@@ -1,24 +1,21 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/errors/app-error'
+import { hasSubscription, PAYMENTS } from '@/lib/payment/entitlement'
 import type { Clock } from '@/lib/ports/clock'
-import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
+import type { DocumentStore } from '@/lib/ports/document-store'
 
 /** How many different exercises the free tier lets start within the window. */
 export const EXERCISE_LIMIT = 3
 export const TIME_WINDOW_HOURS = 12
 
+const USAGE = 'usage'
 const MS_PER_HOUR = 3_600_000
 
 /** When each exercise of the window was first checked or asked a hint of, by exercise id. */
 type Starts = Readonly<Record<string, string>>
 
+/** A document of `usage`, by the uid of its account. */
 const Usage = z.object({ starts: z.record(z.string(), z.iso.datetime()).default({}) })
-
-/** The payment side's record of what an account may do; see docs/decisions. */
-const Entitlement = z.object({
-  status: z.string().default('none'),
-  expiresAt: z.iso.datetime().nullable().default(null),
-})
 
 interface Deps {
   readonly store: DocumentStore
@@ -42,20 +39,20 @@ export function startsWithinWindow(starts: Starts, now: Date): Starts {
 }
 
 /** The whole free-tier rule, without I/O. A started exercise may always be continued. */
-export function decideAccess(starts: Starts, hasSubscription: boolean, exerciseId: string, now: Date): Access {
+export function decideAccess(starts: Starts, isSubscribed: boolean, exerciseId: string, now: Date): Access {
   const started = Object.keys(startsWithinWindow(starts, now))
   const hasStartedThisExercise = started.includes(exerciseId)
   return {
-    allowed: hasSubscription || hasStartedThisExercise || started.length < EXERCISE_LIMIT,
+    allowed: isSubscribed || hasStartedThisExercise || started.length < EXERCISE_LIMIT,
     hasStartedThisExercise,
   }
 }
 
 /** Tells whether an account may work on an exercise now, without starting it. */
 export async function checkAccess({ store, clock }: Deps, { userId, exerciseId }: Attempt): Promise<Access> {
-  const [usage, payments] = await Promise.all([store.get('usage', userId), store.get('payments', userId)])
   const now = clock.now()
-  return decideAccess(readStarts(usage), readSubscription(payments, now), exerciseId, now)
+  const { starts, isSubscribed } = await readStanding(store, userId, now)
+  return decideAccess(starts, isSubscribed, exerciseId, now)
 }
 
 /**
@@ -66,26 +63,22 @@ export async function checkAccess({ store, clock }: Deps, { userId, exerciseId }
  */
 export async function startExercise({ store, clock }: Deps, { userId, exerciseId }: Attempt): Promise<void> {
   await store.transaction(async (transaction) => {
-    const usage = await transaction.get('usage', userId)
-    const payments = await transaction.get('payments', userId)
     const now = clock.now()
-    const starts = readStarts(usage)
-    const { allowed, hasStartedThisExercise } = decideAccess(starts, readSubscription(payments, now), exerciseId, now)
+    const { starts, isSubscribed } = await readStanding(transaction, userId, now)
+    const { allowed, hasStartedThisExercise } = decideAccess(starts, isSubscribed, exerciseId, now)
     if (!allowed) throw new AppError('limit-reached')
     if (hasStartedThisExercise) return
-    transaction.set('usage', userId, {
-      starts: { ...startsWithinWindow(starts, now), [exerciseId]: now.toISOString() },
-    })
+    const counted = { ...startsWithinWindow(starts, now), [exerciseId]: now.toISOString() }
+    transaction.set(USAGE, userId, { starts: counted })
   })
 }
 
-function readStarts(usage: StoredDocument | undefined): Starts {
-  return Usage.parse(usage?.data ?? {}).starts
-}
-
-/** A paid period that has not ended grants, also after a cancellation. */
-function readSubscription(payments: StoredDocument | undefined, now: Date): boolean {
-  const { status, expiresAt } = Entitlement.parse(payments?.data ?? {})
-  const isPaid = status === 'active' || status === 'trialing' || status === 'past_due'
-  return isPaid && (expiresAt === null || Date.parse(expiresAt) > now.getTime())
+/** What the decision rests on. */
+async function readStanding(
+  reader: Pick<DocumentStore, 'get'>,
+  userId: string,
+  now: Date,
+): Promise<{ readonly starts: Starts; readonly isSubscribed: boolean }> {
+  const [usage, payments] = await Promise.all([reader.get(USAGE, userId), reader.get(PAYMENTS, userId)])
+  return { starts: Usage.parse(usage?.data ?? {}).starts, isSubscribed: hasSubscription(payments, now) }
 }

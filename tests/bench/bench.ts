@@ -10,6 +10,7 @@ import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { systemClock } from '@/lib/adapters/system-clock/system-clock'
 import { issueSessionToken } from '@/lib/auth/session-token'
 import type { LoadedExercise } from '@/lib/exercise/load'
+import { grantSubscription } from '@/lib/payment/entitlement'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
 import { firstLoadBytes } from './first-load'
 import { compare, type LoadRequest, send } from './load'
@@ -90,11 +91,7 @@ async function registerPupils(count: number): Promise<readonly string[]> {
       legalConsentDate: now,
     }
     const user = await createUser({ store, clock: systemClock }, profile)
-    await store.set('payments', user.uid, {
-      status: 'active',
-      isCancelled: false,
-      expiresAt: '2099-12-31T00:00:00.000Z',
-    })
+    await grantSubscription(store, user.uid)
     tokens.push(await issueSessionToken({ secret: SECRET, secureCookies: false }, user))
   }
   await store.close()

@@ -7,6 +7,7 @@ import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { systemClock } from '@/lib/adapters/system-clock/system-clock'
 import { sessionCookieName } from '@/lib/auth/config'
 import { issueSessionToken } from '@/lib/auth/session-token'
+import { grantSubscription } from '@/lib/payment/entitlement'
 import type { DocumentStore } from '@/lib/ports/document-store'
 
 /** The folder in which the site under test keeps everything. */
@@ -62,13 +63,7 @@ export async function createPupil(store: DocumentStore, premium: boolean): Promi
   const now = systemClock.now().toISOString()
   const profile = { email: `${randomUUID()}@teszt.hu`, name: 'Teszt Elek', emailVerified: now, legalConsentDate: now }
   const user = await createUser({ store, clock: systemClock }, profile)
-  if (premium) {
-    await store.set('payments', user.uid, {
-      status: 'active',
-      isCancelled: false,
-      expiresAt: '2099-12-31T00:00:00.000Z',
-    })
-  }
+  if (premium) await grantSubscription(store, user.uid)
   const secret = readFileSync(path.join(dataDir, 'auth-secret'), 'utf8').trim()
   return { user, token: await issueSessionToken({ secret, secureCookies: false }, user) }
 }
