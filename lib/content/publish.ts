@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { CLASSIFICATIONS } from '@/lib/classification/list-classifications'
 import type { ExerciseDefinition } from '@/lib/exercise/definition'
 import { EXERCISE_SUMMARIES, PRIVATE_EXERCISES } from '@/lib/exercise/load'
 import type { Clock } from '@/lib/ports/clock'
@@ -71,8 +72,8 @@ async function publishClassifications(
   const data: DocumentData = Object.fromEntries(
     Object.entries(classifications).map(([id, label]) => [id, { id, label, exerciseCount: counts.get(id) ?? 0 }]),
   )
-  const before = await store.get('classification', 'hu')
-  if (!before || !isDeepStrictEqual(before.data, data)) await store.set('classification', 'hu', data)
+  const before = await store.get(...CLASSIFICATIONS)
+  if (!before || !isDeepStrictEqual(before.data, data)) await store.set(...CLASSIFICATIONS, data)
 }
 
 /** A definition as plain JSON: properties that are absent are left out. */

@@ -6,7 +6,7 @@ import { type ControlType, ExerciseId } from './model'
  * property values given as a string are expressions of the script language, both over the names of `script`.
  */
 
-export const exerciseStatuses = ['new', 'clone', 'draft', 'public', 'archived', 'remove'] as const
+const exerciseStatuses = ['new', 'clone', 'draft', 'public', 'archived', 'remove'] as const
 
 /** A text with `@…@` templates, Markdown and `$…$` mathematics. */
 const Template = z.string().describe('Markdown with $…$ mathematics and @…@ templates')
@@ -23,7 +23,7 @@ const listOf = <Item extends z.ZodType>(item: Item) => z.union([z.array(item).mi
 const labelled = z.strictObject({ label: Template })
 
 /** The properties of each control type as authors write them. */
-export const propsSchemas = {
+const propsSchemas = {
   'single-number': z.strictObject({
     ...affixes,
     ...fractionDigits,
@@ -52,8 +52,6 @@ export const propsSchemas = {
   'multi-choice': z.strictObject({ options: listOf(labelled), shuffle: z.boolean().default(false) }),
 } satisfies Record<ControlType, z.ZodType>
 
-export type PropsDefinition<Type extends ControlType> = z.infer<(typeof propsSchemas)[Type]>
-
 const FeedbackRule = z.strictObject({
   when: Expression.describe("Condition on `answer`, the pupil's value"),
   text: Template,
@@ -78,12 +76,11 @@ export const ControlDefinition = z.discriminatedUnion('type', [
 ])
 export type ControlDefinition = z.infer<typeof ControlDefinition>
 
-export const SubtaskDefinition = z.strictObject({
+const SubtaskDefinition = z.strictObject({
   description: Template,
   controls: z.array(ControlDefinition).min(1).max(10),
   hints: z.array(Template).max(10).default([]),
 })
-export type SubtaskDefinition = z.infer<typeof SubtaskDefinition>
 
 /** The content of one file under `content/exercises`; the file name is the id. */
 export const ExerciseSource = z.strictObject({

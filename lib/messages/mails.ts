@@ -1,4 +1,4 @@
-import { SITE_NAME } from '@/lib/site'
+import { SITE_LANGUAGE, SITE_NAME } from '@/lib/site'
 
 /** What a mail says; who gets it is added by the sender. */
 interface MailText {
@@ -39,7 +39,7 @@ function compose({ subject, greeting, before, action, link, after }: MailParts):
     paragraph(after),
     paragraph(signature),
   ].join('\n')
-  return { subject, text, html: `<!doctype html>\n<html lang="hu">\n<body>\n${html}\n</body>\n</html>\n` }
+  return { subject, text, html: `<!doctype html>\n<html lang="${SITE_LANGUAGE}">\n<body>\n${html}\n</body>\n</html>\n` }
 }
 
 function paragraph(text: string): string {

@@ -16,7 +16,7 @@ export async function startBareSite(database: string): Promise<RunningServer> {
 
 /** Starts the site as `npm start` does. */
 export async function startSite(dataDir: string, secret: string): Promise<RunningServer> {
-  const environment = { PORT: '3320', DATA_DIR: dataDir, AUTH_SECRET: secret, LOG_LEVEL: 'error' }
+  const environment = { PORT: '3320', DATA_DIR: dataDir, AUTH_SECRET: secret }
   return start(['scripts/start.mjs'], 3320, '/api/health', environment)
 }
 

@@ -13,8 +13,9 @@ const refusals: ReadonlyMap<number, ErrorCode> = new Map([
 const outages: ReadonlySet<number> = new Set([1, 2, 4, 7, 8, 13, 14, 16])
 
 /**
- * Waits for a call of the SDK and puts its errors into our codes; others pass through. A read is never refused: its `failed-precondition` is an index that is not deployed,
- * which passes through, and its `not-found` a database that does not exist.
+ * Waits for a call of the SDK and puts its errors into our codes; others pass through. A read is never refused: its
+ * `failed-precondition` is an index that is not deployed, which passes through, and its `not-found` a database that
+ * does not exist.
  */
 export async function withStoreErrors<Result>(kind: 'read' | 'write', call: () => Promise<Result>): Promise<Result> {
   try {
