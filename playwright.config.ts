@@ -1,16 +1,14 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './scripts/support/browser.mjs'
 
 const PORT = 3310
 
 // Kept in the environment, since workers read this file again and have to find the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'matekliget-e2e-'))
-// Where `npm test` found a browser; else a usual place; else Playwright's own.
-const browser = [process.env.BROWSER_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (file) => file && existsSync(file),
-)
+const browser = findBrowser()
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -13,11 +13,11 @@ const totals = { passed: 0, failed: 0 }
 
 try {
   await ensureDependencies()
-  const browser = await ensureBrowser()
+  await ensureBrowser()
   await step('type check', () => run(process.execPath, [bin('tsc'), '--noEmit']))
   await step('lint and format', () => run(process.execPath, [bin('biome'), 'check']))
   await suite('unit, component, contract and content tests', runJest)
-  if (await step('build', ensureBuild)) await suite('end-to-end tests', () => runPlaywright(browser))
+  if (await step('build', ensureBuild)) await suite('end-to-end tests', runPlaywright)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   totals.failed += 1
@@ -62,12 +62,12 @@ async function runJest() {
   return { passed: result.numPassedTests, failed: failed === 0 && fault ? 1 : failed }
 }
 
-async function runPlaywright(browser) {
+async function runPlaywright() {
   const report = path.join(scratch, 'playwright.json')
   const fault = await faultOf(
     run(process.execPath, [bin('playwright'), 'test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      ...(browser && { BROWSER_PATH: browser }),
+      E2E_DATA_DIR: path.join(scratch, 'site'),
     }),
   )
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats

@@ -15,25 +15,22 @@ const INSTALLED = [
 ]
 
 /**
- * Finds a Chrome or Chromium for the browser tests: one that is installed, else Playwright's own download, else the
+ * Sees to a Chrome or Chromium for the browser tests: one that is installed, else Playwright's own download, else the
  * system's package manager.
  *
- * @returns {Promise<string | undefined>} its path; `undefined` when Playwright finds its own.
  * @throws when there is no way to get one.
  */
 export async function ensureBrowser() {
-  const found = installedBrowser()
-  if (found) return found
+  if (findBrowser()) return
   console.log('Installing a browser for the tests …')
-  if (await succeeds(run(process.execPath, [bin('playwright'), 'install', '--with-deps', 'chromium']))) return undefined
+  if (await succeeds(run(process.execPath, [bin('playwright'), 'install', '--with-deps', 'chromium']))) return
   await run('apt-get', ['update'])
   await run('apt-get', ['install', '-y', 'chromium'])
-  const installed = installedBrowser()
-  if (!installed) throw new Error('No Chrome or Chromium could be found or installed.')
-  return installed
+  if (!findBrowser()) throw new Error('No Chrome or Chromium could be found or installed.')
 }
 
-function installedBrowser() {
+/** The path of an installed Chrome or Chromium (BROWSER_PATH names another); `undefined` leaves it to Playwright. */
+export function findBrowser() {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH
   const onPath = ['chromium', 'chromium-browser', 'google-chrome'].map(locate).find(Boolean)
   return onPath ?? INSTALLED.find((location) => existsSync(location))

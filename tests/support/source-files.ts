@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export interface SourceFile {
@@ -8,22 +7,23 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** Every TypeScript and JavaScript file of the project that git knows or would add. */
+/** What tools write beside the sources. */
+const GENERATED = ['node_modules', 'test-results', 'playwright-report', 'coverage', 'next-env.d.ts']
+
+/** Every TypeScript and JavaScript file of the project. It need not be a checkout, as with a downloaded archive. */
 export function sourceFiles(): readonly SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
-    encoding: 'utf8',
-    maxBuffer: 32 * 1024 * 1024,
-  })
-  return listed
-    .split('\n')
+  return pathsBelow('')
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
-    .flatMap((file) => {
-      try {
-        return [{ path: file, text: readFileSync(file, 'utf8') }]
-      } catch {
-        return [] // deleted, but not yet in the index
-      }
-    })
+    .map((file) => ({ path: file, text: readFileSync(file, 'utf8') }))
+}
+
+function pathsBelow(folder: string): readonly string[] {
+  const entries = readdirSync(folder || '.', { withFileTypes: true })
+  const own = entries.filter(({ name }) => !name.startsWith('.') && !GENERATED.includes(name))
+  return own.flatMap((entry) => {
+    const location = path.posix.join(folder, entry.name)
+    return entry.isDirectory() ? pathsBelow(location) : [location]
+  })
 }
 
 /**

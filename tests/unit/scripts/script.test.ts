@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFiles } from '@/tests/support/temporary-file'
 
+const newFile = temporaryFiles()
 const TSX = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs')
 
 /** Runs the command line; what it prints has no line end. */
@@ -14,7 +15,7 @@ function script(...args: string[]): { status: number | null; out: string; error:
 }
 
 function file(name: string, text: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'script-')), name)
+  const path = newFile(name)
   writeFileSync(path, text)
   return path
 }
