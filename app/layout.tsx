@@ -27,9 +27,12 @@ export const viewport: Viewport = {
 }
 
 /**
- * Reading the cookie also makes every page render per request, which the nonce of the Content-Security-Policy needs.
- * The chosen theme is in the HTML from the start, so no script has to run before the first paint.
+ * Every page renders per request, as the nonce of the Content-Security-Policy needs. Said here rather than found out by
+ * a trial at build time, which would open the store of the machine that builds.
  */
+export const dynamic = 'force-dynamic'
+
+/** The chosen theme is in the HTML from the start, so no script has to run before the first paint. */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const theme = await chosenTheme()
   return (
