@@ -2,27 +2,29 @@
  * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many seeds at each level. Prints file,
  * line and reason of each fault, and exits 1 when there is one.
  */
-import { parseArgs } from 'node:util'
 import { checkExercise } from '@/lib/content/check-exercise'
 import { checkLists } from '@/lib/content/check-lists'
 import { readContentFiles } from '@/lib/content/files'
+import { readCommandLine, readCount, refuse } from './support/command-line'
 
-const { values } = parseArgs({ options: { seeds: { type: 'string', default: '50' }, only: { type: 'string' } } })
+const USAGE = 'npm run content:check -- [--seeds 50] [--only <id>]'
+
+const { values } = readCommandLine(USAGE, {
+  options: { seeds: { type: 'string', default: '50' }, only: { type: 'string' } },
+})
+const seeds = readCount(USAGE, 'seeds', values.seeds)
 const content = await readContentFiles('content')
 const chosen = content.exercises.filter(({ definition }) => values.only === undefined || definition.id === values.only)
-if (values.only !== undefined && chosen.length === 0) {
-  console.error(`no exercise has the id ${values.only}`)
-  process.exit(2)
-}
+if (values.only !== undefined && chosen.length === 0) refuse(`no exercise has the id ${values.only}`, USAGE)
 
 const faults = [...content.faults, ...(values.only === undefined ? checkLists(content) : [])]
 chosen.forEach((file, index) => {
   showProgress(index, chosen.length, file.definition.id)
-  faults.push(...checkExercise(file, Number(values.seeds)))
+  faults.push(...checkExercise(file, seeds))
 })
 showProgress(chosen.length, chosen.length, '')
 for (const { file, line, reason } of faults) console.log(`${file}:${line}: ${reason}`)
-console.log(`${chosen.length} exercises, ${values.seeds} seeds at 3 levels, ${faults.length} faults`)
+console.log(`${chosen.length} exercises, ${seeds} seeds at 3 levels, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
 function showProgress(done: number, all: number, id: string): void {

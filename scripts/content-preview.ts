@@ -1,14 +1,16 @@
 /**
  * `npm run content:preview -- <id> [--seed 1] [--difficulty 1]`: prints an exercise as text, with solutions and hints.
  */
-import { parseArgs } from 'node:util'
 import { readContentFiles } from '@/lib/content/files'
 import { generateExercise } from '@/lib/exercise/generate'
 import { compileExercise } from '@/lib/exercise/load'
 import { clampDifficulty, type GeneratedControl } from '@/lib/exercise/model'
 import { modelAnswer } from '@/lib/exercise/model-answer'
+import { readCommandLine, readCount, refuse } from './support/command-line'
 
-const { values, positionals } = parseArgs({
+const USAGE = 'npm run content:preview -- <id> [--seed 1] [--difficulty 1]'
+
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { seed: { type: 'string', default: '1' }, difficulty: { type: 'string', default: '1' } },
 })
@@ -17,13 +19,13 @@ const { exercises, faults } = await readContentFiles('content')
 const found = exercises.find(({ definition }) => definition.id === id)
 if (!found) {
   for (const { file, line, reason } of faults) console.error(`${file}:${line}: ${reason}`)
-  console.error(
-    id === undefined ? 'usage: content:preview -- <id> [--seed 1] [--difficulty 1]' : `no exercise has the id ${id}`,
-  )
-  process.exit(2)
+  refuse(id === undefined ? 'name an exercise' : `no exercise has the id ${id}`, USAGE)
 }
 
-const ref = { seed: Number(values.seed), difficultyLevel: clampDifficulty(Number(values.difficulty)) }
+const ref = {
+  seed: readCount(USAGE, 'seed', values.seed),
+  difficultyLevel: clampDifficulty(readCount(USAGE, 'difficulty', values.difficulty)),
+}
 const exercise = compileExercise(found.definition)
 const generated = generateExercise(exercise.publicView, ref)
 const key = exercise.key.keyFor(ref)
