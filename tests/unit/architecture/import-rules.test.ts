@@ -3,6 +3,9 @@ import { importsOf, sourceFiles } from '@/tests/support/source-files'
 /** The pure part of the domain that also runs in the browser. */
 const CLIENT_SAFE_DOMAIN = /^lib\/(?:[a-z]+\/model|exercise\/(?:generate|number-input)|client\/return-path|site)$/
 const CLIENT_SAFE = /^lib\/(?:client|messages|format|errors)\//
+/** Ports, what carries them, and the part of an exercise that holds its solutions. */
+const SERVER_ONLY =
+  /^(?:node:|server-only$|next\/headers|lib\/(?:adapters|auth|env|http|ports|services|open-store|exercise\/(?:definition|load|public-view|solution|grade)))/
 const DOMAINS =
   'exercise|freemium|account|payment|content|search|feedback|task|legal|activity|flag|limits|health|classification|theme'
 
@@ -97,6 +100,15 @@ describe('import rules between folders', () => {
         .map((imported) => `${file.path} imports ${imported}`),
     )
     expect(faults).toEqual([])
+  })
+
+  test('what components may import leads to no code of the server', () => {
+    const importsByPath = new Map(files.map((file) => [file.path.replace(/\.\w+$/, ''), importsOf(file)]))
+    const reached = new Set(files.filter(({ path }) => /^components\//.test(path)).flatMap(importsOf))
+    // A set may grow while it is walked: new members are walked as well.
+    for (const path of reached) for (const imported of importsByPath.get(path) ?? []) reached.add(imported)
+    expect(reached).toContain('lib/exercise/generate')
+    expect([...reached].filter((path) => SERVER_ONLY.test(path))).toEqual([])
   })
 
   test('an adapter does not import another', () => {
