@@ -6,7 +6,7 @@ import { type GradedSubtask, gradeSubtask } from '@/lib/exercise/grade/grade-sub
 import type { LoadedExercise } from '@/lib/exercise/load'
 import type { DifficultyLevel, GeneratedControl, GeneratedExercise } from '@/lib/exercise/model'
 import { modelAnswer } from '@/lib/exercise/model-answer'
-import { DrawOrderError } from '@/lib/exercise/public-view'
+import { DrawOrderError, nestedStrings } from '@/lib/exercise/public-view'
 import type { ControlKey, ExerciseKey } from '@/lib/exercise/solution'
 import { checkText } from './check-text'
 
@@ -113,13 +113,8 @@ function textsOf({
     ...subTasks.flatMap((subTask, index) => [
       { at: ['subtasks', index, 'description'], text: subTask.description },
       ...subTask.controls.flatMap(({ props }, place) =>
-        strings(props).map((text) => ({ at: ['subtasks', index, 'controls', place, 'props'], text })),
+        nestedStrings(props).map((text) => ({ at: ['subtasks', index, 'controls', place, 'props'], text })),
       ),
     ]),
   ]
-}
-
-function strings(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
 }

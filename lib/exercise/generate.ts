@@ -1,12 +1,24 @@
 import { compileScript, type Script, type Template } from '@/interpreter'
 import { type ControlPropsReader, compileControlProps } from './control-props'
-import type { DifficultyLevel, GeneratedExercise, PublicExercise } from './model'
+import { type DifficultyLevel, drawSeed, type GeneratedExercise, type PublicExercise } from './model'
 
 /** What makes one exercise out of a generated one. */
 export interface GenerationRef {
   /** 1 to 2^31 - 1. */
   readonly seed: number
   readonly difficultyLevel: DifficultyLevel
+}
+
+/**
+ * The seed and level that a query asks for; who leaves them open gets a drawn seed and level 1.
+ *
+ * @param random gives numbers in [0, 1).
+ */
+export function toGenerationRef(
+  { s, d }: { readonly s?: number | undefined; readonly d?: DifficultyLevel | undefined },
+  random: () => number,
+): GenerationRef {
+  return { seed: s ?? drawSeed(random), difficultyLevel: d ?? 1 }
 }
 
 interface CompiledExercise {

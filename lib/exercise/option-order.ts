@@ -8,13 +8,17 @@ export interface ControlPlace {
   readonly control: number
 }
 
+/** The order in which an author wrote `count` options. */
+export function writtenOrder(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index)
+}
+
 /**
  * The order in which shuffled options are shown: `order[shown]` is the index in the public view's list. It has a
  * generator of its own, seeded from the exercise's seed and the control's place, so it never disturbs the script.
  */
 export function shuffledOrder(count: number, { seed, subTask, control }: ControlPlace): readonly number[] {
-  const indexes = Array.from({ length: count }, (_, index) => index)
-  return shuffled(indexes, createGenerator(mix(seed, subTask * 31 + control + 1)))
+  return shuffled(writtenOrder(count), createGenerator(mix(seed, subTask * 31 + control + 1)))
 }
 
 /**
@@ -34,7 +38,7 @@ function mix(seed: number, salt: number): number {
  */
 export function listedOrder(options: readonly unknown[]): readonly number[] {
   const keys = options.map((option) => JSON.stringify(option))
-  return keys.map((_, index) => index).sort((left, right) => compareText(keys[left] ?? '', keys[right] ?? ''))
+  return writtenOrder(keys.length).toSorted((left, right) => compareText(keys[left] ?? '', keys[right] ?? ''))
 }
 
 function compareText(left: string, right: string): number {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { GenerationRef } from './generate'
-import { drawSeed, GenerationQuery } from './model'
+import { type GenerationRef, toGenerationRef } from './generate'
+import { GenerationQuery } from './model'
 
 /** What makes no sense counts as missing: an address that a person mistyped still leads to an exercise. */
 const PageQuery = z.object({
@@ -15,6 +15,5 @@ const PageQuery = z.object({
  * @param random gives numbers in [0, 1).
  */
 export function readPageQuery(query: unknown, random: () => number): GenerationRef {
-  const { s, d } = PageQuery.parse(query)
-  return { seed: s ?? drawSeed(random), difficultyLevel: d ?? 1 }
+  return toGenerationRef(PageQuery.parse(query), random)
 }

@@ -57,7 +57,8 @@ function textsOf(props: PublicControl['props']): string[] {
   })
 }
 
-function nestedStrings(value: unknown): string[] {
+/** Every string inside a value of plain JSON. */
+export function nestedStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(nestedStrings) : []
 }

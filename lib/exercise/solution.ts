@@ -1,7 +1,7 @@
 import { compileScript, type Expression, type Run, type Script, type Template, type Value } from '@/interpreter'
 import type { ControlDefinition, ExerciseDefinition } from './definition'
 import type { DifficultyLevel } from './model'
-import { inOrder, listedOrder, shuffledOrder } from './option-order'
+import { type ControlPlace, inOrder, listedOrder, shuffledOrder, writtenOrder } from './option-order'
 
 /** What only the server evaluates of one control: the key, and the author's feedback on typical wrong answers. */
 export interface ControlKey {
@@ -65,9 +65,8 @@ function compileControl(script: Script, definition: ControlDefinition): Compiled
   }
 }
 
-function authorIndexes({ props }: ControlDefinition, count: number, place: Parameters<typeof shuffledOrder>[1]) {
-  if (!('shuffle' in props) || !props.shuffle) return Array.from({ length: count }, (_, index) => index)
-  const { options } = props
-  const listed = typeof options === 'string' ? Array.from({ length: count }, (_, index) => index) : listedOrder(options)
+function authorIndexes({ props }: ControlDefinition, count: number, place: ControlPlace): readonly number[] {
+  if (!('shuffle' in props) || !props.shuffle) return writtenOrder(count)
+  const listed = typeof props.options === 'string' ? writtenOrder(count) : listedOrder(props.options)
   return inOrder(listed, shuffledOrder(count, place))
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors/app-error'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { generateExercise } from './generate'
+import { generateExercise, toGenerationRef } from './generate'
 import { loadExercise } from './load'
-import { type DifficultyLevel, drawSeed, type GeneratedExercise, type PublicExercise } from './model'
+import type { DifficultyLevel, GeneratedExercise, PublicExercise } from './model'
 
 export interface ExerciseView extends PublicExercise {
   /** The exercise for a seed and level, when one of them was asked for. */
@@ -24,6 +24,5 @@ export async function viewExercise(
   const exercise = await loadExercise(store, exerciseId)
   if (!exercise) throw new AppError('not-found')
   if (s === undefined && d === undefined) return exercise.publicView
-  const generated = generateExercise(exercise.publicView, { seed: s ?? drawSeed(random), difficultyLevel: d ?? 1 })
-  return { ...exercise.publicView, generated }
+  return { ...exercise.publicView, generated: generateExercise(exercise.publicView, toGenerationRef({ s, d }, random)) }
 }

@@ -1,4 +1,5 @@
 import { isVector, type Value } from '@/interpreter'
+import { writtenOrder } from '../option-order'
 import { type ControlGrader, correct, SolutionError, wrong } from './control-grade'
 
 /** The answer is an index in the order in which the pupil sees the options, the solution one in the author's order. */
@@ -15,11 +16,7 @@ export const gradeMultiChoice: ControlGrader<'multi-choice'> = (answer, { option
   gradeBooleans(answer, key.solution, key.authorIndexes(options.length))
 
 export const gradeBinaryChoice: ControlGrader<'binary-choice'> = (answer, { options }, key) =>
-  gradeBooleans(
-    answer,
-    key.solution,
-    options.map((_, index) => index),
-  )
+  gradeBooleans(answer, key.solution, writtenOrder(options.length))
 
 function gradeBooleans(answer: readonly boolean[], solution: Value, authorIndexes: readonly number[]) {
   const isFit =

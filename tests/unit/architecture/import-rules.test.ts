@@ -52,6 +52,20 @@ const rules: readonly Rule[] = [
     allowed: [/^lib\/(?:ports|errors|adapters)\//, /^(?!lib\/|app\/|components\/|next(?:\/|$)|react)/],
   },
   {
+    title: 'what carries requests knows accounts and limits, and no other domain',
+    files: /^lib\/(?:http|auth|env)\//,
+    allowed: [
+      /^lib\/(?:http|auth|env|account|limits|ports|errors|messages)\//,
+      /^lib\/services$/,
+      /^(?!lib\/|app\/|components\/|interpreter)/,
+    ],
+  },
+  {
+    title: 'scripts and domains choose their adapters themselves, or are given them',
+    files: new RegExp(`^(?:scripts|components|lib/(?:${DOMAINS}|adapters|client|messages|errors|ports))/`),
+    allowed: [/^(?!lib\/services$)/],
+  },
+  {
     title: 'what is safe in the browser imports only what is',
     files: /^lib\/(?:client|messages|format|errors)\//,
     allowed: [CLIENT_SAFE, CLIENT_SAFE_DOMAIN, /^(?!lib\/|app\/|components\/|node:)/],
