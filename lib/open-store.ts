@@ -14,6 +14,11 @@ export interface OpenStore {
   authStore(): Promise<Adapter>
 }
 
+/**
+ * Opens the store that the configuration names. Firestore is connected at the first use, where a bad key shows.
+ *
+ * @throws AppError `unavailable` when the file of the embedded store cannot be opened.
+ */
 export function openStore({ documentStore, dataDir }: Environment, clock: Clock): OpenStore {
   return documentStore.kind === 'firestore' ? openFirestore(documentStore, clock) : openEmbedded(dataDir, clock)
 }

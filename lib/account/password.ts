@@ -6,6 +6,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** The hash of a password that nobody knows, with the same parameters. */
 const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$u0tsxzvvOLIWAo761MTjLA$ZaAGIYiVPUl0GphbZR9smohCvVnzyFhM5FGtNa/iAz8'
 
+/** Hashes a password with argon2id and a salt of its own. */
 export function hashPassword(password: string): Promise<string> {
   return hash(canonical(password), PARAMETERS)
 }

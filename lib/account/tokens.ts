@@ -49,6 +49,7 @@ export async function requireToken(
   return stored.uid
 }
 
+/** Uses a token up, with the commit of the transaction. */
 export function spendToken(transaction: Transaction, token: string): void {
   transaction.delete(ACCOUNT_TOKENS, tokenId(token))
 }

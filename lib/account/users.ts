@@ -66,26 +66,31 @@ export async function createUser(
   return { uid, ...data }
 }
 
+/** The account with this id, disabled or not. */
 export async function findUser(store: DocumentStore, uid: string): Promise<StoredUser | undefined> {
   const document = await store.get(USERS, uid)
   return document && { uid, ...StoredUserData.parse(document.data) }
 }
 
+/** The account that an address belongs to; letter case does not matter. */
 export async function findUserByEmail(store: DocumentStore, email: string): Promise<StoredUser | undefined> {
   const uid = await findUidByEmail(store, email)
   return uid === undefined ? undefined : findUser(store, uid)
 }
 
+/** The id of the account that an address belongs to; letter case does not matter. */
 export async function findUidByEmail(store: DocumentStore, email: string): Promise<string | undefined> {
   const claim = await store.get(EMAIL_CLAIMS, claimId(email))
   return claim && EmailClaim.parse(claim.data).uid
 }
 
+/** The hash of an account's password; `undefined` for who signs in by a social provider only. */
 export async function findPasswordHash(store: DocumentStore, uid: string): Promise<string | undefined> {
   const document = await store.get(CREDENTIALS, uid)
   return document && Credentials.parse(document.data).passwordHash
 }
 
+/** Gives an account another password. Its sessions go on. */
 export async function setPasswordHash(store: DocumentStore, uid: string, passwordHash: string): Promise<void> {
   await store.set(CREDENTIALS, uid, { passwordHash })
 }
@@ -119,6 +124,7 @@ export async function removeUser(store: DocumentStore, uid: string): Promise<voi
   })
 }
 
+/** What pages and routes may see of an account. */
 export function toSignedInUser(user: StoredUser): SignedInUser {
   return {
     uid: user.uid,

@@ -1,6 +1,7 @@
 import { type ErrorCode, isErrorCode } from '@/lib/errors/codes'
 import { ApiError, callApi } from './api'
 
+/** What the registration form sends. */
 export interface Registration {
   readonly email: string
   readonly username: string

@@ -12,6 +12,7 @@ export interface ContentFault {
   readonly reason: string
 }
 
+/** A file that holds a well-formed exercise. */
 export interface ExerciseFile {
   readonly file: string
   readonly definition: ExerciseDefinition
@@ -19,6 +20,7 @@ export interface ExerciseFile {
   lineOf(propertyPath: readonly PropertyKey[]): number
 }
 
+/** All that is under `content/`. */
 export interface ContentFiles {
   readonly exercises: readonly ExerciseFile[]
   readonly classifications: Readonly<Record<string, string>>

@@ -6,6 +6,7 @@ import type { Clock } from '@/lib/ports/clock'
 import type { DocumentData, DocumentStore, JsonValue, StoredDocument } from '@/lib/ports/document-store'
 import type { ContentFiles } from './files'
 
+/** The ids of the exercises that a publication touched, and how many it left alone. */
 export interface PublishReport {
   readonly added: readonly string[]
   readonly changed: readonly string[]

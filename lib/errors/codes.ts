@@ -26,6 +26,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
+/** Tells whether a value from outside is one of our codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return (errorCodes as readonly unknown[]).includes(value)
 }

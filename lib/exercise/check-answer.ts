@@ -12,6 +12,7 @@ interface Deps {
   readonly clock: Clock
 }
 
+/** The answers of one pupil to one sub-task. */
 export interface Submission extends CheckRequest {
   readonly userId: string
   readonly exerciseId: string

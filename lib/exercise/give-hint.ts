@@ -10,6 +10,7 @@ interface Deps {
   readonly clock: Clock
 }
 
+/** One pupil's wish for the next hint. */
 export interface HintQuestion extends HintRequest {
   readonly userId: string
   readonly exerciseId: string

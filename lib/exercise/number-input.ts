@@ -22,6 +22,7 @@ interface ReadingChoice {
   readonly text: string
 }
 
+/** What the field that was typed into says about its numbers. */
 export interface NumberField {
   /** The text after the field, where a unit may stand that the pupil types again. */
   readonly postfix?: string | undefined

@@ -25,6 +25,7 @@ interface CompiledControl {
   readonly feedback: ControlKey['feedback']
 }
 
+/** The private half of an exercise, compiled. */
 export interface KeyCompiler {
   /** Runs the script. @throws ScriptError when the exercise is faulty. */
   keyFor(ref: { seed: number; difficultyLevel: DifficultyLevel }): ExerciseKey

@@ -4,6 +4,7 @@ import { generateExercise, toGenerationRef } from './generate'
 import { loadExercise } from './load'
 import type { DifficultyLevel, GeneratedExercise, PublicExercise } from './model'
 
+/** What the API tells of an exercise. */
 export interface ExerciseView extends PublicExercise {
   /** The exercise for a seed and level, when one of them was asked for. */
   readonly generated?: GeneratedExercise

@@ -22,11 +22,13 @@ interface Deps {
   readonly clock: Clock
 }
 
+/** Who wants to work on which exercise. */
 export interface Attempt {
   readonly userId: string
   readonly exerciseId: string
 }
 
+/** What the free tier or a subscription allows now. */
 export interface Access {
   readonly allowed: boolean
   readonly hasStartedThisExercise: boolean

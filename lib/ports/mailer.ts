@@ -1,3 +1,4 @@
+/** One mail; the sender's address is the mailer's. */
 export interface Mail {
   /** One address. */
   readonly to: string

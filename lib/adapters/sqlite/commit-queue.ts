@@ -23,6 +23,7 @@ interface Waiting {
   reject(error: unknown): void
 }
 
+/** A queue over one open file. What fails for the whole file rejects every commit that waits. */
 export function createCommitQueue(database: Database, documents: Documents): CommitQueue {
   let waiting: Waiting[] = []
   const commitAll = database.transaction((batch: readonly Waiting[]) =>

@@ -6,6 +6,7 @@ import { toOrderKey, toSortKey } from './sort-key'
 /** Part of the names of the indexes: raise it when a key's bytes change, and every file gets new indexes. */
 export const KEY_FORMAT = 1
 
+/** Makes the functions known to an open file; its indexes and triggers call them. */
 export function registerFunctions(database: Database): void {
   const options = { deterministic: true }
   database.function('sort_key', options, (json: unknown) => (typeof json === 'string' ? toSortKey(parse(json)) : null))

@@ -27,6 +27,7 @@ export type ControlGrader<Type extends ControlType> = (
 
 export const correct: ControlGrade = { outcome: 'correct' }
 
+/** @param answer what the author's conditions see; left out where the language cannot hold it. */
 export function wrong(answer?: Value): ControlGrade {
   return answer === undefined ? { outcome: 'wrong' } : { outcome: 'wrong', answer }
 }
