@@ -13,9 +13,10 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? SECURE_SESSION_COOKIE : PLAIN_SESSION_COOKIE
 }
 
-/** Whether any of these cookies belongs to a session: a long token is split into several, numbered ones. */
+/**
+ * Whether a session may be read from any of these cookies: a long token is split into several, numbered ones, and
+ * next-auth takes every name that begins so.
+ */
 export function hasSessionCookie(cookieNames: readonly string[]): boolean {
-  return cookieNames.some((name) =>
-    [PLAIN_SESSION_COOKIE, SECURE_SESSION_COOKIE].some((cookie) => name === cookie || name.startsWith(`${cookie}.`)),
-  )
+  return cookieNames.some((name) => name.startsWith(PLAIN_SESSION_COOKIE) || name.startsWith(SECURE_SESSION_COOKIE))
 }

@@ -11,9 +11,12 @@ export function mayUseCookieSession(request: Request, cookieNames: readonly stri
   if (SAFE_METHODS.includes(request.method) || !hasSessionCookie(cookieNames)) return true
   const origin = request.headers.get('origin')
   if (origin === null) return request.headers.get('sec-fetch-site') === 'same-origin'
-  return origin === siteUrl || hostOf(origin) === request.headers.get('host')
+  return origin === siteUrl || isPageOf(origin, request.headers.get('host'), siteUrl.startsWith('https:'))
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
+/** Whoever is between can write into a plain page, so it may not act for the sessions of an https site. */
+function isPageOf(origin: string, host: string | null, onlyHttps: boolean): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, host: ownHost } = new URL(origin)
+  return ownHost === host && (protocol === 'https:' || (protocol === 'http:' && !onlyHttps))
 }

@@ -164,8 +164,8 @@ describe('the order of checks', () => {
 
 describe('the origin of a call with a session cookie', () => {
   const handler = route({}, async () => 'done')
-  const statusWith = async (headers: Readonly<Record<string, string>>, method = 'POST') => {
-    openSite()
+  const statusWith = async (headers: Readonly<Record<string, string>>, method = 'POST', url = SITE_URL) => {
+    openSite({ site: { url } })
     const cookie = 'authjs.session-token=x'
     return (await call(handler, apiRequest(PATH, { method, headers: { cookie, ...headers } }))).status
   }
@@ -189,6 +189,7 @@ describe('the origin of a call with a session cookie', () => {
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
     ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
     ['not told', {}],
+    ['of another kind than a web page', { origin: 'x:', host: '' }],
   ])('may not be %s', async (_, headers) => {
     expect(await statusWith(headers)).toBe(403)
   })
@@ -196,6 +197,21 @@ describe('the origin of a call with a session cookie', () => {
   test('is asked of numbered and secure cookies too', async () => {
     expect(await statusWith({ cookie: 'authjs.session-token.0=x' })).toBe(403)
     expect(await statusWith({ cookie: '__Secure-authjs.session-token=x' })).toBe(403)
+  })
+
+  test('is asked of every cookie that the session may be read from', async () => {
+    const site = openSite()
+    const cookie = `authjs.session-tokenX=${await site.tokenOf(await site.addUser())}`
+    const forUser = route({ auth: 'user' }, async () => 'done')
+    expect(await call(forUser, apiRequest(PATH, { method: 'GET', headers: { cookie } }))).toMatchObject({ status: 200 })
+    expect(await call(forUser, apiRequest(PATH, { headers: { cookie } }))).toMatchObject({ status: 403 })
+  })
+
+  test('may not be a plain page where the site is on https, since others may have written that', async () => {
+    const host = 'matek.example'
+    expect(await statusWith({ origin: `http://${host}`, host }, 'POST', `https://${host}`)).toBe(403)
+    expect(await statusWith({ origin: `https://${host}`, host }, 'POST', `https://${host}`)).toBe(200)
+    expect(await statusWith({ origin: `https://${host}`, host }, 'POST', 'http://inner:3000')).toBe(200)
   })
 
   test('does not matter for reading, nor without a session cookie', async () => {
