@@ -30,6 +30,29 @@ const cases: readonly Case[] = [
   },
 ]
 
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:aaaa:bbbb:cccc:dddd'],
+  ['2001:db8::1', '2001:db8:0:0:1::'],
+  ['::1', '0:0:0:0:0:0:0:1'],
+  ['fe80::1%eth0', 'fe80::2'],
+  ['::ffff:1.2.3.4', '1.2.3.4'],
+  ['2001:DB8::a', '2001:db8::A'],
+])('%s and %s are of one client, who may have all addresses of the network', (first, second) => {
+  const [one, other] = [first, second].map((address) =>
+    clientAddress(new Headers({ [CONNECTION_ADDRESS_HEADER]: address }), 0),
+  )
+  expect(one).toBe(other)
+})
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ['2001:db8::1', '2001:db8:0:1::1'],
+  ['::ffff:1.2.3.4', '::ffff:1.2.3.5'],
+])('%s and %s are of two clients', (first, second) => {
+  const [one, other] = [first, second].map((address) => clientAddress(new Headers({ 'x-forwarded-for': address }), 1))
+  expect(one).not.toBe(other)
+})
+
 test.each(cases)('the address of a client $title', ({ forwarded, proxies, expected }) => {
   const headers = new Headers({ [CONNECTION_ADDRESS_HEADER]: '10.0.0.1' })
   if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded)
