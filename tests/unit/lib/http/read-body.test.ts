@@ -63,3 +63,13 @@ test('refuses bytes that are not UTF-8', async () => {
   const request = new Request('http://localhost', { method: 'POST', body: new Uint8Array([0x22, 0xff, 0x22]) })
   await expect(readBody(request)).rejects.toMatchObject({ code: 'invalid-request' })
 })
+
+test('takes a body that breaks off for a mistake of the client, not of ours', async () => {
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.error(new Error('aborted'))
+    },
+  })
+  const init = { method: 'POST', body, duplex: 'half' }
+  await expect(readBody(new Request('http://localhost', init))).rejects.toMatchObject({ code: 'invalid-request' })
+})
