@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 
 /** The configuration of the server. Every value has been checked; what depends on other values has been worked out. */
@@ -29,7 +30,7 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
 const Variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('.data'),
+  DATA_DIR: z.string().refine(isUnpublished, 'must not lie in public/, which anybody may read').default('.data'),
   SITE_URL: z.string().refine(isOrigin, 'must be an http or https address without a path').optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   AUTH_SECRET: z.string().min(32).optional(),
@@ -109,6 +110,11 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, pathname, search, hash, username } = new URL(value)
   return /^https?:$/.test(protocol) && pathname === '/' && `${search}${hash}${username}` === ''
+}
+
+function isUnpublished(folder: string): boolean {
+  const fromPublic = path.relative('public', folder)
+  return path.isAbsolute(fromPublic) || fromPublic.split(path.sep)[0] === '..'
 }
 
 function describeFaults(error: z.ZodError): string {

@@ -88,3 +88,14 @@ test.each([
 test('demo accounts cannot be switched on with Firestore', () => {
   expect(() => parseEnvironment({ ...FIRESTORE, DEMO: '1' })).toThrow('DEMO: cannot be switched on')
 })
+
+test.each(['public', 'public/data', './x/../public/data', `${process.cwd()}/public/.data`])(
+  'keeps no data in %s, where anybody could fetch it',
+  (folder) => {
+    expect(() => parseEnvironment({ DATA_DIR: folder })).toThrow('DATA_DIR: must not lie in public/')
+  },
+)
+
+test.each(['data', 'public-data', '../public', '/srv/public'])('keeps data in %s', (folder) => {
+  expect(parseEnvironment({ DATA_DIR: folder }).dataDir).toBe(folder)
+})
