@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '@/lib/adapters/sqlite/open-database'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
@@ -129,5 +129,19 @@ test('commits what was asked for before it is closed', async () => {
   await written
   const reopened = createSqliteStore({ file })
   expect(await reopened.get('users', 'anna')).toBeDefined()
+  await reopened.close()
+})
+
+test('makes files that only their owner can read, and leaves the rights of those that are there', async () => {
+  const file = newFile('store.sqlite')
+  const modes = () => ['', '-wal', '-shm'].map((suffix) => statSync(`${file}${suffix}`).mode & 0o777)
+  const store = createSqliteStore({ file })
+  await store.set('counters', 'all', { n: 1 })
+  expect(modes()).toEqual([0o600, 0o600, 0o600])
+  await store.close()
+  chmodSync(file, 0o640)
+  const reopened = createSqliteStore({ file })
+  await reopened.set('counters', 'all', { n: 2 })
+  expect(modes()).toEqual([0o640, 0o640, 0o640])
   await reopened.close()
 })
