@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/app-error'
-import { requireWithinLimit } from '@/lib/limits/require-within-limit'
+import { requireAllowed, requireWithinLimit } from '@/lib/limits/require-within-limit'
 import { verificationMail } from '@/lib/messages/mails'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -13,6 +13,9 @@ const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** How often one account may ask for the mail again; the mail of the registration itself does not count. */
 const RESEND_LIMIT: RateLimit = { name: 'verification-mail', limit: 1, windowSeconds: 60 }
+
+/** The address is one that the account's owner only says to have: more mails would plague whose it is. */
+const DAILY_LIMIT: RateLimit = { name: 'verification-mails', limit: 10, windowSeconds: 24 * 60 * 60 }
 
 export interface VerificationDeps {
   readonly store: DocumentStore
@@ -33,7 +36,7 @@ export async function sendVerificationMail(
 }
 
 /**
- * Sends the link again, at most once in 60 s; sends nothing when the address is confirmed already.
+ * Sends the link again, at most once in 60 s and 10 times in 24 hours; sends nothing when the address is confirmed.
  *
  * @throws AppError `too-many-requests`, `unavailable`.
  */
@@ -42,9 +45,11 @@ export async function resendVerificationMail(
   user: SignedInUser,
 ): Promise<void> {
   if (user.emailVerified) return
+  requireAllowed(await deps.rateLimiter.peek(DAILY_LIMIT, user.uid))
   await requireWithinLimit(deps.rateLimiter, RESEND_LIMIT, user.uid)
   try {
     await sendVerificationMail(deps, user)
+    await deps.rateLimiter.use(DAILY_LIMIT, user.uid)
   } catch (error) {
     // Nothing was sent, so the next try need not wait.
     await deps.rateLimiter.reset(RESEND_LIMIT, user.uid)

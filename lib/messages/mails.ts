@@ -11,13 +11,18 @@ interface MailText {
 export function verificationMail({ displayName, link }: { displayName: string; link: string }): MailText {
   return compose({
     subject: `Erősítsd meg az e-mail címedet – ${SITE_NAME}`,
-    greeting: `Szia ${displayName}!`,
+    greeting: looksLikeLink(displayName) ? 'Szia!' : `Szia ${displayName}!`,
     before: `Örülünk, hogy regisztráltál a ${SITE_NAME} oldalára. Már csak egy lépés van hátra: erősítsd meg az e-mail címedet.`,
     action: 'E-mail cím megerősítése',
     link,
     after:
       'A hivatkozás 24 óráig érvényes. Ha nem te regisztráltál, nincs teendőd: hagyd figyelmen kívül ezt a levelet.',
   })
+}
+
+/** Anybody can have this mail sent to anybody, and must not have a link of their own in it. */
+function looksLikeLink(name: string): boolean {
+  return /[/\\@]|:\S|[\p{L}\p{N}]\.[\p{L}\p{N}]{2}/u.test(name)
 }
 
 interface MailParts {

@@ -98,6 +98,18 @@ test('sends the mail again once in a minute, and says how long to wait', async (
   expect(await resendFor(site, await site.addUser())).toMatchObject({ status: 204 })
 })
 
+test('sends no more than ten mails in a day, of which a stranger may be the reader', async () => {
+  const site = openSite()
+  const user = await site.addUser()
+  const statuses: number[] = []
+  for (let tries = 0; tries < 12; tries += 1) {
+    await site.rateLimiter.reset({ name: 'verification-mail', limit: 1, windowSeconds: 60 }, user.uid)
+    statuses.push((await resendFor(site, user)).status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(204), 429, 429])
+  expect(site.mails).toHaveLength(10)
+})
+
 test('lets who got no mail ask again at once', async () => {
   const site = openSite({ mailer: brokenMailer })
   const user = await site.addUser()
