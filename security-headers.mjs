@@ -14,7 +14,7 @@ const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Data is not a page: nothing that it names may be loaded or run. */
+/** Data and built files are no pages: nothing that it names may be loaded or run. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** @returns {Promise<import('next/dist/lib/load-custom-routes').Header[]>} */
@@ -22,6 +22,7 @@ export async function headers() {
   return [
     { source: '/:path*', headers: list(EVERYWHERE) },
     { source: '/api/:path*', headers: list({ 'Content-Security-Policy': DATA_POLICY }) },
+    { source: '/_next/:path*', headers: list({ 'Content-Security-Policy': DATA_POLICY }) },
     {
       source: '/:path*',
       // The standard forbids the header on plain http. Encryption ends at the proxy, which tells.

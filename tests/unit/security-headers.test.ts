@@ -11,9 +11,9 @@ test('every answer forbids sniffing and framing, and tells other sites little', 
   })
 })
 
-test('an answer of the API is no page that could load anything', async () => {
-  const api = (await headers()).find(({ source }) => source === '/api/:path*')
-  expect(api?.headers).toEqual([
+test.each(['/api/:path*', '/_next/:path*'])('an answer of %s is no page that could load anything', async (path) => {
+  const data = (await headers()).find(({ source }) => source === path)
+  expect(data?.headers).toEqual([
     { key: 'Content-Security-Policy', value: expect.stringContaining("default-src 'none'; frame-ancestors 'none'") },
   ])
 })
