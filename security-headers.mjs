@@ -14,7 +14,7 @@ const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Data and built files are no pages: nothing that it names may be loaded or run. */
+/** Data and built files are no pages: nothing that they name may be loaded or run. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** @returns {Promise<import('next/dist/lib/load-custom-routes').Header[]>} */
