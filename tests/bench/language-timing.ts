@@ -1,60 +1,68 @@
-const ROUNDS = 15
-const WARM_UP_ROUNDS = 2
-/** A sample takes at least this long, so that the clock's grain does not matter. */
-const SAMPLE_MS = 10
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { sides } from './language-sides'
 
-/** Two ways to the same result; `peer` is compared with `ours`. */
-export interface Contest {
-  readonly ours: () => unknown
-  readonly peer: () => unknown
+const ROUNDS = 15
+
+/** One side, running in a process of its own. */
+export interface RunningSide {
+  /** What its scripts give. */
+  readonly results: readonly string[]
+  /** Times one task and gives the microseconds of one call. */
+  sample(task: number): Promise<number>
+  stop(): void
+}
+
+/**
+ * A heuristic of V8 that takes effect only in a loop like ours: it puts what a parser makes among the long-lived objects,
+ * from where it holds other garbage. That doubles the time of the peer's parser, at times, and tells nothing of either.
+ */
+const NO_PRETENURING = '--no-allocation-site-pretenuring'
+
+/** The sides have a process each, so that the garbage of one does not slow the other down. */
+export async function startSide(name: keyof typeof sides): Promise<RunningSide> {
+  const child = fork('tests/bench/language-child.ts', [name], { execArgv: [...process.execArgv, NO_PRETENURING] })
+  return {
+    results: (await answer(child)) as readonly string[], // the child sends them when it is ready
+    async sample(task) {
+      child.send(task)
+      return Number(await answer(child))
+    },
+    stop: () => child.kill(),
+  }
+}
+
+/** The next message of a child. */
+async function answer(child: ChildProcess): Promise<unknown> {
+  const failure = once(child, 'exit').then(() => {
+    throw new Error('a side of the bench has ended')
+  })
+  const [message] = await Promise.race([once(child, 'message'), failure])
+  return message
 }
 
 export interface Times {
   /** Median microseconds of one call. */
   readonly ours: number
   readonly peer: number
-  /** How many times as long the peer takes. */
+  /** How many times as long the peer takes: the median of the rounds. */
   readonly ratio: number
 }
 
-/**
- * Times all contests in turns, round after round, so that what disturbs the machine disturbs both sides, and each is
- * timed in a process that runs all the others too. The ratio is the median of those of the rounds.
- */
-export function timeInTurns(contests: readonly Contest[]): Times[] {
-  const samplers = contests.map(({ ours, peer }) => ({ ours: sampler(ours), peer: sampler(peer) }))
-  const rounds = Array.from({ length: ROUNDS }, () =>
-    samplers.map((sample) => ({ ours: sample.ours(), peer: sample.peer() })),
-  )
-  return contests.map((_, i) => {
-    const samples = rounds.flatMap((round) => round[i] ?? [])
-    return {
-      ours: median(samples.map(({ ours }) => ours)),
-      peer: median(samples.map(({ peer }) => peer)),
-      ratio: median(samples.map(({ ours, peer }) => peer / ours)),
+/** Times so many tasks of both sides in turns, round after round, so that what disturbs the machine disturbs both. */
+export async function timeInTurns(ours: RunningSide, peer: RunningSide, tasks: number): Promise<Times[]> {
+  const samples = Array.from({ length: tasks }, () => ({ ours: <number[]>[], peer: <number[]>[] }))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [task, times] of samples.entries()) {
+      times.ours.push(await ours.sample(task))
+      times.peer.push(await peer.sample(task))
     }
-  })
-}
-
-/** Gives the microseconds of one call, each time from a sample. */
-function sampler(work: () => unknown): () => number {
-  const calls = callsForSample(work)
-  return () => microsecondsPerCall(work, calls)
-}
-
-/** Doubles the calls until they fill a sample; again after a warm-up, which the first calls are. */
-function callsForSample(work: () => unknown): number {
-  let calls = 1
-  for (let round = 0; round <= WARM_UP_ROUNDS; round += 1) {
-    while (microsecondsPerCall(work, calls) * calls < SAMPLE_MS * 1000) calls *= 2
   }
-  return calls
-}
-
-function microsecondsPerCall(work: () => unknown, calls: number): number {
-  const started = performance.now()
-  for (let call = 0; call < calls; call += 1) work()
-  return ((performance.now() - started) * 1000) / calls
+  return samples.map((times) => ({
+    ours: median(times.ours),
+    peer: median(times.peer),
+    ratio: median(times.peer.map((time, round) => time / (times.ours[round] ?? Number.NaN))),
+  }))
 }
 
 function median(values: readonly number[]): number {

@@ -2,50 +2,27 @@
  * `npm run bench:language`: how fast exercise scripts run here and on Pocket Lisp, in one run on one machine, as ratios,
  * since absolute figures depend on the machine. Before anything is timed, both must give the same result.
  */
-import { compileScript, print } from '@/interpreter'
-import { createPeer, printPeerValue } from './language-peer'
-import { type BenchScript, benchScripts } from './language-scripts'
-import { type Contest, geometricMean, type Times, timeInTurns } from './language-timing'
+import { benchScripts } from './language-scripts'
+import { comparedScripts as scripts } from './language-sides'
+import { geometricMean, type RunningSide, startSide, type Times, timeInTurns } from './language-timing'
 
-const ENVIRONMENT = { seed: 20_260, difficulty: 2 } as const
 const GOALS = { runAlone: 10, parseAndRun: 5 } as const
 const TITLE_WIDTH = 34
 const CELL_WIDTHS = [16, 8, 7, 19, 8, 7]
 
-const peer = createPeer(ENVIRONMENT)
-const scripts = benchScripts.filter(({ peerLacks }) => peerLacks === undefined)
-
-for (const script of scripts) requireEqualResults(script)
-const [emptyRun, ...times] = timeInTurns([emptyContest(), ...scripts.map(runAlone), ...scripts.map(parseAndRun)])
-report(times.slice(0, scripts.length), times.slice(scripts.length), emptyRun?.peer ?? 0)
-
-function peerSourceOf({ source, peerSource = source }: BenchScript): string {
-  return peerSource
+const [ours, peer] = await Promise.all([startSide('ours'), startSide('peer')])
+try {
+  requireEqualResults(ours, peer)
+  const [setup, ...times] = await timeInTurns(ours, peer, 1 + 2 * scripts.length)
+  report(times.slice(0, scripts.length), times.slice(scripts.length), setup?.peer ?? 0)
+} finally {
+  ours.stop()
+  peer.stop()
 }
 
-function requireEqualResults(script: BenchScript): void {
-  const { value } = compileScript(script.source).run(ENVIRONMENT)
-  const ours = value === undefined ? '' : print(value)
-  const theirs = printPeerValue(peer.run(peer.parse(peerSourceOf(script))))
-  if (ours !== theirs) throw new Error(`"${script.title}" gives ${ours} here and ${theirs} on the peer`)
-}
-
-/** What the peer needs before a run that must not see the names of the last one; elsewhere here it is spared that. */
-function emptyContest(): Contest {
-  return { ours: () => compileScript('').run(ENVIRONMENT), peer: () => createPeer(ENVIRONMENT) }
-}
-
-/** Each parses its script once, before. */
-function runAlone(script: BenchScript): Contest {
-  const compiled = compileScript(script.source)
-  const program = peer.parse(peerSourceOf(script))
-  return { ours: () => compiled.run(ENVIRONMENT), peer: () => peer.run(program) }
-}
-
-function parseAndRun(script: BenchScript): Contest {
-  const { source } = script
-  const peerSource = peerSourceOf(script)
-  return { ours: () => compileScript(source).run(ENVIRONMENT), peer: () => peer.run(peer.parse(peerSource)) }
+function requireEqualResults({ results }: RunningSide, { results: peerResults }: RunningSide): void {
+  const i = results.findIndex((result, index) => result !== peerResults[index])
+  if (i >= 0) throw new Error(`"${scripts[i]?.title}" gives ${results[i]} here and ${peerResults[i]} on the peer`)
 }
 
 function report(alone: readonly Times[], parsed: readonly Times[], peerSetup: number): void {
