@@ -76,7 +76,7 @@ async function answers(gone) {
 }
 
 function announce(demoAccounts) {
-  console.log(`\nMatekliget is at ${environment.SITE_URL}\n`)
+  console.log(`\nMatekliget is at ${environment.SITE_URL || `http://localhost:${port}`}\n`)
   for (const { label, email, password } of demoAccounts) {
     console.log(`  demo account, ${label}: ${email} / ${password}`)
   }

@@ -9,13 +9,11 @@ import { root } from './project.mjs'
 export function siteEnvironment() {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  const port = process.env.PORT || '3000'
   return {
     ...process.env,
-    PORT: port,
+    PORT: process.env.PORT || '3000',
     HOST: process.env.HOST || '127.0.0.1',
     DATA_DIR: path.resolve(root, process.env.DATA_DIR || '.data'),
-    SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
     NEXT_TELEMETRY_DISABLED: '1',
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sourceFiles, withoutComments } from '@/tests/support/source-files'
 
 const files = sourceFiles()
@@ -33,4 +34,12 @@ test('domain code asks the clock port for the time, and gets chance from its cal
 
 test('no default exports outside routes and configuration', () => {
   expect(linesWith(/^export default/, /^(?:components|interpreter|lib)\//)).toEqual([])
+})
+
+test('.env.example names every variable of the configuration', () => {
+  const schema = files.find(({ path }) => path === 'lib/env/schema.ts')?.text ?? ''
+  const variables = [...schema.matchAll(/^ {2}([A-Z_]+): z\b/gm)].map(([, name]) => name)
+  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(variables.length).toBeGreaterThan(0)
+  expect(named.toSorted()).toEqual(variables.toSorted())
 })
