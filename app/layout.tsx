@@ -13,6 +13,7 @@ export function generateMetadata(): Metadata {
     title: { default: `${SITE_NAME} – ${shellMessages.tagline}`, template: `%s – ${SITE_NAME}` },
     description: shellMessages.description,
     applicationName: SITE_NAME,
+    icons: { apple: '/icons/apple-touch-icon.png' },
     formatDetection: { telephone: false, date: false, email: false, address: false },
   }
 }
