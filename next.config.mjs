@@ -4,6 +4,8 @@ import { headers } from './security-headers.mjs'
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Pictures are drawn as SVG or served as they are, so nothing has to answer under /_next/image.
+  images: { unoptimized: true },
   headers,
   // Native addons and packages that read their own files at run time.
   serverExternalPackages: ['better-sqlite3', '@node-rs/argon2', 'firebase-admin', 'pino', 'nodemailer'],

@@ -13,7 +13,8 @@ import { openStore } from '@/lib/open-store'
 
 const settings = parseEnvironment(process.env)
 const { dataDir, demo } = settings
-mkdirSync(dataDir, { recursive: true })
+// Passwords and mails are for the owner of the process only.
+mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 const { store } = openStore(settings, systemClock)
 const deps = { store, clock: systemClock }
 
@@ -25,7 +26,6 @@ if (content.faults.length > 0) {
 await publishContent(deps, content)
 if (demo.enabled) await ensureDemoAccounts(deps)
 else await disableDemoAccounts(deps)
-if (demo.forced) console.warn('DEMO=1: anybody may sign in with the demo accounts.')
 await store.close()
 
 const demoAccounts = demo.enabled

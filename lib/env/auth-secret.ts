@@ -12,7 +12,7 @@ export function keptAuthSecret(dataDir: string): string {
 }
 
 function makeSecret(dataDir: string, file: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   try {
