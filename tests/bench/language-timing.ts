@@ -14,8 +14,8 @@ export interface RunningSide {
 }
 
 /**
- * A heuristic of V8 that takes effect only in a loop like ours: it puts what a parser makes among the long-lived objects,
- * from where it holds other garbage. That doubles the time of the peer's parser, at times, and tells nothing of either.
+ * Turns off a heuristic of V8 that, in a loop that parses again and again, may put short-lived objects among the
+ * long-lived ones. With it the peer's times doubled in some runs, and the ratios could not be repeated.
  */
 const NO_PRETENURING = '--no-allocation-site-pretenuring'
 
