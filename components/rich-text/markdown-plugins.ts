@@ -1,15 +1,49 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes, PhrasingContent, Root } from 'mdast'
+import { joinEndings } from './endings'
 
 /** `$$…$$` within a line is displayed mathematics too, as authors expect; remark-math alone sets it inline. */
 export function displayMath() {
   return (tree: Root, file: { toString(): string }) => markDisplayMath(tree, file.toString())
 }
 
+const DISPLAYED = 'math-display'
+
 function markDisplayMath(node: Nodes, source: string): void {
   if (node.type === 'inlineMath' && source.startsWith('$$', node.position?.start.offset)) {
-    node.data = { ...node.data, hProperties: { className: ['language-math', 'math-display'] } }
+    node.data = { ...node.data, hProperties: { className: ['language-math', DISPLAYED] } }
   }
   if ('children' in node) for (const child of node.children) markDisplayMath(child, source)
+}
+
+/** Keeps endings on the line of the number or formula that they belong to. */
+export function unbrokenEndings() {
+  return keepEndings
+}
+
+function keepEndings(node: Nodes): void {
+  if (node.type === 'text') node.value = joinEndings(node.value)
+  if (node.type === 'paragraph') node.children = node.children.flatMap(tieEnding)
+  if ('children' in node) for (const child of node.children) keepEndings(child)
+}
+
+/** A longer formula has to break itself on a narrow screen. */
+const LONGEST_TIED = 12
+
+/** Typeset mathematics is a box, and lines break beside a box whatever stands there; only a `nowrap` ties the two. */
+function tieEnding(child: PhrasingContent, index: number, siblings: PhrasingContent[]): PhrasingContent[] {
+  const [before, after] = [siblings[index - 1], siblings[index + 1]]
+  if (child.type === 'text' && isTied(before)) return [{ ...child, value: child.value.replace(/^\S+/, '') }]
+  if (!isTied(child) || after?.type !== 'text') return [child]
+  const ending = /^\S+/.exec(after.value)?.[0]
+  if (ending === undefined) return [child]
+  const data = { hName: 'span', hProperties: { className: ['whitespace-nowrap'] } }
+  return [{ type: 'emphasis', data, children: [child, { type: 'text', value: ending }] }]
+}
+
+function isTied(node: PhrasingContent | undefined): boolean {
+  if (node?.type !== 'inlineMath' || node.value.length > LONGEST_TIED) return false
+  const names = node.data?.hProperties?.className
+  return !(Array.isArray(names) && names.includes(DISPLAYED))
 }
 
 /** What makes blocks out of lines; without them `1848.` is a year and not the start of a list. */

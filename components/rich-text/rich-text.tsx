@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { createBoundedCache } from './bounded-cache'
-import { displayMath, inlineOnly } from './markdown-plugins'
+import { displayMath, inlineOnly, unbrokenEndings } from './markdown-plugins'
 import { Tex } from './tex'
 
 export interface RichTextProps {
@@ -39,6 +39,7 @@ const BLOCK_PLUGINS: ComponentPropsWithoutRef<typeof Markdown>['remarkPlugins'] 
   [remarkGfm, { singleTilde: false }],
   remarkMath,
   displayMath,
+  unbrokenEndings,
 ]
 const INLINE_PLUGINS: typeof BLOCK_PLUGINS = [...BLOCK_PLUGINS, inlineOnly]
 

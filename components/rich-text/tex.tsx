@@ -32,7 +32,7 @@ const cached = createBoundedCache<string>(2000)
 const SIZE = '[&_.katex-display]:my-1! [&_.katex]:text-[1.12em]!'
 
 function toHtml(source: string, displayMode: boolean): string {
-  return katex.renderToString(spaced(source), {
+  return katex.renderToString(signed(spaced(source)), {
     displayMode,
     fleqn: true,
     output: 'htmlAndMathml',
@@ -40,6 +40,15 @@ function toHtml(source: string, displayMode: boolean): string {
     errorColor: 'var(--color-berry)',
     strict: false,
     trust: false,
+  })
+}
+
+/** TeX takes a sign after an opening bar, as in |-5|, for a subtraction and spaces it. Every other bar opens. */
+function signed(source: string): string {
+  let isOpen = false
+  return source.replace(/\|(?:\s*([+-]))?/g, (text, sign?: string) => {
+    isOpen = !isOpen
+    return isOpen && sign ? `|{${sign}}` : text
   })
 }
 

@@ -16,6 +16,27 @@ test.each([
   expect(container.querySelectorAll('math[display="block"]')).toHaveLength(1)
 })
 
+test('sets a sign after an opening bar without the space of a subtraction', () => {
+  const { container } = render(<RichText source="$|-7| - |+3| - 2$" />)
+  expect(container.querySelectorAll('.katex-html .mbin')).toHaveLength(2)
+})
+
+test.each([
+  ['12 000 Ft-ba került', '12 000 Ft-\u2060ba került'],
+  ['20%-kal, 3-mal, 5 cm-es', '20%-\u2060kal, 3-\u2060mal, 5 cm-\u2060es'],
+  ['négyezer-hétszáz, 5-9. osztály', 'négyezer-hétszáz, 5-9. osztály'],
+])('keeps endings on the line of what they belong to: %s', (source, shown) => {
+  const { container } = render(<RichText source={source} />)
+  expect(container.textContent).toBe(shown)
+})
+
+test('keeps what follows a short formula on its line', () => {
+  const { container } = render(<RichText source="osztható $9$-cel, az $1$%-a, $x$ és $1 + 2 + 3 + 4 + 5$-tel" />)
+  const tied = [...container.querySelectorAll('.whitespace-nowrap')].map((span) => span.lastChild?.textContent)
+  expect(tied).toEqual(['-cel,', '%-\u2060a,'])
+  expect(container).toHaveTextContent(/^osztható 9.*-cel, az 1.*%-.?a, x.* és .*-tel$/)
+})
+
 test('shows faulty TeX as it was written', () => {
   const { container } = render(<RichText source="$\nosuchthing$" inline />)
   expect(container).toHaveTextContent('\\nosuchthing')
