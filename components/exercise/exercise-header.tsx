@@ -1,3 +1,4 @@
+import { joinEndings } from '@/components/rich-text/endings'
 import { Stars } from '@/components/ui/stars'
 import type { DifficultyLevel } from '@/lib/exercise/model'
 import { exerciseMessages } from '@/lib/messages/exercise'
@@ -11,10 +12,10 @@ interface ExerciseHeaderProps {
 
 export function ExerciseHeader({ title, level }: ExerciseHeaderProps) {
   return (
-    <header className="grid grid-cols-[3.5rem_1fr_3.5rem] items-center gap-2 px-3 py-2 sm:px-6">
+    <header className="mx-auto grid w-full max-w-5xl grid-cols-[3.5rem_1fr_3.5rem] items-center gap-2 px-3 py-2 sm:px-6">
       <CloseButton />
-      <h1 className="line-clamp-2 text-center font-sans text-base leading-snug font-semibold tracking-normal text-quiet">
-        {title}
+      <h1 className="line-clamp-3 text-center font-sans text-base leading-snug font-semibold tracking-normal text-quiet">
+        {joinEndings(title)}
       </h1>
       {level && (
         <span className="flex justify-self-end">
