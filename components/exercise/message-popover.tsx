@@ -47,7 +47,7 @@ export function MessagePopover({ tone, title, children, actions, onEnter, onClos
       tabIndex={-1}
       data-focus="message"
       onKeyDown={handleKeyDown}
-      className={`pointer-events-auto grid max-h-[60dvh] w-full max-w-lg grid-cols-[auto_1fr_auto] items-center gap-x-3.5 overflow-y-auto rounded-card border border-line py-2 ps-4.5 pe-1.5 shadow-card transition starting:translate-y-3 starting:opacity-0 ${box}`}
+      className={`pointer-events-auto grid max-h-[calc(100dvh-10rem)] w-full max-w-[34rem] grid-cols-[auto_1fr_auto] items-center gap-x-3.5 overflow-y-auto rounded-card border border-line py-2 ps-4.5 pe-1.5 shadow-card transition starting:translate-y-3 starting:opacity-0 ${box}`}
     >
       <Icon size={30} className={icon} />
       <strong className="py-1.5 font-display text-[1.1875rem] leading-snug font-bold">{title}</strong>
@@ -59,9 +59,11 @@ export function MessagePopover({ tone, title, children, actions, onEnter, onClos
       >
         <CloseIcon size={18} />
       </button>
-      <div className="col-span-2 col-start-2 min-w-0 space-y-1 pe-3 pb-2">{children}</div>
+      <div className="col-span-full min-w-0 space-y-1 pe-3 pb-2 sm:col-start-2">{children}</div>
       {actions && (
-        <div className="col-span-full flex flex-wrap gap-2.5 pt-1.5 pe-3 pb-2.5 sm:col-start-2">{actions}</div>
+        <div className="col-span-full flex flex-wrap gap-2.5 pt-1.5 pe-3 pb-2.5 max-sm:*:w-full sm:col-start-2">
+          {actions}
+        </div>
       )}
     </div>
   )

@@ -38,11 +38,7 @@ export function PlayerMessage({ message, path, actions }: PlayerMessageProps) {
         <MessagePopover
           tone="success"
           title={exerciseMessages.doneTitle}
-          actions={
-            <Button onClick={actions.next} className="max-sm:w-full">
-              {exerciseMessages.doneNext}
-            </Button>
-          }
+          actions={<Button onClick={actions.next}>{exerciseMessages.doneNext}</Button>}
           onClose={onClose}
           onEnter={actions.next}
         >
