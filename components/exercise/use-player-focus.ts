@@ -13,15 +13,34 @@ export function usePlayerFocus(player: RefObject<HTMLElement | null>, target: Fo
 
 const BREATHING_SPACE_PX = 16
 
-/** Scrolls what a message is about out from under it: the field that has the focus, else the control it marks. */
+/** Scrolls what the pupil is to look at out from under the message or, without one, from under the footer. */
 function uncover(player: HTMLElement, focused: HTMLElement): void {
   const message = player.querySelector('[data-focus="message"]')
-  const marked = player.querySelector('[data-mark="wrong"], [data-mark="ungraded"]')
-  const subject = focused === message ? marked : (focused.closest('label') ?? focused)
-  if (!message || !subject) return
+  const cover = message ?? player.querySelector('footer')
+  if (!cover || (focused !== message && !player.querySelector('main')?.contains(focused))) return
+  for (const subject of focused === message ? findMarked(player) : withControl(focused)) reveal(subject, cover)
+}
+
+/** What a message is about: the first control that is not right, else the last of the right ones. */
+function findMarked(player: HTMLElement): readonly Element[] {
+  const faulty = player.querySelector('[data-mark="wrong"], [data-mark="ungraded"]')
+  const marked = faulty ?? [...player.querySelectorAll('[data-mark]')].at(-1)
+  return marked ? [marked] : []
+}
+
+/** The whole control first, for its other options; then the field itself, in case the control is too tall. */
+function withControl(focused: HTMLElement): readonly Element[] {
+  const control = focused.closest('[data-control]')
+  return control ? [control, focused.closest('label') ?? focused] : [focused]
+}
+
+/** Scrolls a subject between the top of the screen and what covers its bottom; the beginning of one too tall for that. */
+function reveal(subject: Element, cover: Element): void {
   const { top, bottom } = subject.getBoundingClientRect()
-  const covered = bottom - message.getBoundingClientRect().top
-  if (covered > 0) window.scrollBy({ top: Math.min(covered, top) + BREATHING_SPACE_PX })
+  const covered = bottom - cover.getBoundingClientRect().top
+  const isBelow = covered > 0 && top > BREATHING_SPACE_PX
+  if (isBelow) window.scrollBy({ top: Math.min(covered + BREATHING_SPACE_PX, top - BREATHING_SPACE_PX) })
+  else if (top < 0) window.scrollBy({ top: top - BREATHING_SPACE_PX })
 }
 
 /** Brings the beginning of a sub-task that has just come on the screen into view, when it is above it. */
