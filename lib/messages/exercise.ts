@@ -15,10 +15,11 @@ export const exerciseMessages = {
   table: 'Táblázat',
   numerator: 'számláló',
   denominator: 'nevező',
+  turnSign: 'Előjelváltás',
   decimalsHint: (digits: number) => `A választ ${digits} tizedesjegy pontossággal add meg!`,
   orderDoesNotMatter: 'A sorrend nem számít.',
   chooseOne: 'Válaszd ki a helyes választ!',
-  chooseAll: 'Jelöld be az összes helyes választ!',
+  chooseAll: 'Több jó válasz is lehet: jelöld be mindet!',
   decideEach: 'Döntsd el mindegyikről!',
 
   markCorrect: 'Ez jó.',

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { Outcome } from '@/lib/exercise/model'
 
 const SHAPE =
-  'min-h-14 max-w-full rounded-control border-2 text-ink font-semibold transition-colors [field-sizing:content] placeholder:text-base placeholder:font-normal placeholder:text-quiet focus-visible:outline-offset-0'
+  'min-h-14 max-w-full rounded-control border-2 text-ink font-semibold transition-colors [field-sizing:content] not-supports-[field-sizing:content]:w-0 placeholder:text-base placeholder:font-normal placeholder:text-quiet focus-visible:outline-offset-0'
 
 const MARKED = {
   correct: 'border-leaf bg-leaf-wash',
@@ -15,20 +15,24 @@ interface FieldState {
   readonly isLocked: boolean
 }
 
-/** The look of a field to type into. It grows with what is typed, where browsers can do that. */
+/** The look of a field to type into. It grows with what is typed, where browsers can do that; else it stays as wide as it must be. */
 function fieldClass({ mark, isLocked }: FieldState): string {
   if (mark) return `${SHAPE} ${MARKED[mark]}`
   if (isLocked) return `${SHAPE} border-line bg-transparent`
   return `${SHAPE} border-control bg-raised hover:border-quiet focus-visible:border-leaf`
 }
 
-/** A number: large, in the middle, with figures of one width. */
-export function numberClass(state: FieldState, width: string): string {
-  return classNames(fieldClass(state), 'px-3 text-center text-[1.5rem] tabular-nums lining-nums', width)
+/** A number: large, in the middle, with figures of one width. @param minWidth class of its least width. */
+export function numberClass(state: FieldState, minWidth: string): string {
+  return classNames(
+    fieldClass(state),
+    'px-3 text-center supports-[-webkit-touch-callout:none]:focus:ps-11 text-[1.5rem] tabular-nums lining-nums',
+    minWidth,
+  )
 }
 
 export function textClass(state: FieldState): string {
-  return classNames(fieldClass(state), 'w-64 px-4 text-[1.25rem]')
+  return classNames(fieldClass(state), 'min-w-64 px-4 text-[1.25rem]')
 }
 
 const OPTION =
@@ -39,8 +43,8 @@ export function optionClass({ mark, isLocked }: FieldState): string {
   if (mark === 'wrong') return `${OPTION} border-berry bg-raised`
   return classNames(
     OPTION,
-    'border-control bg-raised has-checked:border-leaf has-checked:bg-leaf-wash',
-    !isLocked && 'hover:border-leaf',
+    'has-checked:border-leaf has-checked:bg-leaf-wash',
+    isLocked ? 'border-line bg-transparent' : 'border-control bg-raised hover:border-leaf',
   )
 }
 

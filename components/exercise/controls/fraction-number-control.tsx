@@ -30,7 +30,7 @@ export function FractionNumberControl({ control, onChange, isLocked, markId }: C
               name={exerciseMessages[part]}
               describedBy={markId}
               placeholder={exerciseMessages[part]}
-              width="w-28"
+              minWidth="min-w-28"
             />
           ))}
         </span>

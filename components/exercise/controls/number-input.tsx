@@ -3,7 +3,8 @@ import { classNames } from '@/components/ui/class-names'
 import type { Outcome } from '@/lib/exercise/model'
 import { readNumber } from '@/lib/exercise/number-input'
 import { numberClass } from './answer-class'
-import { acceptPaste, acceptTyping, type NumberRules, stepNumber } from './number-typing'
+import { acceptPaste, acceptTyping, type NumberRules, stepNumber, turnSign } from './number-typing'
+import { SignButton } from './sign-button'
 
 interface NumberInputProps {
   readonly value: string
@@ -18,13 +19,14 @@ interface NumberInputProps {
   /** Ids of what describes the field. */
   readonly describedBy?: string | undefined
   readonly placeholder?: string
-  /** Class of its width. */
-  readonly width: string
+  /** Class of its least width. */
+  readonly minWidth: string
 }
 
 /** One number. It lets through only what a number is made of, steps with the arrow keys, and reads what is pasted. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, rules, field, isLocked, mark, name, describedBy, placeholder } = props
+  const mayBeNegative = (rules.min ?? -1) < 0
   const refusalId = useId()
   /** Why the last paste was not taken. */
   const [refusal, setRefusal] = useState<string>()
@@ -56,7 +58,7 @@ export function NumberInput(props: NumberInputProps) {
   }
 
   return (
-    <span className="inline-grid max-w-full gap-1">
+    <span className="group relative inline-grid max-w-full grid-cols-[minmax(0,auto)] justify-items-start gap-1">
       <input
         type="text"
         inputMode="decimal"
@@ -72,8 +74,9 @@ export function NumberInput(props: NumberInputProps) {
         aria-invalid={mark === 'wrong' || undefined}
         aria-label={name}
         aria-describedby={classNames(describedBy, refusal && refusalId) || undefined}
-        className={numberClass({ mark, isLocked }, props.width)}
+        className={numberClass({ mark, isLocked }, props.minWidth)}
       />
+      {mayBeNegative && !isLocked && <SignButton onPress={() => change(turnSign(value))} />}
       {refusal && (
         <span id={refusalId} role="status" className="max-w-64 text-base leading-snug text-sky">
           {refusal}

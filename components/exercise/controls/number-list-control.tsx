@@ -44,7 +44,7 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
                     mark={control.mark}
                     name={fieldName}
                     describedBy={classNames(`${id}-hint`, orderId, markId)}
-                    width="w-24 sm:w-28"
+                    minWidth="min-w-24 sm:min-w-28"
                   />
                 )}
               </Affixed>

@@ -44,6 +44,11 @@ export function stepNumber(text: string, direction: 1 | -1, rules: NumberRules):
   return Number.isSafeInteger(held) ? (held / unit).toFixed(fractionDigits).replace('.', ',') : undefined
 }
 
+/** The text with its minus sign taken away, or with one put before it. */
+export function turnSign(text: string): string {
+  return text.startsWith('-') ? text.slice(1).trimStart() : `-${text.trimStart()}`
+}
+
 function isNumberInTheMaking(text: string, { fractionDigits, allowsFraction = false }: NumberRules): boolean {
   const decimals = fractionDigits === 0 ? '' : '([.,]\\d*)?'
   const number = `-? ?(\\d[\\d ]*)?${decimals}`

@@ -23,7 +23,7 @@ export function SingleNumberControl({ control, onChange, isLocked, markId }: Con
             mark={control.mark}
             name={name}
             describedBy={classNames(hintId, markId)}
-            width="w-28 sm:w-36"
+            minWidth="min-w-28 sm:min-w-36"
           />
         )}
       </Affixed>
