@@ -7,12 +7,19 @@ import type { Faults } from './use-form'
 
 type Field = keyof Registration
 
-/** What can be said without asking the server: everything but the newsletter is required. */
-export function findRegisterFaults({ email, username, password, consent }: Registration): Faults<Field> | undefined {
+/**
+ * What can be said without asking the server: everything but the newsletter is required, and a password has a least
+ * length, in characters.
+ */
+export function findRegisterFaults(
+  { email, username, password, consent }: Registration,
+  passwordMin: number,
+): Faults<Field> | undefined {
+  const isWeak = [...password].length < passwordMin
   const fields = {
     ...(!email && { email: accountMessages.emailMissing }),
     ...(!username.trim() && { username: accountMessages.usernameMissing }),
-    ...(!password && { password: accountMessages.newPasswordMissing }),
+    ...(isWeak && { password: password ? errorMessages['weak-password'] : accountMessages.newPasswordMissing }),
     ...(!consent && { consent: errorMessages['consent-required'] }),
   }
   return Object.keys(fields).length > 0 ? { fields } : undefined

@@ -30,7 +30,7 @@ export function RegisterForm({ limits, onRegistered }: RegisterFormProps) {
 
   async function submit(data: FormData): Promise<Faults<keyof Registration> | undefined> {
     const registration = toRegistration(data)
-    const missing = findRegisterFaults(registration)
+    const missing = findRegisterFaults(registration, limits.passwordMin)
     if (missing) return missing
     try {
       await register(registration)
