@@ -1,13 +1,14 @@
 import { CrownDefinitions, type TreeSpec, Trees } from './trees'
 
+/** Phones show the middle, from about 280 to 1160, and cut no tree. */
 const TREES: readonly TreeSpec[] = [
-  { shape: 'tall', x: 110, y: 196, scale: 0.72, colour: 'teal' },
-  { shape: 'round', x: 225, y: 206, scale: 0.82, colour: 'green' },
+  { shape: 'tall', x: 85, y: 196, scale: 0.72, colour: 'teal' },
+  { shape: 'round', x: 200, y: 206, scale: 0.82, colour: 'green' },
   { shape: 'small', x: 560, y: 216, scale: 0.7, colour: 'gold' },
   { shape: 'tall', x: 905, y: 222, scale: 0.5, colour: 'teal' },
   { shape: 'small', x: 958, y: 226, scale: 0.62, colour: 'green' },
-  { shape: 'round', x: 1180, y: 206, scale: 0.82, colour: 'berry' },
-  { shape: 'small', x: 1290, y: 204, scale: 0.85, colour: 'green' },
+  { shape: 'round', x: 1236, y: 206, scale: 0.82, colour: 'berry' },
+  { shape: 'small', x: 1346, y: 204, scale: 0.85, colour: 'green' },
 ]
 
 /** A quiet strip of the grove along the bottom of a page. Decoration only. */

@@ -45,7 +45,7 @@ export const accountMessages = {
     checkingTitle: 'Egy pillanat…',
     checking: 'Ellenőrizzük a hivatkozást.',
     confirmedTitle: 'Sikerült!',
-    confirmed: 'Megerősítetted az e-mail-címedet, minden készen áll a gyakorláshoz.',
+    confirmed: 'Megerősítetted az e-\u2060mail-címedet, minden készen áll a gyakorláshoz.',
     continueHome: 'Tovább a főoldalra',
     continueLogin: 'Tovább a belépéshez',
     failedTitle: 'Ez most nem sikerült',

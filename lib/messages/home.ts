@@ -2,7 +2,7 @@
 export const homeMessages = {
   greeting: (name: string) => `Szia, ${name}!`,
   lead: 'Mit gyakorolsz ma?',
-  unverified: 'Még nem erősítetted meg az e-mail-címedet.',
+  unverified: 'Még nem erősítetted meg az e-\u2060mail-címedet.',
   verify: 'Megerősítem',
   categories: 'Témakörök',
   allExercises: 'Az összes feladat',
