@@ -10,7 +10,12 @@ export function CloseButton() {
   const router = useRouter()
   const close = () => (canGoBack(BACK_STEPS) ? window.history.go(-BACK_STEPS) : router.replace('/'))
   return (
-    <button type="button" onClick={close} aria-label={exerciseMessages.close} className={ICON_BUTTON_CLASS}>
+    <button
+      type="button"
+      onClick={close}
+      aria-label={exerciseMessages.close}
+      className={`print:invisible ${ICON_BUTTON_CLASS}`}
+    >
       <CloseIcon />
     </button>
   )

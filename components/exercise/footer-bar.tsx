@@ -19,7 +19,7 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
   const pending = state.phase.name === 'calling' ? state.phase.call : undefined
   const hasHintButton = mayAskHints && isActive(state) && selectedSubtask(state).isHintsLeft
   return (
-    <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-2.5 px-3 pt-1 pb-2.5 sm:grid sm:grid-cols-[1fr_auto_1fr] sm:px-6 sm:pt-2.5">
+    <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-2.5 gap-y-1 px-3 pb-2.5 sm:grid sm:grid-cols-[1fr_auto_1fr] sm:px-6 sm:pt-2.5">
       <div className="justify-self-start empty:max-sm:hidden">
         {hasHintButton && (
           <Button
