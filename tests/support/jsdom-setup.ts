@@ -1,1 +1,5 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
+
+// The first use of a module that is loaded on demand waits until Jest has compiled it, which a busy machine does slowly.
+configure({ asyncUtilTimeout: 5000 })
