@@ -1,20 +1,18 @@
 import { type ErrorKind, ScriptError } from './errors'
 import { MAX_NESTING } from './limits'
 import type { CollectionNode, Node, Program } from './nodes'
-import { type Closing, type Opening, Scanner, type Token } from './scanner'
+import { type Closing, type Opening, Scanner } from './scanner'
 import { positionOf } from './source'
-
-const CLOSING: Readonly<Record<Opening, Closing>> = { '(': ')', '[': ']', '{': '}', '#(': ')' }
-const COLLECTION = { '(': 'list', '[': 'vector', '{': 'map', '#(': 'list' } as const
 
 /** A text with more faults than this is no script. Each fault costs a walk through the text for its position. */
 const MAX_ERRORS = 100
 
 /** A bracket that has been opened, with what has been read behind it. */
 interface Open {
-  readonly kind: Opening
+  readonly opening: Opening
+  readonly closing: Closing
+  readonly kind: CollectionNode['kind']
   readonly start: number
-  readonly end: number
   readonly items: Node[]
 }
 
@@ -39,6 +37,8 @@ class Parser {
   private readonly scanner: Scanner
   private readonly forms: Node[] = []
   private readonly open: Open[] = []
+  /** Where the next node goes: into the innermost open bracket, or among the forms. */
+  private items = this.forms
 
   constructor(
     private readonly source: string,
@@ -48,80 +48,84 @@ class Parser {
   }
 
   read(): Node[] {
-    for (let token = this.scanner.next(); token.kind !== 'end'; token = this.scanner.next()) {
-      this.take(token)
-      if (this.open.length > MAX_NESTING) {
-        this.fault('limit-exceeded', token, `more than ${MAX_NESTING} levels of nesting`)
+    const { scanner, open } = this
+    for (let token = scanner.next(); token !== 'end'; token = scanner.next()) {
+      if (typeof token === 'object') this.items.push(token)
+      else if (token !== 'fault') this.bracket(token)
+      if (open.length > MAX_NESTING) {
+        this.fault('limit-exceeded', scanner, `more than ${MAX_NESTING} levels of nesting`)
         return this.forms
       }
       if (this.errors.length >= MAX_ERRORS) return this.forms
     }
-    for (const bracket of this.open.reverse()) {
-      this.fault('unexpected-end', bracket, `the ${bracket.kind} that begins here is not closed`)
+    for (const { opening, start } of open.reverse()) {
+      const end = start + opening.length
+      this.fault('unexpected-end', { start, end }, `the ${opening} that begins here is not closed`)
     }
     return this.forms
   }
 
-  private take(token: Token): void {
-    switch (token.kind) {
-      case 'end':
-      case 'fault':
-        break
-      case 'literal':
-      case 'symbol':
-        this.add(token)
-        break
+  private bracket(token: Opening | Closing): void {
+    switch (token) {
       case '(':
+        this.begin(token, ')', 'list')
+        break
       case '[':
+        this.begin(token, ']', 'vector')
+        break
       case '{':
+        this.begin(token, '}', 'map')
+        break
       case '#(':
-        this.begin(token.kind, token)
+        if (this.open.some(({ opening }) => opening === '#(')) {
+          this.fault('unexpected-token', this.scanner, 'a short function cannot stand inside another one')
+        }
+        this.begin(token, ')', 'list')
         break
       case ')':
       case ']':
       case '}':
-        this.close(token.kind, token)
+        this.close(token)
         break
       default:
         token satisfies never
     }
   }
 
-  private add(node: Node): void {
-    const items = this.open.at(-1)?.items ?? this.forms
-    items.push(node)
+  private begin(opening: Opening, closing: Closing, kind: CollectionNode['kind']): void {
+    this.items = []
+    this.open.push({ opening, closing, kind, start: this.scanner.start, items: this.items })
   }
 
-  private begin(kind: Opening, { start, end }: Token): void {
-    if (kind === '#(' && this.open.some((bracket) => bracket.kind === '#(')) {
-      this.fault('unexpected-token', { start, end }, 'a short function cannot stand inside another one')
-    }
-    this.open.push({ kind, start, end, items: [] })
+  private innermost(): Open | undefined {
+    const { open } = this
+    return open.length === 0 ? undefined : open[open.length - 1]
   }
 
-  private close(kind: Closing, token: Token): void {
-    const innermost = this.open.at(-1)
-    if (!innermost || CLOSING[innermost.kind] !== kind) this.closeMisfit(kind, token)
-    else this.finish(token)
+  private close(closing: Closing): void {
+    if (this.innermost()?.closing === closing) this.finish()
+    else this.closeMisfit(closing)
   }
 
   /** A bracket that does not fit closes up to the one that it fits, or else the innermost one. */
-  private closeMisfit(kind: Closing, token: Token): void {
-    this.fault('unexpected-token', token, `${kind} does not fit any open bracket here`)
-    const fitting = this.open.findLastIndex((bracket) => CLOSING[bracket.kind] === kind)
+  private closeMisfit(closing: Closing): void {
+    this.fault('unexpected-token', this.scanner, `${closing} does not fit any open bracket here`)
+    const fitting = this.open.findLastIndex((bracket) => bracket.closing === closing)
     const left = fitting < 0 ? this.open.length - 1 : fitting
-    while (this.open.length > Math.max(left, 0)) this.finish(token)
+    while (this.open.length > Math.max(left, 0)) this.finish()
   }
 
-  private finish(token: Token): void {
+  private finish(): void {
     const bracket = this.open.pop()
     if (!bracket) return
-    const { kind, start, items } = bracket
-    if (kind === '{' && items.length % 2 === 1) {
-      this.fault('unexpected-token', token, 'the last key of this map has no value')
+    const { opening, kind, start, items } = bracket
+    const { end } = this.scanner
+    if (kind === 'map' && items.length % 2 === 1) {
+      this.fault('unexpected-token', this.scanner, 'the last key of this map has no value')
     }
-    const node: CollectionNode = { kind: COLLECTION[kind], items, start, end: token.end }
-    this.add(kind === '#(' ? { kind: 'short-fn', body: node, start, end: token.end } : node)
+    const node: CollectionNode = { kind, items, start, end }
+    this.items = this.innermost()?.items ?? this.forms
+    this.items.push(opening === '#(' ? { kind: 'short-fn', body: node, start, end } : node)
   }
 
   private fault(kind: ErrorKind, { start, end }: { start: number; end: number }, message: string): void {

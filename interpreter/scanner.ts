@@ -9,31 +9,12 @@ import { Keyword, type Value } from './values'
 export type Opening = '(' | '[' | '{' | '#('
 export type Closing = ')' | ']' | '}'
 
-interface BracketToken {
-  readonly kind: Opening | Closing
-  readonly start: number
-  readonly end: number
-}
-
-/** The end of the source, or something that has been reported and is to be passed over. */
-interface EmptyToken {
-  readonly kind: 'end' | 'fault'
-  readonly start: number
-  readonly end: number
-}
-
-/** Literals and symbols are nodes of the program already. */
-export type Token = BracketToken | EmptyToken | LiteralNode | SymbolNode
+/** A node of the program already, a bracket, the end of the source, or a fault, which has been reported. */
+export type Token = LiteralNode | SymbolNode | Opening | Closing | 'end' | 'fault'
 
 const SYMBOL = /[\p{L}\p{Nd}+\-*/<>=!?_%&.'^|$]+/uy
 const SEPARATOR = /[\s,]+|;#[\s\S]*?#;|;(?!#)[^\n]*/y
 const NUMBER = /^(-?\d+)(?:\/(\d+)|\.\d+)?$/
-/** Marks the ASCII characters of a symbol, so that nearly all source text needs no regular expression. */
-const ASCII_SYMBOL = Array.from({ length: 128 }, (_, code) => /[\w+\-*/<>=!?%&.'^|$]/.test(String.fromCharCode(code)))
-const ASCII_SEPARATOR = Array.from({ length: 128 }, (_, code) => /[\s,]/.test(String.fromCharCode(code)))
-const FIRST_BEYOND_ASCII = '\u0080'
-/** An integer of so many characters is exact in a double. */
-const MAX_SHORT_INTEGER = 15
 const PLAIN_CHARACTERS = /[^"\\]*/y
 const UNICODE_ESCAPE = /u([\da-fA-F]{4})/y
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -43,47 +24,111 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['t', '\t'],
 ])
 
+const FIRST_BEYOND_ASCII = 0x80
+/**
+ * Nearly all source text is ASCII. Its runs are found with tables, in which a character that fits has a 1, because a
+ * regular expression for each token would take most of the time.
+ */
+const ASCII_SYMBOL = asciiTable(/[\w+\-*/<>=!?%&.'^|$]/)
+const ASCII_SEPARATOR = asciiTable(/[\s,]/)
+const SEMICOLON = 0x3b
+const MINUS = 0x2d
+const ZERO = 0x30
+const NINE = 0x39
+/** An integer of so many characters is exact in a double. */
+const MAX_SHORT_INTEGER = 15
+
 /** What stands where a literal could not be read, so that the parser can go on. */
 const PLACEHOLDER: Value = false
 
+function asciiTable(character: RegExp): Uint8Array {
+  const codes = Array.from({ length: FIRST_BEYOND_ASCII }, (_, code) => String.fromCharCode(code))
+  return Uint8Array.from(codes, (text) => Number(character.test(text)))
+}
+
+/** The value of a run of digits with an optional minus; undefined when it is something else, or too long. */
+function shortInteger(text: string): number | undefined {
+  const first = text.charCodeAt(0) === MINUS ? 1 : 0
+  if (text.length === first || text.length > MAX_SHORT_INTEGER) return undefined
+  let value = 0
+  for (let i = first; i < text.length; i++) {
+    const digit = text.charCodeAt(i) - ZERO
+    if (digit < 0 || digit > 9) return undefined
+    value = 10 * value + digit
+  }
+  return first === 0 ? value : 0 - value
+}
+
 /** Cuts a source text into tokens, one at a time. Faults are reported, and the scanner goes on behind them. */
 export class Scanner {
+  private tokenStart = 0
+
   constructor(
     private readonly source: string,
     private offset: number,
     private readonly report: (error: ScriptError) => void,
   ) {}
 
+  /** Where the last token begins. */
+  get start(): number {
+    return this.tokenStart
+  }
+
+  /** Behind the last token. */
+  get end(): number {
+    return this.offset
+  }
+
   next(): Token {
     this.skipSeparators()
-    const start = this.offset
-    const character = this.source[start]
-    if (character === undefined) return { kind: 'end', start, end: start }
-    switch (character) {
+    const { source, offset } = this
+    this.tokenStart = offset
+    if (offset >= source.length) return 'end'
+    const first = source.charAt(offset)
+    switch (first) {
       case '(':
       case ')':
       case '[':
       case ']':
       case '{':
       case '}':
-        return this.bracket(character, 1)
+        this.offset += 1
+        return first
       case '"':
-        return this.literal(start, this.string())
+        return this.string()
+      case ':':
+        return this.keyword()
+      case '#':
+        return this.shortFunction()
     }
-    if (character === '#' && this.source[start + 1] === '(') return this.bracket('#(', 2)
-    const name = this.symbol(character === ':' ? start + 1 : start)
-    if (name !== undefined) return this.word(start, character, name)
-    return this.unexpectedCharacter()
+    const word = this.symbol(offset)
+    return word === undefined ? this.unexpectedCharacter() : this.word(word)
   }
 
   private skipSeparators(): void {
-    while (ASCII_SEPARATOR[this.source.charCodeAt(this.offset)]) this.offset += 1
-    const next = this.source[this.offset]
-    if (next !== undefined && next !== ';' && next < FIRST_BEYOND_ASCII) return
+    this.offset = this.endOfRun(ASCII_SEPARATOR, this.offset)
+    if (this.isPlainAt(this.offset)) return
     while (this.match(this.offset, SEPARATOR) !== undefined);
     if (this.source[this.offset] !== ';') return
     this.fault('unexpected-end', this.offset, this.offset + 2, 'the comment that begins here has no end')
     this.offset = this.source.length
+  }
+
+  /** Whether at an offset, perhaps that of the end, there is neither a comment nor a character beyond ASCII. */
+  private isPlainAt(offset: number): boolean {
+    if (offset >= this.source.length) return true
+    const code = this.source.charCodeAt(offset)
+    return code < FIRST_BEYOND_ASCII && code !== SEMICOLON
+  }
+
+  /** Behind the characters from `start` on that are in the table. It looks at none behind the end, which is slow. */
+  private endOfRun(table: Uint8Array, start: number): number {
+    const { source } = this
+    for (let end = start; end < source.length; end++) {
+      const code = source.charCodeAt(end)
+      if (code >= FIRST_BEYOND_ASCII || table[code] === 0) return end
+    }
+    return source.length
   }
 
   /** The text that the sticky pattern matches at `start`; the scanner then stands behind it. */
@@ -95,50 +140,71 @@ export class Scanner {
   }
 
   private symbol(start: number): string | undefined {
-    let end = start
-    while (ASCII_SYMBOL[this.source.charCodeAt(end)]) end += 1
-    if (end === start || this.source.charCodeAt(end) >= ASCII_SYMBOL.length) return this.match(start, SYMBOL)
+    const end = this.endOfRun(ASCII_SYMBOL, start)
+    if (end === start || !this.isPlainAt(end)) return this.match(start, SYMBOL)
     this.offset = end
     return this.source.slice(start, end)
   }
 
-  private bracket(kind: Opening | Closing, length: number): Token {
-    this.offset += length
-    return { kind, start: this.offset - length, end: this.offset }
+  private literal(value: Value): Token {
+    return { kind: 'literal', value, start: this.tokenStart, end: this.offset }
   }
 
-  private literal(start: number, value: Value): Token {
-    return { kind: 'literal', value, start, end: this.offset }
+  private word(text: string): Token {
+    const integer = shortInteger(text)
+    if (integer !== undefined) return this.literal(integer)
+    if (text === 'true' || text === 'false') return this.literal(text === 'true')
+    return this.number(text) ?? { kind: 'symbol', name: text, start: this.tokenStart, end: this.offset }
   }
 
-  private word(start: number, first: string, name: string): Token {
-    if (first === ':') return this.literal(start, new Keyword(name))
-    if (name === 'true' || name === 'false') return this.literal(start, name === 'true')
-    const isNumber = (first === '-' || (first >= '0' && first <= '9')) && NUMBER.exec(name)
-    if (isNumber) return this.literal(start, this.number(start, name, isNumber[1] ?? '', isNumber[2]))
-    return { kind: 'symbol', name, start, end: this.offset }
-  }
-
-  private number(start: number, text: string, integer: string, denominator: string | undefined): Value {
-    if (text === integer && text.length <= MAX_SHORT_INTEGER) return Number(text) + 0
-    return this.attempt(start, () =>
+  /** A number that is no short integer. */
+  private number(text: string): Token | undefined {
+    if (text.length === 1 || text.charCodeAt(0) > NINE) return undefined
+    const [, integer, denominator] = NUMBER.exec(text) ?? []
+    if (integer === undefined) return undefined
+    return this.attempt(() =>
       denominator === undefined ? readNum(text) : makeFraction(Number(integer), Number(denominator)),
     )
   }
 
-  private string(): Value {
+  private keyword(): Token {
+    const name = this.symbol(this.tokenStart + 1)
+    return name === undefined ? this.unexpectedCharacter() : this.literal(new Keyword(name))
+  }
+
+  private shortFunction(): Token {
+    if (this.source[this.tokenStart + 1] !== '(') return this.unexpectedCharacter()
+    this.offset += 2
+    return '#('
+  }
+
+  private string(): Token {
+    return this.plainString() ?? this.escapedString()
+  }
+
+  /** Most strings have no backslash. */
+  private plainString(): Token | undefined {
+    const start = this.tokenStart + 1
+    const end = this.source.indexOf('"', start)
+    const text = this.source.slice(start, Math.max(start, end))
+    if (end < 0 || text.includes('\\')) return undefined
+    this.offset = end + 1
+    return this.attempt(() => checkedString(text))
+  }
+
+  private escapedString(): Token {
     const start = this.offset++
     let text = ''
     for (;;) {
       text += this.match(this.offset, PLAIN_CHARACTERS) ?? ''
       const character = this.source[this.offset++]
-      if (character === '"') return this.attempt(start, () => checkedString(text))
+      if (character === '"') return this.attempt(() => checkedString(text))
       if (character === undefined) break
       text += this.escape()
     }
     this.offset = this.source.length
     this.fault('unterminated-string', start, this.offset, 'the string that begins here has no end')
-    return PLACEHOLDER
+    return this.literal(PLACEHOLDER)
   }
 
   /** Reads on behind a backslash. */
@@ -154,21 +220,21 @@ export class Scanner {
   }
 
   private unexpectedCharacter(): Token {
-    const start = this.offset
-    const character = String.fromCodePoint(this.source.codePointAt(start) ?? 0)
-    this.offset += character.length
-    this.fault('unexpected-character', start, this.offset, `no expression begins with ${character}`)
-    return { kind: 'fault', start, end: this.offset }
+    const { tokenStart } = this
+    const character = String.fromCodePoint(this.source.codePointAt(tokenStart) ?? 0)
+    this.offset = tokenStart + character.length
+    this.fault('unexpected-character', tokenStart, this.offset, `no expression begins with ${character}`)
+    return 'fault'
   }
 
-  /** Reading a number may exceed what a value can be. */
-  private attempt(start: number, read: () => Value): Value {
+  /** A literal whose value may exceed what a value can be. */
+  private attempt(read: () => Value): Token {
     try {
-      return read()
+      return this.literal(read())
     } catch (error) {
       if (!(error instanceof ScriptError)) throw error
-      this.fault(error.kind, start, this.offset, error.message)
-      return PLACEHOLDER
+      this.fault(error.kind, this.tokenStart, this.offset, error.message)
+      return this.literal(PLACEHOLDER)
     }
   }
 
