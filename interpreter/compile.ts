@@ -1,8 +1,6 @@
-import { builtins } from './builtins/all'
-import { Builtin } from './builtins/table'
+import type { Builtin } from './builtins/table'
 import { builtinCode, callCode } from './calls'
-import { controlForms } from './control-forms'
-import { definitionForms, shortFunctionCode } from './definition-forms'
+import { shortFunctionCode } from './definition-forms'
 import { argumentCount, failAt } from './errors'
 import { type Form, FormCall } from './form-call'
 import { type Code, evaluateAll } from './functions'
@@ -13,9 +11,7 @@ import { nearestName } from './nearest-name'
 import type { CollectionNode, Node, SymbolNode } from './nodes'
 import type { LocalVariable, Scope } from './scope'
 import type { Value } from './values'
-
-/** The special forms by name. */
-export const forms: ReadonlyMap<string, Form> = new Map(Object.entries({ ...definitionForms, ...controlForms }))
+import { type Meaning, vocabulary } from './vocabulary'
 
 /**
  * Turns an expression into a JavaScript function, with every name resolved to a slot. `inBody` says that the
@@ -23,10 +19,8 @@ export const forms: ReadonlyMap<string, Form> = new Map(Object.entries({ ...defi
  */
 export function compile(node: Node, scope: Scope, inBody = false): Code {
   switch (node.kind) {
-    case 'literal': {
-      const { value } = node
-      return () => value
-    }
+    case 'literal':
+      return constantCode(node.value)
     case 'symbol':
       return symbolCode(node, scope)
     case 'list':
@@ -42,18 +36,14 @@ export function compile(node: Node, scope: Scope, inBody = false): Code {
   }
 }
 
+function constantCode(value: Value): Code {
+  return () => value
+}
+
 /** A local name hides everything; otherwise the language's own names come before those of the script. */
 function symbolCode(node: SymbolNode, scope: Scope): Code {
-  const { name } = node
-  const local = scope.findLocal(name)
-  if (local) return localCode(local)
-  const constant = builtins.get(name)
-  if (constant !== undefined) {
-    if (constant instanceof Builtin) scope.globals.observer?.builtin(constant)
-    return () => constant
-  }
-  const slot = scope.globals.find(name)
-  return slot === undefined ? unknownName(node, scope) : globalCode(slot, node, scope)
+  const local = scope.findLocal(node.name)
+  return local ? localCode(local) : outerCode(node, scope, vocabulary.get(node.name))
 }
 
 /** The compiler knows what is in each slot of a frame, TypeScript does not: hence the casts. */
@@ -67,41 +57,72 @@ function localCode({ hops, slot }: LocalVariable): Code {
   }
 }
 
+/** A name that is not local, with what it means in the language itself. */
+function outerCode(node: SymbolNode, scope: Scope, meaning: Meaning | undefined): Code {
+  switch (meaning?.kind) {
+    case 'form':
+      return refuseForm(node, scope, meaning.form)
+    case 'function':
+      scope.globals.observer?.builtin(meaning.builtin)
+      return constantCode(meaning.builtin)
+    case 'constant':
+      return constantCode(meaning.value)
+    default:
+      return globalCode(node, scope)
+  }
+}
+
+function refuseForm(node: SymbolNode, scope: Scope, { usage }: Form): never {
+  failAt(scope.span(node), 'invalid-arguments', `${node.name} is a special form, not a value: ${usage}`)
+}
+
 /** A function may run before a name that it uses has been defined. */
-function globalCode(slot: number, node: SymbolNode, scope: Scope): Code {
-  const at = scope.span(node)
+function globalCode(node: SymbolNode, scope: Scope): Code {
+  const slot = scope.globals.find(node.name)
+  if (slot === undefined) return unknownName(node, scope)
   return (_, { globals }) => {
     const value = globals[slot] as Value | undefined // globals are values; only slot 0 of a local frame is a frame
-    return value ?? failAt(at, 'undefined-identifier', `${node.name} is used before it is defined`)
+    return value ?? failAt(scope.span(node), 'undefined-identifier', `${node.name} is used before it is defined`)
   }
 }
 
 function unknownName(node: SymbolNode, scope: Scope): never {
   const { name } = node
-  const at = scope.span(node)
-  const form = forms.get(name)
-  if (form) failAt(at, 'invalid-arguments', `${name} is a special form, not a value: ${form.usage}`)
-  const meant = nearestName(name, [...scope.visibleNames(), ...builtins.keys(), ...forms.keys()])
-  failAt(at, 'undefined-identifier', `${name} is not defined${meant === undefined ? '' : `; did you mean ${meant}?`}`)
-}
-
-function isBuiltIn(name: string): boolean {
-  return builtins.has(name) || forms.has(name)
+  const meant = nearestName(name, [...scope.visibleNames(), ...vocabulary.keys()])
+  const hint = meant === undefined ? '' : `; did you mean ${meant}?`
+  failAt(scope.span(node), 'undefined-identifier', `${name} is not defined${hint}`)
 }
 
 function listCode(node: CollectionNode, scope: Scope, inBody: boolean): Code {
-  const [head, ...args] = node.items
+  const head = node.items[0]
   const at = scope.span(node)
   if (!head) return failAt(at, 'invalid-arguments', 'an empty list calls nothing')
-  const named = head.kind === 'symbol' && !scope.findLocal(head.name) ? head.name : undefined
-  const form = named === undefined ? undefined : forms.get(named)
-  if (form) return formCode(form, new FormCall(node, scope, inBody, compile, isBuiltIn))
-  const callee = compile(head, scope)
-  const values = args.map((arg) => compile(arg, scope))
-  const builtin = named === undefined ? undefined : builtins.get(named)
-  if (!(builtin instanceof Builtin)) return callCode(callee, values, at)
-  if (!builtin.takes(args.length)) failAt(at, 'invalid-arguments', builtin.refusal(argumentCount(args.length)))
+  if (head.kind !== 'symbol') return callCode(compile(head, scope), argumentCodes(node, scope), at)
+  const local = scope.findLocal(head.name)
+  if (local) return callCode(localCode(local), argumentCodes(node, scope), at)
+  const meaning = vocabulary.get(head.name)
+  if (meaning?.kind === 'form') return formCode(meaning.form, new FormCall(node, scope, inBody, compile, isBuiltIn))
+  if (meaning?.kind === 'function') return builtinCallCode(meaning.builtin, node, scope)
+  return callCode(outerCode(head, scope, meaning), argumentCodes(node, scope), at)
+}
+
+/** The items of a list behind its head. */
+function argumentCodes({ items }: CollectionNode, scope: Scope): Code[] {
+  const codes: Code[] = []
+  for (let i = 1; i < items.length; i++) codes.push(compile(items[i] as Node, scope)) // i is inside
+  return codes
+}
+
+function builtinCallCode(builtin: Builtin, node: CollectionNode, scope: Scope): Code {
+  const at = scope.span(node)
+  scope.globals.observer?.builtin(builtin)
+  const values = argumentCodes(node, scope)
+  if (!builtin.takes(values.length)) failAt(at, 'invalid-arguments', builtin.refusal(argumentCount(values.length)))
   return builtinCode(builtin, values, at)
+}
+
+function isBuiltIn(name: string): boolean {
+  return vocabulary.has(name)
 }
 
 function formCode(form: Form, call: FormCall): Code {

@@ -22,13 +22,17 @@ export interface Observer {
   builtin(builtin: Builtin): void
 }
 
+interface Global {
+  readonly slot: number
+  isDefined: boolean
+}
+
 /**
  * The names that a script defines at its top level, each with its slot among the globals. All are known before the
  * first is defined, so that functions may refer to later ones.
  */
 export class Globals {
-  private readonly slots = new Map<string, number>()
-  private readonly defined = new Set<string>()
+  private readonly entries = new Map<string, Global>()
 
   constructor(
     readonly observer?: Observer,
@@ -39,27 +43,30 @@ export class Globals {
   }
 
   /** Makes a name known; it is defined later. */
-  announce(name: string): number {
-    const slot = this.slots.get(name) ?? this.slots.size
-    this.slots.set(name, slot)
-    return slot
+  announce(name: string): Global {
+    const known = this.entries.get(name)
+    if (known) return known
+    const entry = { slot: this.entries.size, isDefined: false }
+    this.entries.set(name, entry)
+    return entry
   }
 
   /** The slot of a name, or undefined when it is defined already. */
   define(name: string): number | undefined {
-    if (this.defined.has(name)) return undefined
-    this.defined.add(name)
-    return this.announce(name)
+    const entry = this.announce(name)
+    if (entry.isDefined) return undefined
+    entry.isDefined = true
+    return entry.slot
   }
 
   find(name: string): number | undefined {
-    const slot = this.isOpen ? this.announce(name) : this.slots.get(name)
-    if (slot !== undefined) this.observer?.global(name)
-    return slot
+    const entry = this.isOpen ? this.announce(name) : this.entries.get(name)
+    if (entry) this.observer?.global(name)
+    return entry?.slot
   }
 
   names(): Iterable<string> {
-    return this.slots.keys()
+    return this.entries.keys()
   }
 }
 
@@ -70,7 +77,8 @@ interface Activation {
 
 /** The names that are visible at one place in the source. */
 export class Scope {
-  private readonly names = new Map<string, number>()
+  /** Missing as long as no name is bound here, which at the top level is always. */
+  private names: Map<string, number> | undefined
 
   private constructor(
     readonly globals: Globals,
@@ -107,21 +115,22 @@ export class Scope {
   }
 
   has(name: string): boolean {
-    return this.names.has(name)
+    return this.names?.has(name) ?? false
   }
 
   /** A new local name; it hides others of that name, also an earlier one of this scope. */
   bind(name: string): number {
     const slot = this.activation.slots
     this.activation.slots += 1
+    this.names ??= new Map()
     this.names.set(name, slot)
     return slot
   }
 
   /** A second name for a name of this scope. */
   alias(name: string, existing: string): void {
-    const slot = this.names.get(existing)
-    if (slot !== undefined) this.names.set(name, slot)
+    const slot = this.names?.get(existing)
+    if (slot !== undefined) this.names?.set(name, slot)
   }
 
   /** For `def`: undefined when this scope has the name already. */
@@ -130,13 +139,13 @@ export class Scope {
       const slot = this.globals.define(name)
       return slot === undefined ? undefined : { kind: 'global', slot }
     }
-    return this.names.has(name) ? undefined : { kind: 'local', hops: 0, slot: this.bind(name) }
+    return this.has(name) ? undefined : { kind: 'local', hops: 0, slot: this.bind(name) }
   }
 
   findLocal(name: string): LocalVariable | undefined {
     let hops = 0
     for (let scope: Scope | undefined = this; scope; scope = scope.parent) {
-      const slot = scope.names.get(name)
+      const slot = scope.names?.get(name)
       if (slot !== undefined) return { kind: 'local', hops, slot }
       if (scope.parent && scope.parent.activation !== scope.activation) hops += 1
     }
@@ -146,7 +155,7 @@ export class Scope {
   /** All names that could be meant here, for a suggestion. */
   visibleNames(): string[] {
     const names = [...this.globals.names()]
-    for (let scope: Scope | undefined = this; scope; scope = scope.parent) names.push(...scope.names.keys())
+    for (let scope: Scope | undefined = this; scope; scope = scope.parent) names.push(...(scope.names?.keys() ?? []))
     return names
   }
 }
