@@ -24,6 +24,11 @@ function holds({ code, at }: Test, frame: Frame, machine: Machine): boolean {
   return fail('invalid-arguments', `a condition must be true or false, got a ${typeOf(value)}`)
 }
 
+/** The condition of `:else`. */
+function always(): true {
+  return true
+}
+
 function isElse(node: Node | undefined): boolean {
   return node?.kind === 'literal' && isKeyword(node.value) && node.value.name === 'else'
 }
@@ -90,7 +95,7 @@ export const controlForms = {
       if (call.args.length % 2 === 1) call.refuse('the last test of cond has no value')
       const clauses = call.args.flatMap((node, i): Clause[] => {
         if (i % 2 === 1) return []
-        const condition = isElse(node) ? { code: () => true, at: call.span(node) } : test(call, i)
+        const condition = isElse(node) ? { code: always, at: call.span(node) } : test(call, i)
         return [{ condition, result: call.code(i + 1) }]
       })
       const at = call.span()

@@ -73,6 +73,8 @@ export class FormCall {
 
 /** Evaluates in order and gives the last value; there is at least one expression. */
 export function bodyCode(nodes: readonly Node[], scope: Scope, compile: Compile): Code {
+  const [first] = nodes
+  if (first && nodes.length === 1) return compile(first, scope, true)
   return sequenceCode(nodes.map((node) => compile(node, scope, true)))
 }
 

@@ -19,18 +19,18 @@ export function lookupKey(meter: Meter, value: Value): Key {
 /** The key of any value but a function. */
 export function keyOf(meter: Meter, value: Value, depth = 0): Key {
   checkNesting(depth)
-  const join = (opening: string, keys: Key[]) => joinKeys(meter, opening, keys)
   if (isFraction(value)) return fractionKey(value)
   if (value instanceof FunctionValue) return fail('invalid-arguments', 'functions cannot be counted or put into a Set')
-  if (value instanceof ScriptSet) return join('(', [...value.table.keys()].sort(compareKeys))
+  if (value instanceof ScriptSet) return joinKeys(meter, '(', [...value.table.keys()].sort(compareKeys))
   if (value instanceof HashMap) {
     const keys = [...value.table.keys()].sort(compareKeys)
-    return join(
+    return joinKeys(
+      meter,
       '{',
       keys.flatMap((key) => [key, keyOf(meter, value.table.get(key)?.[1] ?? false, depth + 1)]),
     )
   }
-  return Array.isArray(value) ? join('[', vectorKeys(meter, value, depth)) : lookupKey(meter, value)
+  return Array.isArray(value) ? joinKeys(meter, '[', vectorKeys(meter, value, depth)) : lookupKey(meter, value)
 }
 
 function vectorKeys(meter: Meter, items: Vector, depth: number): Key[] {
