@@ -21,6 +21,7 @@ import {
   isNum,
   multiplyNum,
   remainderNum,
+  roundNum,
   roundQuotient,
   subtractNum,
 } from './numbers'
@@ -124,6 +125,7 @@ const MAX_PLACES = 400
 /** Half away from zero, to so many digits behind the point; a negative count rounds to tens, hundreds and so on. */
 export function round(value: Real, places: number): Num {
   if (Math.abs(places) > MAX_PLACES) fail('invalid-arguments', `round: at most ${MAX_PLACES} digits`)
+  if (!isFraction(value)) return roundNum(value, places)
   const { numerator, denominator } = parts(value)
   return roundQuotient(numerator, denominator, places)
 }

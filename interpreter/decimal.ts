@@ -54,6 +54,9 @@ export type Num = number | Decimal
 
 const smallPowers = Array.from({ length: 64 }, (_, i) => 10n ** BigInt(i))
 
+/** The powers of ten by which a double of one digit can be multiplied and stay exact. */
+export const TENS = Array.from({ length: PRECISION }, (_, exponent) => 10 ** exponent)
+
 export function tenTo(exponent: number): bigint {
   return smallPowers[exponent] ?? 10n ** BigInt(exponent)
 }
@@ -62,8 +65,16 @@ export function magnitude(n: bigint): bigint {
   return n < 0n ? -n : n
 }
 
+/** Up to here a double tells the size of a bigint, if not all its digits. */
+const MAX_DIGITS_OF_DOUBLE = 300
+
+/** The logarithm of the nearest double tells the count, or one too few or too many. */
 export function digitCount(n: bigint): number {
-  return String(magnitude(n)).length
+  const size = magnitude(n)
+  const estimate = Math.floor(Math.log10(Number(size))) + 1
+  if (estimate < 1 || estimate > MAX_DIGITS_OF_DOUBLE) return String(size).length
+  if (size >= tenTo(estimate)) return estimate + 1
+  return size < tenTo(estimate - 1) ? estimate - 1 : estimate
 }
 
 /** n / d rounded to an integer, half away from zero; d is positive. */
@@ -80,15 +91,28 @@ export function makeNum(coefficient: bigint, exponent: number): Num {
     c = divideHalfUp(c, tenTo(surplus))
     e += surplus
   }
-  if (c === 0n) return 0
+  const short = shortNum(Number(c), e)
+  if (short !== undefined) return short
   for (; c % 10n === 0n; e += 1) c /= 10n
-  if (e >= 0 && e < PRECISION) {
-    const integer = Number(c * tenTo(e))
-    if (Number.isSafeInteger(integer)) return integer
-  }
-  const leading = e < -MAX_EXPONENT || e > MAX_EXPONENT - PRECISION ? e + digitCount(c) - 1 : 0
+  return decimal(c, e)
+}
+
+/** The same for a coefficient that is exact in a double; any other number gives undefined. */
+export function shortNum(coefficient: number, exponent: number): Num | undefined {
+  if (!Number.isSafeInteger(coefficient)) return undefined
+  if (coefficient === 0) return 0
+  let [c, e] = [coefficient, exponent]
+  for (; c % 10 === 0; e += 1) c /= 10
+  const integer = c * (TENS[e] ?? Number.NaN)
+  return Number.isSafeInteger(integer) ? integer : decimal(BigInt(c), e)
+}
+
+/** The Number with this coefficient, of which the last digit is not 0. */
+function decimal(coefficient: bigint, exponent: number): Num {
+  const isNearLimit = exponent < -MAX_EXPONENT || exponent > MAX_EXPONENT - PRECISION
+  const leading = isNearLimit ? exponent + digitCount(coefficient) - 1 : 0
   if (leading > MAX_EXPONENT) fail('limit-exceeded', 'the number is too large')
-  return leading < -MAX_EXPONENT ? 0 : new Decimal(c, e)
+  return leading < -MAX_EXPONENT ? 0 : new Decimal(coefficient, exponent)
 }
 
 export function toScaled(value: Num): Scaled {

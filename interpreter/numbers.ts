@@ -7,10 +7,12 @@ import {
   type Num,
   PRECISION,
   type Scaled,
+  shortNum,
   tenTo,
   toScaled,
 } from './decimal'
 import { fail } from './errors'
+import { shortDifference, shortOrder, shortProduct, shortQuotient, shortRounded, shortSum } from './short-decimals'
 
 /** Digits that a quotient or root must have, so that cutting the rest off cannot change its rounding. */
 const GUARDED_PRECISION = PRECISION + 2
@@ -25,7 +27,8 @@ export function isNum(value: unknown): value is Num {
 export function readNum(text: string): Num {
   if (text.length > MAX_LITERAL_LENGTH) fail('limit-exceeded', `a number has more than ${MAX_LITERAL_LENGTH} digits`)
   const [integer = '', fraction = ''] = text.split('.')
-  return makeNum(BigInt(integer + fraction), -fraction.length)
+  const digits = integer + fraction
+  return shortNum(Number(digits), -fraction.length) ?? makeNum(BigInt(digits), -fraction.length)
 }
 
 /** Combines the coefficients that two Numbers have with a common exponent. */
@@ -46,7 +49,7 @@ export function addNum(a: Num, b: Num): Num {
     const sum = a + b
     if (Number.isSafeInteger(sum)) return sum
   }
-  return alignedNum(a, b, (x, y) => x + y)
+  return shortSum(a, b) ?? alignedNum(a, b, (x, y) => x + y)
 }
 
 export function subtractNum(a: Num, b: Num): Num {
@@ -54,7 +57,7 @@ export function subtractNum(a: Num, b: Num): Num {
     const difference = a - b
     if (Number.isSafeInteger(difference)) return difference
   }
-  return alignedNum(a, b, (x, y) => x - y)
+  return shortDifference(a, b) ?? alignedNum(a, b, (x, y) => x - y)
 }
 
 export function multiplyNum(a: Num, b: Num): Num {
@@ -62,7 +65,10 @@ export function multiplyNum(a: Num, b: Num): Num {
     const product = a * b
     if (Number.isSafeInteger(product)) return product + 0
   }
-  const [x, y] = [toScaled(a), toScaled(b)]
+  return shortProduct(a, b) ?? longProduct(toScaled(a), toScaled(b))
+}
+
+function longProduct(x: Scaled, y: Scaled): Num {
   return makeNum(x.coefficient * y.coefficient, x.exponent + y.exponent)
 }
 
@@ -79,7 +85,7 @@ export function divideNum(a: Num, b: Num): Num {
     const quotient = a / b
     if (Number.isSafeInteger(quotient) && quotient * b === a) return quotient + 0
   }
-  return quotientNum(toScaled(a), toScaled(b))
+  return shortQuotient(a, b) ?? quotientNum(toScaled(a), toScaled(b))
 }
 
 /** The remainder of the division that rounds towards zero; it has the sign of `a`. */
@@ -91,8 +97,17 @@ export function remainderNum(a: Num, b: Num): Num {
 
 export function compareNum(a: Num, b: Num): number {
   if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0
+  return shortOrder(a, b) ?? longOrder(a, b)
+}
+
+function longOrder(a: Num, b: Num): number {
   const { coefficient } = aligned(a, b, (x, y) => x - y)
   return coefficient < 0n ? -1 : coefficient > 0n ? 1 : 0
+}
+
+/** The value rounded to a multiple of 10^-places, half away from zero. */
+export function roundNum(value: Num, places: number): Num {
+  return shortRounded(value, places) ?? roundQuotient(toScaled(value), 1n, places)
 }
 
 /** numerator / denominator rounded to a multiple of 10^-places, half away from zero; the denominator is positive. */
@@ -109,10 +124,14 @@ export function floorNum(value: Num): Num {
   return makeNum(value.coefficient < 0n ? truncated - 1n : truncated, 0)
 }
 
-/** The largest integer whose power is at most `n`: Newton's method, coming from above. */
+/** A double is nearer to the root than to one part in 2^40, also where its own rounding adds up. */
+const ROOT_MARGIN_LOG2 = 40n
+
+/** The largest integer whose power is at most `n`: Newton's method, coming from above. `n` is below 10^300. */
 export function integerRoot(n: bigint, degree: number): bigint {
   const k = BigInt(degree)
-  let root = tenTo(Math.ceil(digitCount(n) / degree))
+  const estimate = BigInt(Math.floor(Number(n) ** (1 / degree)))
+  let root = estimate + (estimate >> ROOT_MARGIN_LOG2) + 1n
   for (;;) {
     const next = ((k - 1n) * root + n / root ** (k - 1n)) / k
     if (next >= root) return root
@@ -120,10 +139,20 @@ export function integerRoot(n: bigint, degree: number): bigint {
   }
 }
 
+/** The root of an integer, if that is an integer too. */
+function wholeRoot(value: number, degree: 2 | 3): number | undefined {
+  const root = Math.round(degree === 2 ? Math.sqrt(value) : Math.cbrt(value))
+  return (degree === 2 ? root * root : root * root * root) === value ? root : undefined
+}
+
 /** The square or cube root; the value is not negative. */
 export function rootNum(value: Num, degree: 2 | 3): Num {
+  const whole = typeof value === 'number' ? wholeRoot(value, degree) : undefined
+  return whole ?? longRoot(value, degree)
+}
+
+function longRoot(value: Num, degree: 2 | 3): Num {
   const { coefficient, exponent } = toScaled(value)
-  if (coefficient === 0n) return 0
   const shift = degree * GUARDED_PRECISION + (((exponent % degree) + degree) % degree)
   return makeNum(integerRoot(coefficient * tenTo(shift), degree), (exponent - shift) / degree)
 }

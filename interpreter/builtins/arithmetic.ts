@@ -62,7 +62,11 @@ export const arithmetic = {
     itself,
     safe((a, b) => a * b),
   ),
-  '/': folding(divide, (value) => divide(1, value)),
+  '/': folding(
+    divide,
+    (value) => divide(1, value),
+    safe((a, b) => a / b),
+  ),
   mod: builtin([real, real], (_, a, b) => modulo(a, b), {
     cost,
     fast(a, b) {
