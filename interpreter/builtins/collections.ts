@@ -138,10 +138,10 @@ export const collections = {
   ),
   keys: builtin([map], (machine, { table }) => {
     machine.spend(table.size)
-    return Array.from(table.values(), ([key]) => key)
+    return [...table.values()].map(([key]) => key)
   }),
   values: builtin([map], (machine, { table }) => {
     machine.spend(table.size)
-    return Array.from(table.values(), ([, value]) => value)
+    return [...table.values()].map(([, value]) => value)
   }),
 } satisfies Table

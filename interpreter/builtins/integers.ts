@@ -78,7 +78,9 @@ function range(machine: Machine, first: number, last: number, step: number): num
   const length = Math.max(Math.floor((last - first) / step) + 1, 0)
   checkSize(length)
   machine.spendCopying(length)
-  return Array.from({ length }, (_, i) => first + i * step)
+  const result = new Array<number>(length)
+  for (let i = 0; i < length; i++) result[i] = first + i * step
+  return result
 }
 
 function isWhole(value: Real): boolean {
