@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { exerciseMessages } from '@/lib/messages/exercise'
-import { allExercises } from '@/tests/support/right-answers'
+import { exercisesOfEveryKind } from '@/tests/support/right-answers'
 import { expect, test } from '@/tests/support/site'
 
 const PAGES = ['/', '/login', '/register', '/verify-email?token=x', '/exercises', '/page-not-found']
-const EXERCISES = (await allExercises()).map(({ id }) => `/exercise/${id}?s=7&d=2`)
+const EXERCISES = (await exercisesOfEveryKind()).map(({ id }) => `/exercise/${id}?s=7&d=2`)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {

@@ -10,6 +10,20 @@ export async function allExercises(): Promise<readonly LoadedExercise[]> {
   return exercises.map(({ definition }) => compileExercise(definition))
 }
 
+/**
+ * A few exercises that together show every kind of control, for what takes long in a browser; what must hold for every
+ * exercise is tested on all of them without one.
+ */
+export async function exercisesOfEveryKind(): Promise<readonly LoadedExercise[]> {
+  const seen = new Set<string>()
+  return (await allExercises()).filter(({ definition }) => {
+    const kinds = definition.subtasks.flatMap(({ controls }) => controls.map(({ type }) => type))
+    const isNew = kinds.some((kind) => !seen.has(kind))
+    for (const kind of kinds) seen.add(kind)
+    return isNew
+  })
+}
+
 /** The controls of each sub-task of an exercise with their right answers. */
 export function rightAnswers(
   exercise: LoadedExercise,
