@@ -21,7 +21,7 @@ const FINAL_WORDS: readonly FinalWord[] = [
   ['hét', 1, 'hetet', 'hetes', 'heted'],
   ['nyolc', 0, 'nyolcat', 'nyolcas', 'nyolcad'],
   ['kilenc', 1, 'kilencet', 'kilences', 'kilenced'],
-  ['tíz', 1, 'tizet', 'tízes', 'tized'],
+  ['tíz', 1, 'tízet', 'tízes', 'tized'],
   ['húsz', 0, 'húszat', 'húszas', 'huszad'],
   ['harminc', 0, 'harmincat', 'harmincas', 'harmincad'],
   ['negyven', 1, 'negyvenet', 'negyvenes', 'negyvened'],

@@ -119,7 +119,7 @@ export const WHOLE_WORDS = `
 7 hetet héttel hétszer hetes heted
 8 nyolcat nyolccal nyolcszor nyolcas nyolcad
 9 kilencet kilenccel kilencszer kilences kilenced
-10 tizet tízzel tízszer tízes tized
+10 tízet tízzel tízszer tízes tized
 11 tizenegyet tizeneggyel tizenegyszer tizenegyes tizenegyed
 12 tizenkettőt tizenkettővel tizenkétszer tizenkettes tizenketted
 13 tizenhármat tizenhárommal tizenháromszor tizenhármas tizenharmad
