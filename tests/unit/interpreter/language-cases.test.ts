@@ -1,5 +1,6 @@
 import { compileScript, print, ScriptError } from '@/interpreter'
 import cases from '@/tests/fixtures/language-cases.json'
+import moreCases from '@/tests/fixtures/language-cases-2.json'
 
 type Case = {
   source: string
@@ -23,7 +24,7 @@ function outcome({ source, seed = 1, difficulty = 1, template }: Case): Pick<Cas
   }
 }
 
-test.each(cases as Case[])('$source is as the language page says', (each) => {
+test.each([...cases, ...moreCases] as Case[])('$source is as the language page says', (each) => {
   const { expect: value, error, at } = each
   expect(outcome(each)).toMatchObject({
     ...(value !== undefined && { expect: value }),
