@@ -1,5 +1,6 @@
 import { isReal } from '../arithmetic'
 import { argumentCount, fail } from '../errors'
+import { isFraction } from '../fractions'
 import type { Machine } from '../machine'
 import { FunctionValue, typeOf, type Value, type Vector } from '../values'
 
@@ -131,7 +132,8 @@ export class Builtin extends FunctionValue {
   }
 }
 
-/** What an argument is: its value where that is short, otherwise its type. */
+/** What an argument is: its value where that is short, otherwise its type. A whole Fraction prints like a Number. */
 function described(value: Value): string {
+  if (isFraction(value) && value.denominator === 1) return `Fraction ${value}`
   return isReal(value) || typeof value === 'boolean' ? String(value) : typeOf(value)
 }

@@ -144,6 +144,7 @@ describe('messages', () => {
     ['(sqrt "a")', 'expected (sqrt Number-or-Fraction), got String'],
     ['(map sqrt [1 [2]])', 'expected (sqrt Number-or-Fraction), got Vector'],
     ['(is-even 2.5)', 'expected (is-even integer), got 2.5'],
+    ['(is-even 4/2)', 'expected (is-even integer), got Fraction 2'],
     ['(gcd)', 'expected (gcd integer integer…), got no arguments'],
     ['(round 1 2 3)', 'expected (round Number-or-Fraction [integer]), got 3 arguments'],
     ['(sort [1 "a"])', 'sort expects numbers or Strings, got String and Number'],
