@@ -95,21 +95,25 @@ function unknownName(node: SymbolNode, scope: Scope): never {
 
 function listCode(node: CollectionNode, scope: Scope, inBody: boolean): Code {
   const head = node.items[0]
-  const at = scope.span(node)
-  if (!head) return failAt(at, 'invalid-arguments', 'an empty list calls nothing')
-  if (head.kind !== 'symbol') return callCode(compile(head, scope), argumentCodes(node, scope), at)
+  if (!head) return failAt(scope.span(node), 'invalid-arguments', 'an empty list calls nothing')
+  if (head.kind !== 'symbol') return valueCallCode(compile(head, scope), node, scope)
   const local = scope.findLocal(head.name)
-  if (local) return callCode(localCode(local), argumentCodes(node, scope), at)
+  if (local) return valueCallCode(localCode(local), node, scope)
   const meaning = vocabulary.get(head.name)
   if (meaning?.kind === 'form') return formCode(meaning.form, new FormCall(node, scope, inBody, compile, isBuiltIn))
   if (meaning?.kind === 'function') return builtinCallCode(meaning.builtin, node, scope)
-  return callCode(outerCode(head, scope, meaning), argumentCodes(node, scope), at)
+  return valueCallCode(outerCode(head, scope, meaning), node, scope)
+}
+
+/** A call of what is known only when the script runs. */
+function valueCallCode(callee: Code, node: CollectionNode, scope: Scope): Code {
+  return callCode(callee, argumentCodes(node, scope), scope.span(node))
 }
 
 /** The items of a list behind its head. */
 function argumentCodes({ items }: CollectionNode, scope: Scope): Code[] {
-  const codes: Code[] = []
-  for (let i = 1; i < items.length; i++) codes.push(compile(items[i] as Node, scope)) // i is inside
+  const codes = new Array<Code>(items.length - 1)
+  for (let i = 1; i < items.length; i++) codes[i - 1] = compile(items[i] as Node, scope) // i is inside
   return codes
 }
 
@@ -126,7 +130,7 @@ function isBuiltIn(name: string): boolean {
 }
 
 function formCode(form: Form, call: FormCall): Code {
-  const count = call.args.length
+  const { count } = call
   if (count < form.min || count > form.max) call.refuse(`expected ${form.usage}, got ${argumentCount(count)}`)
   return form.compile(call)
 }

@@ -40,7 +40,7 @@ function logicalForm(name: string, decisive: boolean): Form {
     min: 1,
     max: Number.POSITIVE_INFINITY,
     compile(call) {
-      const tests = call.args.map((_, i) => test(call, i))
+      const tests = call.args().map((_, i) => test(call, i))
       return (frame, machine) => {
         for (let i = 0; i < tests.length; i++) {
           machine.spend(1)
@@ -92,8 +92,8 @@ export const controlForms = {
     min: 2,
     max: Number.POSITIVE_INFINITY,
     compile(call) {
-      if (call.args.length % 2 === 1) call.refuse('the last test of cond has no value')
-      const clauses = call.args.flatMap((node, i): Clause[] => {
+      if (call.count % 2 === 1) call.refuse('the last test of cond has no value')
+      const clauses = call.args().flatMap((node, i): Clause[] => {
         if (i % 2 === 1) return []
         const condition = isElse(node) ? { code: always, at: call.span(node) } : test(call, i)
         return [{ condition, result: call.code(i + 1) }]
@@ -116,7 +116,7 @@ export const controlForms = {
     max: Number.POSITIVE_INFINITY,
     compile(call) {
       const subject = call.code(0)
-      const clauses = call.args.slice(1).map((node) => caseClause(call, node))
+      const clauses = call.args(1).map((node) => caseClause(call, node))
       const whole = call.span()
       return (frame, machine) => {
         const value = subject(frame, machine)
@@ -170,6 +170,6 @@ export const controlForms = {
     usage: '(-> x (f a) g …)',
     min: 1,
     max: Number.POSITIVE_INFINITY,
-    compile: (call) => call.compile(call.args.slice(1).reduce(threaded, call.arg(0)), call.scope),
+    compile: (call) => call.compile(call.args(1).reduce(threaded, call.arg(0)), call.scope),
   },
 } satisfies Record<string, Form>

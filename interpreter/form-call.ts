@@ -16,8 +16,6 @@ export interface Form {
 
 /** One use of a special form. The number of arguments has been checked. */
 export class FormCall {
-  readonly args: readonly Node[]
-
   constructor(
     readonly node: CollectionNode,
     readonly scope: Scope,
@@ -25,25 +23,28 @@ export class FormCall {
     readonly inBody: boolean,
     readonly compile: Compile,
     private readonly isBuiltIn: (name: string) => boolean,
-  ) {
-    this.args = node.items.slice(1)
+  ) {}
+
+  get count(): number {
+    return this.node.items.length - 1
+  }
+
+  /** The arguments, or those from an index on. */
+  args(from = 0): readonly Node[] {
+    return this.node.items.slice(from + 1)
   }
 
   arg(index: number): Node {
-    return this.args[index] ?? this.refuse('an argument is missing')
+    return this.node.items[index + 1] ?? this.refuse('an argument is missing')
   }
 
   code(index: number): Code {
     return this.compile(this.arg(index), this.scope)
   }
 
-  codes(from: number): Code[] {
-    return this.args.slice(from).map((node) => this.compile(node, this.scope))
-  }
-
   /** The arguments from `from` on as a body in this scope. */
   body(from: number, scope: Scope): Code {
-    return bodyCode(this.args.slice(from), scope, this.compile)
+    return bodyCode(this.args(from), scope, this.compile)
   }
 
   span(node: Node = this.node): Span {

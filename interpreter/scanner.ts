@@ -84,6 +84,8 @@ export class Scanner {
     const { source, offset } = this
     this.tokenStart = offset
     if (offset >= source.length) return 'end'
+    const code = source.charCodeAt(offset)
+    if (code < FIRST_BEYOND_ASCII && ASCII_SYMBOL[code] === 1) return this.word(code)
     const first = source.charAt(offset)
     switch (first) {
       case '(':
@@ -101,34 +103,24 @@ export class Scanner {
       case '#':
         return this.shortFunction()
     }
-    const word = this.symbol(offset)
-    return word === undefined ? this.unexpectedCharacter() : this.word(word)
+    return this.word(code)
   }
 
+  /** As `symbol`, it looks at no character behind the end of the source: V8 is slow at that. */
   private skipSeparators(): void {
-    this.offset = this.endOfRun(ASCII_SEPARATOR, this.offset)
-    if (this.isPlainAt(this.offset)) return
+    const { source } = this
+    let at = this.offset
+    let code = 0
+    for (; at < source.length; at++) {
+      code = source.charCodeAt(at)
+      if (code >= FIRST_BEYOND_ASCII || ASCII_SEPARATOR[code] === 0) break
+    }
+    this.offset = at
+    if (code < FIRST_BEYOND_ASCII && code !== SEMICOLON) return
     while (this.match(this.offset, SEPARATOR) !== undefined);
     if (this.source[this.offset] !== ';') return
     this.fault('unexpected-end', this.offset, this.offset + 2, 'the comment that begins here has no end')
     this.offset = this.source.length
-  }
-
-  /** Whether at an offset, perhaps that of the end, there is neither a comment nor a character beyond ASCII. */
-  private isPlainAt(offset: number): boolean {
-    if (offset >= this.source.length) return true
-    const code = this.source.charCodeAt(offset)
-    return code < FIRST_BEYOND_ASCII && code !== SEMICOLON
-  }
-
-  /** Behind the characters from `start` on that are in the table. It looks at none behind the end, which is slow. */
-  private endOfRun(table: Uint8Array, start: number): number {
-    const { source } = this
-    for (let end = start; end < source.length; end++) {
-      const code = source.charCodeAt(end)
-      if (code >= FIRST_BEYOND_ASCII || table[code] === 0) return end
-    }
-    return source.length
   }
 
   /** The text that the sticky pattern matches at `start`; the scanner then stands behind it. */
@@ -140,8 +132,14 @@ export class Scanner {
   }
 
   private symbol(start: number): string | undefined {
-    const end = this.endOfRun(ASCII_SYMBOL, start)
-    if (end === start || !this.isPlainAt(end)) return this.match(start, SYMBOL)
+    const { source } = this
+    let end = start
+    let code = 0
+    for (; end < source.length; end++) {
+      code = source.charCodeAt(end)
+      if (code >= FIRST_BEYOND_ASCII || ASCII_SYMBOL[code] === 0) break
+    }
+    if (end === start || code >= FIRST_BEYOND_ASCII) return this.match(start, SYMBOL)
     this.offset = end
     return this.source.slice(start, end)
   }
@@ -150,11 +148,16 @@ export class Scanner {
     return { kind: 'literal', value, start: this.tokenStart, end: this.offset }
   }
 
-  private word(text: string): Token {
-    const integer = shortInteger(text)
-    if (integer !== undefined) return this.literal(integer)
+  private word(first: number): Token {
+    const text = this.symbol(this.tokenStart)
+    if (text === undefined) return this.unexpectedCharacter()
+    if (first <= NINE) {
+      const integer = shortInteger(text)
+      if (integer !== undefined) return this.literal(integer)
+      return this.number(text) ?? { kind: 'symbol', name: text, start: this.tokenStart, end: this.offset }
+    }
     if (text === 'true' || text === 'false') return this.literal(text === 'true')
-    return this.number(text) ?? { kind: 'symbol', name: text, start: this.tokenStart, end: this.offset }
+    return { kind: 'symbol', name: text, start: this.tokenStart, end: this.offset }
   }
 
   /** A number that is no short integer. */
