@@ -3,7 +3,7 @@
  * knows of them. A test tells when they are out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { builtinDocs } from '@/interpreter'
+import { builtinDocs } from '@/interpreter/reference'
 import { withReference } from './support/language-reference'
 
 const GUIDE = 'docs/language.md'

@@ -1,4 +1,4 @@
-import type { BuiltinDoc } from '@/interpreter'
+import type { BuiltinDoc } from '@/interpreter/reference'
 
 /** A place for the table of one group; what stands in it is replaced. */
 const PLACE = /<!-- built-ins: ([a-z]+) -->\n[\s\S]*?<!-- end -->/g

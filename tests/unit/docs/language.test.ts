@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { builtinDocs, compileScript, print, ScriptError } from '@/interpreter'
+import { compileScript, print, ScriptError } from '@/interpreter'
+import { builtinDocs } from '@/interpreter/reference'
 import { withReference } from '@/scripts/support/language-reference'
 
 const guide = readFileSync('docs/language.md', 'utf8')

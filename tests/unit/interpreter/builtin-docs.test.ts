@@ -1,4 +1,5 @@
-import { builtinDocs, compileScript, print } from '@/interpreter'
+import { compileScript, print } from '@/interpreter'
+import { builtinDocs } from '@/interpreter/reference'
 
 test.each(builtinDocs())('$name: the example $example prints what its description says', ({ example, prints }) => {
   const { value } = compileScript(example).run({ seed: 1, difficulty: 1 })

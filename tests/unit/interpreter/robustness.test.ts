@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { builtinDocs, compileScript, equals, parse, print, ScriptError } from '@/interpreter'
+import { compileScript, equals, parse, print, ScriptError } from '@/interpreter'
+import { builtinDocs } from '@/interpreter/reference'
 import cases from '@/tests/fixtures/language-cases.json'
 import { exe } from './exe'
 
