@@ -1,8 +1,9 @@
 import { compile } from './compile'
 import type { Node } from './nodes'
-import { parseOrThrow } from './parser'
+import { formsOrThrow } from './parser'
 import { Globals, type Observer, Scope } from './scope'
 import { compiled, definedName, singleExpression } from './script'
+import { wholeOf } from './source'
 
 /** What a top-level form of a script defines and uses. */
 export interface FormAnalysis {
@@ -36,7 +37,7 @@ function usageOf(node: Node, source: string): Usage {
 
 /** One entry for each top-level form, in order. Throws the first fault of the source as ScriptError. */
 export function analyse(source: string): { forms: FormAnalysis[] } {
-  const forms = parseOrThrow(source).forms.map((node) => {
+  const forms = formsOrThrow(wholeOf(source)).map((node) => {
     const name = definedName(node)
     const { names, draws } = usageOf(node, source)
     const references = [...names].filter((reference) => reference !== name)
@@ -47,5 +48,5 @@ export function analyse(source: string): { forms: FormAnalysis[] } {
 
 /** The names that an expression takes from the script around it. */
 export function referencesOf(expressionSource: string): readonly string[] {
-  return [...usageOf(singleExpression(expressionSource, 0), expressionSource).names]
+  return [...usageOf(singleExpression(wholeOf(expressionSource)), expressionSource).names]
 }

@@ -22,6 +22,8 @@ export class ScriptError extends Error {
     message: string,
     readonly position?: Position,
     readonly trace: readonly string[] = [],
+    /** The text in which the position counts: a script, or a template or expression beside it. */
+    readonly source?: string,
   ) {
     super(message)
   }
@@ -37,6 +39,10 @@ export function argumentCount(count: number): string {
   return count === 1 ? '1 argument' : `${count === 0 ? 'no' : count} arguments`
 }
 
+export function errorAt(span: Span, kind: ErrorKind, message: string, trace?: readonly string[]): ScriptError {
+  return new ScriptError(kind, message, positionOf(span), trace, span.source)
+}
+
 export function failAt(span: Span, kind: ErrorKind, message: string): never {
-  throw new ScriptError(kind, message, positionOf(span))
+  throw errorAt(span, kind, message)
 }

@@ -1,7 +1,7 @@
-import { fail, ScriptError } from './errors'
+import { errorAt, fail, ScriptError } from './errors'
 import { MAX_CALLS, Meter } from './limits'
 import type { Generator } from './random'
-import { positionOf, type Span } from './source'
+import type { Span } from './source'
 import type { FunctionValue, Value } from './values'
 
 /**
@@ -52,14 +52,11 @@ export class Machine extends Meter {
   private located(error: unknown): unknown {
     const fault = asScriptError(error)
     if (!(fault instanceof ScriptError)) return fault
-    const position = fault.position ?? (this.at && positionOf(this.at))
-    const trace = this.calls.slice(0, this.depth).reverse()
-    return new ScriptError(
-      fault.kind,
-      fault.message,
-      position,
-      trace.map(({ name }) => name ?? 'fn'),
-    )
+    const { kind, message, position, source } = fault
+    const calls = this.calls.slice(0, this.depth).reverse()
+    const trace = calls.map(({ name }) => name ?? 'fn')
+    if (position === undefined && this.at) return errorAt(this.at, kind, message, trace)
+    return new ScriptError(kind, message, position, trace, source)
   }
 }
 

@@ -1,8 +1,8 @@
-import { type ErrorKind, ScriptError } from './errors'
+import { errorAt, type ScriptError } from './errors'
 import { MAX_NESTING } from './limits'
 import type { CollectionNode, Node, Program } from './nodes'
-import { type Closing, type Opening, Scanner } from './scanner'
-import { positionOf } from './source'
+import { type Closing, type Opening, type Report, Scanner } from './scanner'
+import { type Span, wholeOf } from './source'
 
 /** A text with more faults than this is no script. Each fault costs a walk through the text for its position. */
 const MAX_ERRORS = 100
@@ -17,34 +17,35 @@ interface Open {
 }
 
 /**
- * Reads a source text, from `start` on. Never throws: faults are collected, in the order in which they are met, and
+ * Reads a source text. Never throws: faults are collected, in the order in which they are met, and
  * the reading goes on. Open brackets are kept on a list of our own, so depth costs no JavaScript stack.
  */
-export function parse(source: string, start = 0): { program: Program; errors: ScriptError[] } {
-  const parser = new Parser(source, start)
+export function parse(source: string): { program: Program; errors: ScriptError[] } {
+  const parser = new Parser(wholeOf(source))
   return { program: { source, forms: parser.read() }, errors: parser.errors }
 }
 
-/** As `parse`; throws the first fault. */
-export function parseOrThrow(source: string, start = 0): Program {
-  const { program, errors } = parse(source, start)
-  if (errors[0]) throw errors[0]
-  return program
+/** As `parse` for a part of a text; positions count in the whole text. Throws the first fault. */
+export function formsOrThrow(part: Span): readonly Node[] {
+  const parser = new Parser(part)
+  const forms = parser.read()
+  if (parser.errors[0]) throw parser.errors[0]
+  return forms
 }
 
 class Parser {
   readonly errors: ScriptError[] = []
+  private readonly fault: Report
   private readonly scanner: Scanner
   private readonly forms: Node[] = []
   private readonly open: Open[] = []
   /** Where the next node goes: into the innermost open bracket, or among the forms. */
   private items = this.forms
 
-  constructor(
-    private readonly source: string,
-    start: number,
-  ) {
-    this.scanner = new Scanner(source, start, (error) => this.errors.push(error))
+  constructor({ source, start, end }: Span) {
+    this.fault = (kind, place, message) =>
+      this.errors.push(errorAt({ source, start: place.start, end: place.end }, kind, message))
+    this.scanner = new Scanner(source.slice(0, end), start, this.fault)
   }
 
   read(): Node[] {
@@ -126,9 +127,5 @@ class Parser {
     const node: CollectionNode = { kind, items, start, end }
     this.items = this.innermost()?.items ?? this.forms
     this.items.push(opening === '#(' ? { kind: 'short-fn', body: node, start, end } : node)
-  }
-
-  private fault(kind: ErrorKind, { start, end }: { start: number; end: number }, message: string): void {
-    this.errors.push(new ScriptError(kind, message, positionOf({ source: this.source, start, end })))
   }
 }

@@ -3,7 +3,6 @@ import { makeFraction } from './fractions'
 import { checkedString } from './limits'
 import type { LiteralNode, SymbolNode } from './nodes'
 import { readNum } from './numbers'
-import { positionOf } from './source'
 import { Keyword, type Value } from './values'
 
 export type Opening = '(' | '[' | '{' | '#('
@@ -38,6 +37,9 @@ const NINE = 0x39
 /** An integer of so many characters is exact in a double. */
 const MAX_SHORT_INTEGER = 15
 
+/** Told of a fault and where it is. */
+export type Report = (kind: ErrorKind, place: { start: number; end: number }, message: string) => void
+
 /** What stands where a literal could not be read, so that the parser can go on. */
 const PLACEHOLDER: Value = false
 
@@ -66,7 +68,7 @@ export class Scanner {
   constructor(
     private readonly source: string,
     private offset: number,
-    private readonly report: (error: ScriptError) => void,
+    private readonly report: Report,
   ) {}
 
   /** Where the last token begins. */
@@ -242,6 +244,6 @@ export class Scanner {
   }
 
   private fault(kind: ErrorKind, start: number, end: number, message: string): void {
-    this.report(new ScriptError(kind, message, positionOf({ source: this.source, start, end })))
+    this.report(kind, { start, end }, message)
   }
 }

@@ -4,9 +4,10 @@ import { bodyCode } from './form-call'
 import type { Code } from './functions'
 import { asScriptError, type Frame, Machine } from './machine'
 import type { Node } from './nodes'
-import { parseOrThrow } from './parser'
+import { formsOrThrow } from './parser'
 import { createGenerator } from './random'
 import { DIFFICULTY_SLOT, Globals, Scope, SEED_SLOT } from './scope'
+import { type Span, wholeOf } from './source'
 import { type Failures, Template } from './template'
 import type { Value } from './values'
 
@@ -49,7 +50,7 @@ export class Script {
 
   /** Throws the first fault as ScriptError. */
   constructor(source: string) {
-    const { forms } = parseOrThrow(source)
+    const forms = formsOrThrow(wholeOf(source))
     this.code = compiled(() => scriptCode(forms, this.globals, source))
   }
 
@@ -67,13 +68,13 @@ export class Script {
 
   /** `source` is one expression; `extraNames` are in scope beside the names of the script. */
   compileExpression(source: string, extraNames: readonly string[] = []): Expression {
-    return this.compileExpressionAt(source, 0, extraNames)
+    return this.compileExpressionAt(wholeOf(source), extraNames)
   }
 
-  /** The expression begins at an offset of a longer text, and its positions count in that text. */
-  compileExpressionAt(source: string, start: number, extraNames: readonly string[] = []): Expression {
-    const node = singleExpression(source, start)
-    const scope = Scope.ofExpression(this.globals, source, extraNames)
+  /** The expression is a part of a longer text, and its positions count in that text. */
+  compileExpressionAt(part: Span, extraNames: readonly string[] = []): Expression {
+    const node = singleExpression(part)
+    const scope = Scope.ofExpression(this.globals, part.source, extraNames)
     return new Expression(
       this,
       compiled(() => compile(node, scope)),
@@ -108,13 +109,13 @@ export function definedName(form: Node): string | undefined {
   return isDefinition && name?.kind === 'symbol' ? name.name : undefined
 }
 
-/** The one expression that the source is, from `start` on. */
-export function singleExpression(source: string, start: number): Node {
-  const { forms } = parseOrThrow(source, start)
-  const [node, second] = forms
-  if (!node) return failAt({ source, start, end: source.length }, 'unexpected-end', 'an expression is missing')
+/** The one expression that a part of a text is. */
+export function singleExpression(part: Span): Node {
+  const [node, second] = formsOrThrow(part)
+  if (!node) return failAt(part, 'unexpected-end', 'an expression is missing')
   if (!second) return node
-  return failAt({ source, start: second.start, end: second.end }, 'unexpected-token', 'only one expression fits here')
+  const { start, end } = second
+  return failAt({ source: part.source, start, end }, 'unexpected-token', 'only one expression fits here')
 }
 
 /** Compiling goes as deep as the brackets do, for which JavaScript's stack may not suffice. */

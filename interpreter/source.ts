@@ -5,6 +5,10 @@ export interface Span {
   readonly end: number
 }
 
+export function wholeOf(source: string): Span {
+  return { source, start: 0, end: source.length }
+}
+
 /** Where something stands, as people count: lines and columns from 1, a column being one Unicode code point. */
 export interface Position {
   readonly line: number

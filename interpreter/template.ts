@@ -76,7 +76,7 @@ function expressionRenderer(script: Script, template: string, part: ExpressionPa
   if (end >= template.length) {
     failAt({ source: template, start: start - 1, end: start }, 'unexpected-end', 'the @ that begins here is not closed')
   }
-  const expression: Expression = script.compileExpressionAt(template.slice(0, end), start)
+  const expression: Expression = script.compileExpressionAt({ source: template, start, end })
   return (run) => display(expression.evaluate(run), isMath)
 }
 

@@ -122,21 +122,14 @@ function runScript(sources: readonly string[], options: Map<Option, string>): nu
     throw new UsageError('one source, please')
   const seed = readInteger(options, '--seed') ?? randomInt(1, MAX_DRAWN_SEED + 1)
   const difficulty = readInteger(options, '--difficulty') ?? DEFAULT_DIFFICULTY
-  let run: Run | undefined
   try {
-    run = runOf({ source, seed, difficulty })
-    console.log(textOf(run, options.get('--template')))
+    console.log(textOf(runOf({ source, seed, difficulty }), options.get('--template')))
     return 0
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error
-    console.error(showError(error, run ? templateAround(error, options.get('--template')) : source))
+    console.error(showError(error))
     return 1
   }
-}
-
-/** A fault inside a function that the template calls may be in the script or in the template: only its place is known. */
-function templateAround({ trace }: ScriptError, template: string | undefined): string | undefined {
-  return trace.length === 0 ? template : undefined
 }
 
 function main(args: readonly string[]): number {

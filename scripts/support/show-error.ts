@@ -4,11 +4,11 @@ import type { Position, ScriptError } from '@/interpreter'
  * An error as the command line shows it: `kind at line:column: message`, and below that, where the text is known in
  * which the position counts, its line with carets under the fault.
  */
-export function showError({ kind, position, message }: ScriptError, text?: string): string {
+export function showError({ kind, position, message, source }: ScriptError): string {
   if (!position) return `${kind}: ${message}`
   const { line, column } = position
   const head = `${kind} at ${line}:${column}: ${message}`
-  return text === undefined ? head : [head, ...excerpt(text, position)].join('\n')
+  return source === undefined ? head : [head, ...excerpt(source, position)].join('\n')
 }
 
 function excerpt(text: string, { line, offset, length }: Position): string[] {

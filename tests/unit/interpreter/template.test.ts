@@ -56,6 +56,17 @@ test.each([
   expect(fault(template)).toBe(expected)
 })
 
+test.each([
+  ['a @(/ 1 0)@ b', 'a @(/ 1 0)@ b'],
+  ['a @alma@ b', 'a @alma@ b'],
+  ['a @(+ 1@ b', 'a @(+ 1@ b'],
+  ['a @(inverse 0)@ b', '(defn inverse [x] (/ 1 x))'],
+])('the fault of %j has its position in %j', (template, source) => {
+  const script = compileScript('(defn inverse [x] (/ 1 x))')
+  const run = script.run({ seed: 1, difficulty: 1 })
+  expect(() => script.compileTemplate(template).render(run)).toThrow(expect.objectContaining({ source }))
+})
+
 test('a page that must show shows what failed where it failed', () => {
   expect(render('jó @a@\n@alma@ @(/ a 0)@ jó', 'inline')).toBe(
     'jó 2,5\n2:2 alma is not defined 2:9 division by zero jó',

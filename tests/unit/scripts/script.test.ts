@@ -46,9 +46,9 @@ test('the line of an error in a template is one of the template', () => {
   expect(error.split('\n').slice(1)).toEqual(['2 | Ennyi: @(/ a 0)@', '  |         ^^^^^^^'])
 })
 
-test('an error in a function that a template calls shows its place only, since that is in the script', () => {
+test('an error in a function that a template calls shows the line of the script', () => {
   const { error } = script('(defn f [x]\n (/ x 0))', '--template', '@(f 1)@')
-  expect(error).toBe('division-by-zero at 2:2: division by zero')
+  expect(error).toBe(['division-by-zero at 2:2: division by zero', '2 |  (/ x 0))', '  |  ^^^^^^^'].join('\n'))
 })
 
 test.each([

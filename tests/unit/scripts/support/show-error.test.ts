@@ -6,7 +6,7 @@ function shown(source: string): string {
   try {
     compileScript(source).run({ seed: 1, difficulty: 1 })
   } catch (error) {
-    if (error instanceof ScriptError) return showError(error, source)
+    if (error instanceof ScriptError) return showError(error)
     throw error
   }
   throw new Error(`no fault in ${source}`)
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('tells an error without a place by its kind and message', () => {
-  expect(showError(new ScriptError('invalid-arguments', 'no seed'), '(f)')).toBe('invalid-arguments: no seed')
+  expect(showError(new ScriptError('invalid-arguments', 'no seed'))).toBe('invalid-arguments: no seed')
 })
 
 test('shows no line when it is not known in which text the place is', () => {
