@@ -21,9 +21,12 @@ function storeCode(variable: Variable, value: Code): Code {
   }
 }
 
+/** A closure also keeps the frame around it. */
+const CLOSURE_COST = 2
+
 function closureCode(shape: FunctionShape): Code {
   return (frame, machine) => {
-    machine.spend(1)
+    machine.spend(CLOSURE_COST)
     return new Closure(shape, frame)
   }
 }

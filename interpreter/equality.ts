@@ -7,7 +7,7 @@ import { HashMap, Keyword, ScriptSet, typeOf, type Value, type Vector } from './
 /** Structural. A Number equals a Fraction of the same value; functions equal only themselves. */
 export function equals(meter: Meter, a: Value, b: Value, depth = 0): boolean {
   if (typeof a === 'string') {
-    meter.spendCopying(a.length)
+    meter.spendText(a.length)
     return a === b
   }
   if (a === b) return true

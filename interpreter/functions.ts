@@ -9,8 +9,8 @@ import { FunctionValue, typeOf, type Value, type Vector } from './values'
 export type Code = (frame: Frame, machine: Machine) => Value
 
 export function evaluateAll(codes: readonly Code[], frame: Frame, machine: Machine): Value[] {
-  const values: Value[] = []
-  for (let i = 0; i < codes.length; i++) values.push((codes[i] as Code)(frame, machine)) // i is inside
+  const values = new Array<Value>(codes.length) // exactly so long: `push` would take memory for more
+  for (let i = 0; i < codes.length; i++) values[i] = (codes[i] as Code)(frame, machine) // i is inside
   return values
 }
 

@@ -12,7 +12,7 @@ function fractionKey(value: Fraction): Key {
 
 /** As simpleKey; a long String takes time to look up. */
 export function lookupKey(meter: Meter, value: Value): Key {
-  if (typeof value === 'string') meter.spendCopying(value.length)
+  if (typeof value === 'string') meter.spendText(value.length)
   return simpleKey(value)
 }
 
@@ -43,18 +43,20 @@ function compareKeys(a: Key, b: Key): number {
 
 /** Making and looking up a key takes as long as so many steps. */
 const KEY_COST = 4
+/** Even an empty table takes much memory. */
+export const TABLE_COST = 4
 
 /** Each part is preceded by its length, so that different lists cannot give the same text. */
 function joinKeys(meter: Meter, opening: string, keys: Key[]): Key {
   meter.spend(KEY_COST * (1 + keys.length))
   const text = keys.map((key) => `${String(key).length}:${key}`).join('')
-  meter.spendCopying(text.length)
+  meter.spendText(text.length)
   return opening + text
 }
 
 /** `base` with these entries set, in order. */
 export function makeHashMap(meter: Meter, entries: readonly (readonly [Value, Value])[], base?: HashMap): HashMap {
-  meter.spend(entries.length + (base?.table.size ?? 0))
+  meter.spend(TABLE_COST + entries.length + (base?.table.size ?? 0))
   const table = new Map(base?.table)
   for (const entry of entries) table.set(lookupKey(meter, entry[0]), entry)
   checkSize(table.size)
@@ -62,6 +64,7 @@ export function makeHashMap(meter: Meter, entries: readonly (readonly [Value, Va
 }
 
 export function makeSet(meter: Meter, items: Iterable<Value>): ScriptSet {
+  meter.spend(TABLE_COST)
   const table = new Map<Key, Value>()
   for (const item of items) {
     meter.spend(KEY_COST)

@@ -7,12 +7,14 @@ const MAX_SIZE = 100_000
 /** How deep brackets in a source and values inside values may nest. */
 export const MAX_NESTING = 1_000
 
-/** So many elements copied, or characters looked at, count as one step: they take about as long. */
-const CHEAP_PER_STEP_LOG2 = 4
+/** Sixteen characters copied or looked at count as one step: they take about as long. */
+const CHARACTERS_PER_STEP_LOG2 = 4
+/** Four elements put into a new collection count as one step. They take less time, but memory: some 8 bytes each. */
+const ELEMENTS_PER_STEP_LOG2 = 2
 
 /**
- * Counts the work of one evaluation. Everything whose time depends on its arguments pays here before it works: a call,
- * a literal collection, and each built-in that loops.
+ * Counts the work of one evaluation. Everything whose time or memory depends on its arguments pays here before it works:
+ * a call, a literal collection, and each built-in that loops. What a million steps can make is some 40 MB.
  */
 export class Meter {
   private left = MAX_STEPS
@@ -22,9 +24,13 @@ export class Meter {
     if (this.left < 0) fail('limit-exceeded', `the evaluation takes more than ${MAX_STEPS} steps`)
   }
 
-  /** Pays for a loop with a very cheap body, such as copying an array. */
-  spendCopying(elements: number): void {
-    this.spend(1 + (elements >> CHEAP_PER_STEP_LOG2))
+  spendText(characters: number): void {
+    this.spend(1 + (characters >> CHARACTERS_PER_STEP_LOG2))
+  }
+
+  /** Pays for elements that are only copied; where each is worked out, that costs more. */
+  spendElements(elements: number): void {
+    this.spend(1 + (elements >> ELEMENTS_PER_STEP_LOG2))
   }
 }
 

@@ -37,7 +37,7 @@ class Printer {
   }
 
   private atom(value: Exclude<Value, Vector | HashMap | ScriptSet>): string {
-    if (typeof value === 'string') this.meter.spendCopying(value.length)
+    if (typeof value === 'string') this.meter.spendText(value.length)
     const text = atomText(value)
     this.length += text.length + 1
     checkSize(this.length)

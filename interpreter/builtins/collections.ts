@@ -14,7 +14,7 @@ type Collection = Sequence | HashMap | ScriptSet
 /** The elements of a Vector or the characters of a String. */
 function itemsOf(machine: Machine, value: Sequence): Vector {
   if (typeof value === 'string') return characters(machine, value)
-  machine.spendCopying(value.length)
+  machine.spendElements(value.length)
   return value
 }
 
@@ -26,7 +26,7 @@ function part(machine: Machine, value: Sequence, start: number, end?: number): V
 
 function count(machine: Machine, value: Collection): number {
   if (typeof value !== 'string') return isVector(value) ? value.length : value.table.size
-  machine.spendCopying(value.length)
+  machine.spendText(value.length)
   return codePointCount(value)
 }
 
@@ -65,7 +65,7 @@ function contains(machine: Machine, value: Collection, item: Value): boolean {
 function concat(machine: Machine, vectors: readonly Vector[]): Value {
   const size = vectors.reduce((sum, each) => sum + each.length, 0)
   checkSize(size)
-  machine.spendCopying(size)
+  machine.spendElements(size)
   return (<Value[]>[]).concat(...vectors)
 }
 
@@ -87,7 +87,7 @@ function entries(name: string, values: Vector): [Value, Value][] {
 function assoc(machine: Machine, target: HashMap | Vector, values: Vector): Value {
   const changes = entries('assoc', values)
   if (target instanceof HashMap) return makeHashMap(machine, changes, target)
-  machine.spendCopying(target.length)
+  machine.spendElements(target.length)
   const result = [...target]
   for (const [index, value] of changes) {
     const isIndex = typeof index === 'number' && index in result
@@ -106,12 +106,12 @@ function intersperse(machine: Machine, separator: Value, items: Vector): Value {
 
 function repeated(machine: Machine, times: number, value: Value): Value {
   checkSize(times)
-  machine.spendCopying(times)
+  machine.spendElements(times)
   return new Array<Value>(times).fill(value)
 }
 
 export const collections = {
-  Vector: builtin([rest(any)], (_, ...items) => items),
+  Vector: builtin([rest(any)], (_, ...items) => items, { cost: 2 }),
   HashMap: builtin([rest(any)], (machine, ...values) => makeHashMap(machine, entries('HashMap', values))),
   count: builtin([collection], count),
   get: builtin([either(sequence, map), any, optional(any)], get),

@@ -23,6 +23,8 @@ const LANGUAGE = 'HU'
 const CURRENCY = '\u00a0Ft'
 /** Putting a number into words takes about as long as so many steps. */
 const cost = 50
+/** Writing it with digits is cheaper. */
+const DIGITS_COST = 3
 
 /** How the number is said. */
 function spoken(value: Real): SpokenNumber {
@@ -46,7 +48,7 @@ function inWords<T>(name: string, work: () => T | undefined): T {
 
 function unitName(name: string, look: (unit: string) => string) {
   return builtin([string, string], (machine, language, unit) => {
-    machine.spendCopying(unit.length)
+    machine.spendText(unit.length)
     if (language !== LANGUAGE) fail('invalid-arguments', `${name}: the language must be "${LANGUAGE}"`)
     return look(unit)
   })
@@ -57,7 +59,7 @@ export const hungarian = {
     [either(real, string)],
     (machine, value) => {
       if (typeof value !== 'string') return inWords('article', () => articleForNumber(spoken(value)))
-      machine.spendCopying(value.length)
+      machine.spendText(value.length)
       return articleForText(value)
     },
     { cost },
@@ -82,6 +84,6 @@ export const hungarian = {
     machine.spend(items.length)
     return checkedString(listText(items.map((item) => (isReal(item) ? formatNumber(item) : printed(machine, item)))))
   }),
-  'format-number': builtin([real], (_, value) => formatNumber(value)),
-  ft: builtin([real], (_, value) => formatNumber(value) + CURRENCY),
+  'format-number': builtin([real], (_, value) => formatNumber(value), { cost: DIGITS_COST }),
+  ft: builtin([real], (_, value) => formatNumber(value) + CURRENCY, { cost: DIGITS_COST }),
 } satisfies Table

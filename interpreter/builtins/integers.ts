@@ -13,6 +13,8 @@ const MAX_FACTORIAL = 20
 const MAX_DIVIDEND = 1_000_000
 /** A binomial coefficient with more factors than this is beyond 10^400 in any case. */
 const MAX_BINOMIAL_FACTORS = 1500
+/** Cutting a number into digits or factors takes as long as so many steps, and makes a Vector of some length. */
+const PARTS_COST = 10
 /** So many trial divisions take as long as one step. */
 const DIVISIONS_PER_STEP = 8
 
@@ -41,6 +43,7 @@ function primeFactors(machine: Machine, value: number): number[] {
   const factors: number[] = []
   for (let [rest, divisor] = [value, 2]; rest > 1; rest /= divisor) {
     divisor = smallestDivisor(machine, rest, divisor)
+    machine.spend(1)
     factors.push(divisor)
   }
   return factors
@@ -77,7 +80,7 @@ function range(machine: Machine, first: number, last: number, step: number): num
   if (step === 0) fail('invalid-arguments', 'range: the step cannot be 0')
   const length = Math.max(Math.floor((last - first) / step) + 1, 0)
   checkSize(length)
-  machine.spendCopying(length)
+  machine.spendElements(length)
   const result = new Array<number>(length)
   for (let i = 0; i < length; i++) result[i] = first + i * step
   return result
@@ -103,12 +106,14 @@ export const integers = {
     return binomial(n, k)
   }),
   'is-prime': builtin([integer], (machine, n) => n > 1 && smallestDivisor(machine, n, 2) === n),
-  'prime-factors': builtin([integer], (machine, n) =>
-    primeFactors(machine, inRange('prime-factors', n, 1, Number.MAX_SAFE_INTEGER)),
+  'prime-factors': builtin(
+    [integer],
+    (machine, n) => primeFactors(machine, inRange('prime-factors', n, 1, Number.MAX_SAFE_INTEGER)),
+    { cost: PARTS_COST },
   ),
   divisors: builtin([integer], (_, n) => divisors(inRange('divisors', n, 1, MAX_DIVIDEND)), { cost: 50 }),
-  digits: builtin([integer], (_, n) => digits(n)),
-  'digit-sum': builtin([integer], (_, n) => digits(n).reduce((sum, digit) => sum + digit, 0)),
+  digits: builtin([integer], (_, n) => digits(n), { cost: PARTS_COST }),
+  'digit-sum': builtin([integer], (_, n) => digits(n).reduce((sum, digit) => sum + digit, 0), { cost: PARTS_COST }),
   'is-integer': builtin([real], (_, value) => isWhole(value)),
   'is-even': builtin([integer], (_, n) => n % 2 === 0),
   'is-odd': builtin([integer], (_, n) => n % 2 !== 0),

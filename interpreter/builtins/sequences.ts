@@ -19,7 +19,7 @@ function zip(machine: Machine, vectors: readonly Vector[]): Vector[] {
 }
 
 function map(machine: Machine, f: FunctionValue, first: Vector, ...others: Vector[]): Value {
-  machine.spendCopying(first.length)
+  machine.spendElements(first.length)
   if (others.length === 0) return first.map((item) => f.call1(machine, item))
   return zip(machine, [first, ...others]).map((items) => f.callAll(machine, items))
 }

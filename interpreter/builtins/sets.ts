@@ -1,4 +1,4 @@
-import { makeSet } from '../keys'
+import { makeSet, TABLE_COST } from '../keys'
 import { checkSize } from '../limits'
 import type { Machine } from '../machine'
 import { type Key, ScriptSet, type Value } from '../values'
@@ -7,6 +7,7 @@ import { builtin, type Table } from './table'
 
 /** Of the elements of these Sets, in order, those with a fitting key. */
 function select(machine: Machine, sets: readonly ScriptSet[], fits: (key: Key) => boolean): ScriptSet {
+  machine.spend(TABLE_COST)
   const selected = new Map<Key, Value>()
   for (const { table } of sets) {
     machine.spend(table.size)

@@ -10,7 +10,7 @@ import { builtin, type Table } from './table'
 const COMPARISONS_PER_STEP = 1024
 
 export function spendSearch(machine: Machine, text: string, part: string): void {
-  machine.spendCopying(text.length + part.length)
+  machine.spendText(text.length + part.length)
   machine.spend(Math.floor((text.length * part.length) / COMPARISONS_PER_STEP))
 }
 
@@ -26,7 +26,9 @@ export function characters(machine: Machine, text: string): string[] {
 function split(machine: Machine, text: string, separator: string): string[] {
   if (separator === '') return characters(machine, text)
   spendSearch(machine, text, separator)
-  return text.split(separator)
+  const parts = text.split(separator)
+  machine.spendElements(parts.length)
+  return parts
 }
 
 /** Stops as soon as the text is too long. */
@@ -38,14 +40,15 @@ function joined(machine: Machine, separator: string, items: readonly Value[]): s
   }, '')
 }
 
-function repeated(text: string, count: number): string {
+function repeated(machine: Machine, text: string, count: number): string {
   checkSize((text.length * count) / 2)
+  machine.spendText(text.length * count)
   return checkedString(text.repeat(count))
 }
 
 function mapped(work: (text: string) => string) {
   return builtin([string], (machine, text) => {
-    machine.spendCopying(text.length)
+    machine.spendText(text.length)
     return checkedString(work(text))
   })
 }
@@ -58,7 +61,7 @@ function capitalized(text: string): string {
 function padded(machine: Machine, text: string, width: number, fill: string): string {
   if (fill === '') fail('invalid-arguments', 'pad-left: the filling cannot be empty')
   checkSize(width)
-  machine.spendCopying(text.length + width)
+  machine.spendText(text.length + width)
   const filling = characters(machine, fill)
   const missing = Math.max(width - codePointCount(text), 0)
   const whole = fill.repeat(Math.floor(missing / filling.length))
@@ -80,14 +83,14 @@ export const strings = {
     return joined(machine, to, split(machine, text, from))
   }),
   'starts-with': builtin([string, string], (machine, text, start) => {
-    machine.spendCopying(text.length)
+    machine.spendText(text.length)
     return text.startsWith(start)
   }),
   'ends-with': builtin([string, string], (machine, text, end) => {
-    machine.spendCopying(text.length)
+    machine.spendText(text.length)
     return text.endsWith(end)
   }),
-  'repeat-str': builtin([string, natural], (_, text, count) => repeated(text, count)),
+  'repeat-str': builtin([string, natural], repeated),
   'pad-left': builtin([any, natural, optional(string)], (machine, value, width, fill = ' ') =>
     padded(machine, printed(machine, value), width, fill),
   ),

@@ -8,7 +8,7 @@ export const units = {
   'convert-unit': builtin(
     [real, string, string],
     (machine, value, from, to) => {
-      machine.spendCopying(from.length + to.length)
+      machine.spendText(from.length + to.length)
       const converted = convertUnit(realToNum(value), from, to)
       return converted ?? fail('invalid-arguments', `convert-unit: no way from "${from}" to "${to}"`)
     },

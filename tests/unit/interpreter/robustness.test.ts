@@ -141,6 +141,27 @@ describe('limits end what would take long', () => {
     expect(exe(source)).toMatch(/^limit-exceeded /)
   })
 
+  /** What a script can hold takes memory, so making it costs, in whatever way it is made. */
+  test.each([
+    ['(range 1 100000)', 30, 60],
+    ['(repeat 100000 0)', 30, 60],
+    ['(reverse v)', 30, 60],
+    ['(split s "a")', 30, 60],
+    ['(repeat-str "a" 100000)', 100, 200],
+    ['[1]', 100_000, 400_000],
+    ['{}', 50_000, 200_000],
+    ['(Set)', 50_000, 200_000],
+    ['(fn [] 1)', 100_000, 400_000],
+    ['(digits 9007199254740991)', 20_000, 100_000],
+    ['(prime-factors 4503599627370496)', 10_000, 50_000],
+  ])('%s can be made %i times, but not %i times', (made, possible, impossible) => {
+    const making = (times: number) => `(def v (range 1 100000)) (def s (repeat-str "a" 100000))
+      (defn times [n f] (count (map f (range 1 n))))
+      (map (fn [n] (times n (fn [i] ${made}))) (concat (repeat ${Math.floor(times / 50_000)} 50000) [${times % 50_000}]))`
+    expect(exe(making(possible))).toMatch(/^\[/)
+    expect(exe(making(impossible))).toMatch(/^limit-exceeded /)
+  })
+
   test('a host that prints or compares an endless value gets a ScriptError too', () => {
     const value = compileScript(`${nested} [big (f [1] 60)]`).run({ seed: 1, difficulty: 1 }).value
     const [a, b] = Array.isArray(value) ? value : []
