@@ -143,7 +143,7 @@ export class Scanner {
     }
     if (end === start || code >= FIRST_BEYOND_ASCII) return this.match(start, SYMBOL)
     this.offset = end
-    return this.source.slice(start, end)
+    return source.slice(start, end)
   }
 
   private literal(value: Value): Token {
@@ -153,18 +153,18 @@ export class Scanner {
   private word(first: number): Token {
     const text = this.symbol(this.tokenStart)
     if (text === undefined) return this.unexpectedCharacter()
-    if (first <= NINE) {
-      const integer = shortInteger(text)
-      if (integer !== undefined) return this.literal(integer)
-      return this.number(text) ?? { kind: 'symbol', name: text, start: this.tokenStart, end: this.offset }
-    }
-    if (text === 'true' || text === 'false') return this.literal(text === 'true')
-    return { kind: 'symbol', name: text, start: this.tokenStart, end: this.offset }
+    if (first <= NINE) return this.number(text) ?? this.name(text)
+    return text === 'true' || text === 'false' ? this.literal(text === 'true') : this.name(text)
   }
 
-  /** A number that is no short integer. */
+  private name(name: string): Token {
+    return { kind: 'symbol', name, start: this.tokenStart, end: this.offset }
+  }
+
   private number(text: string): Token | undefined {
-    if (text.length === 1 || text.charCodeAt(0) > NINE) return undefined
+    const short = shortInteger(text)
+    if (short !== undefined) return this.literal(short)
+    if (text.length === 1) return undefined
     const [, integer, denominator] = NUMBER.exec(text) ?? []
     if (integer === undefined) return undefined
     return this.attempt(() =>
