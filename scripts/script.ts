@@ -1,7 +1,7 @@
 /** The command line of the script language: runs a script, a template or a file of cases. See docs/language.md. */
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { compileScript, print, type Run, ScriptError } from '@/interpreter'
+import { compileScript, parse, print, type Run, ScriptError } from '@/interpreter'
 import { showError } from './support/show-error'
 
 const USAGE = `usage: npm run -s script -- <source> [--seed n] [--difficulty n] [--template text]
@@ -127,7 +127,9 @@ function runScript(sources: readonly string[], options: Map<Option, string>): nu
     return 0
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error
-    console.error(showError(error))
+    // The parser goes on after an error, so an author sees all of them at once.
+    const { errors } = parse(source)
+    for (const each of errors.length > 0 ? errors : [error]) console.error(showError(each))
     return 1
   }
 }

@@ -1,11 +1,12 @@
 import type { Real } from '../arithmetic'
+import type { Num } from '../decimal'
 import { fail } from '../errors'
 import { greatestCommonDivisor, isFraction } from '../fractions'
 import { checkSize } from '../limits'
 import type { Machine } from '../machine'
-import { isIntegerNum, readNum } from '../numbers'
+import { isIntegerNum, isOddNum, readNum } from '../numbers'
 import type { Value } from '../values'
-import { integer, natural, optional, real, rest, string } from './parameters'
+import { integer, natural, optional, real, rest, string, whole } from './parameters'
 import { fromRoman, MAX_ROMAN, toRoman } from './roman'
 import { builtin, type Table } from './table'
 
@@ -71,8 +72,12 @@ function factorial(n: number): Value {
   return readNum(String(result))
 }
 
-function digits(value: number): number[] {
-  return Array.from(String(Math.abs(value)), Number)
+function digits(value: Num): number[] {
+  return Array.from(toDecimalDigits(value), Number)
+}
+
+function toDecimalDigits(value: Num): string {
+  return typeof value === 'number' ? String(Math.abs(value)) : value.toFixed().replace('-', '')
 }
 
 /** Both ends belong to it. */
@@ -112,11 +117,11 @@ export const integers = {
     { cost: PARTS_COST },
   ),
   divisors: builtin([integer], (_, n) => divisors(inRange('divisors', n, 1, MAX_DIVIDEND)), { cost: 50 }),
-  digits: builtin([integer], (_, n) => digits(n), { cost: PARTS_COST }),
-  'digit-sum': builtin([integer], (_, n) => digits(n).reduce((sum, digit) => sum + digit, 0), { cost: PARTS_COST }),
+  digits: builtin([whole], (_, n) => digits(n), { cost: PARTS_COST }),
+  'digit-sum': builtin([whole], (_, n) => digits(n).reduce((sum, digit) => sum + digit, 0), { cost: PARTS_COST }),
   'is-integer': builtin([real], (_, value) => isWhole(value)),
-  'is-even': builtin([integer], (_, n) => n % 2 === 0),
-  'is-odd': builtin([integer], (_, n) => n % 2 !== 0),
+  'is-even': builtin([whole], (_, n) => !isOddNum(n)),
+  'is-odd': builtin([whole], (_, n) => isOddNum(n)),
   'num-to-roman': builtin([integer], (_, n) => toRoman(inRange('num-to-roman', n, 1, MAX_ROMAN))),
   'roman-to-num': builtin(
     [string],

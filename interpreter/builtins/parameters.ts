@@ -1,7 +1,7 @@
 import { isReal, type Real } from '../arithmetic'
 import type { Num } from '../decimal'
 import { Fraction } from '../fractions'
-import { isNum } from '../numbers'
+import { isIntegerNum, isNum } from '../numbers'
 import { FunctionValue, HashMap, isVector, ScriptSet, type Value, type Vector } from '../values'
 import type { OptionalParameter, Parameter, RestParameter } from './table'
 
@@ -12,6 +12,11 @@ export const real: Parameter<Real> = { label: 'Number-or-Fraction', accepts: isR
 export const integer: Parameter<number> = {
   label: 'integer',
   accepts: (value): value is number => typeof value === 'number',
+}
+/** Whole Numbers of any size. */
+export const whole: Parameter<Num> = {
+  label: 'integer',
+  accepts: (value): value is Num => isNum(value) && isIntegerNum(value),
 }
 export const natural: Parameter<number> = {
   label: 'non-negative-integer',

@@ -41,6 +41,15 @@ test('an error goes to standard error with its place and its line', () => {
   })
 })
 
+test('every fault that the parser finds is shown', () => {
+  const { status, error } = script('(+ 1 `x) (- ))')
+  expect(status).toBe(1)
+  expect(error.split('\n').filter((line) => / at \d/.test(line))).toEqual([
+    expect.stringMatching(/^unexpected-character at 1:6: /),
+    expect.stringMatching(/^unexpected-token at 1:14: /),
+  ])
+})
+
 test('the line of an error in a template is one of the template', () => {
   const { error } = script('(def a 1)', '--template', 'Mennyi $@a@$?\nEnnyi: @(/ a 0)@')
   expect(error.split('\n').slice(1)).toEqual(['2 | Ennyi: @(/ a 0)@', '  |         ^^^^^^^'])
