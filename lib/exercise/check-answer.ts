@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { checkAccess, startExercise } from '@/lib/freemium/access'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { generateExercise } from './generate'
+import { generateControls } from './generate'
 import { gradeSubtask } from './grade/grade-subtask'
 import { loadExercise } from './load'
 import type { CheckRequest, CheckResult } from './model'
@@ -28,8 +28,7 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   const { userId, exerciseId, subTask } = submission
   const exercise = await loadExercise(deps.store, exerciseId)
   if (!exercise) throw new AppError('not-found')
-  const generated = generateExercise(exercise.publicView, submission)
-  const controls = generated.subTasks[subTask]?.controls
+  const controls = generateControls(exercise.publicView, submission, subTask)
   if (!controls) throw new AppError('invalid-request', [{ path: 'subTask', reason: 'no such sub-task' }])
   const key = exercise.key.keyFor(submission)
   const result = gradeSubtask({ controls, keys: key.controls(subTask), run: key.run }, submission.answers)

@@ -1,9 +1,9 @@
 import {
   formatNumber,
   isHashMap,
-  isKeyword,
   isNumber,
   isVector,
+  keyword,
   print,
   type Run,
   type Script,
@@ -124,10 +124,10 @@ function compileItems<Key extends string>(
 
 function itemTexts<Key extends string>(item: Value, keys: readonly [Key, ...Key[]]): Texts<Key> {
   if (!isHashMap(item)) return { [keys[0]]: valueText(item) } as Texts<Key>
-  const given = [...item.table.values()].flatMap(([key, value]) =>
-    isKeyword(key) ? [[key.name, valueText(value)] as const] : [],
-  )
-  // Names that a control does not know are ignored.
+  const given = keys.flatMap((key) => {
+    const value = item.get(keyword(key))
+    return value === undefined ? [] : [[key, valueText(value)] as const]
+  })
   return Object.fromEntries(given) as Texts<Key>
 }
 

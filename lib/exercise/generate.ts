@@ -1,6 +1,12 @@
-import { compileScript, type Script, type Template } from '@/interpreter'
+import { compileScript, type Run, type Script, type Template } from '@/interpreter'
 import { type ControlPropsReader, compileControlProps } from './control-props'
-import { type DifficultyLevel, drawSeed, type GeneratedExercise, type PublicExercise } from './model'
+import {
+  type DifficultyLevel,
+  drawSeed,
+  type GeneratedControl,
+  type GeneratedExercise,
+  type PublicExercise,
+} from './model'
 
 /** What makes one exercise out of a generated one. */
 export interface GenerationRef {
@@ -24,7 +30,12 @@ export function toGenerationRef(
 interface CompiledExercise {
   readonly script: Script
   readonly description: Template
-  readonly subTasks: readonly { readonly description: Template; readonly controls: readonly ControlPropsReader[] }[]
+  readonly subTasks: readonly CompiledSubtask[]
+}
+
+interface CompiledSubtask {
+  readonly description: Template
+  readonly controls: readonly ControlPropsReader[]
 }
 
 const compiled = new WeakMap<PublicExercise, CompiledExercise>()
@@ -47,11 +58,29 @@ export function generateExercise(
     description: description.render(run),
     subTasks: subTasks.map((subTask, index) => ({
       description: subTask.description.render(run),
-      controls: subTask.controls.map((read, control) => read(run, { seed, subTask: index, control })),
+      controls: readControls(subTask, run, index),
       maxHints: exercise.subTasks[index]?.maxHints ?? 0,
       hasHints: exercise.subTasks[index]?.hasHints ?? false,
     })),
   }
+}
+
+/**
+ * The controls of one sub-task as `generateExercise` gives them, without the cost of the rest: what grading needs.
+ * `undefined` when there is no such sub-task.
+ */
+export function generateControls(
+  exercise: PublicExercise,
+  { seed, difficultyLevel }: GenerationRef,
+  subTask: number,
+): readonly GeneratedControl[] | undefined {
+  const { script, subTasks } = compile(exercise)
+  const compiledSubtask = subTasks[subTask]
+  return compiledSubtask && readControls(compiledSubtask, script.run({ seed, difficulty: difficultyLevel }), subTask)
+}
+
+function readControls({ controls }: CompiledSubtask, run: Run, subTask: number): readonly GeneratedControl[] {
+  return controls.map((read, control) => read(run, { seed: run.seed, subTask, control }))
 }
 
 function compile(exercise: PublicExercise): CompiledExercise {
