@@ -1,7 +1,7 @@
 /** The command line of the script language: runs a script, a template or a file of cases. See docs/language.md. */
-import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { compileScript, parse, print, type Run, ScriptError } from '@/interpreter'
+import { drawSeed } from '@/lib/exercise/model'
 import { showError } from './support/show-error'
 
 const USAGE = `usage: npm run -s script -- <source> [--seed n] [--difficulty n] [--template text]
@@ -11,8 +11,6 @@ const USAGE = `usage: npm run -s script -- <source> [--seed n] [--difficulty n] 
 const OPTIONS = ['--seed', '--difficulty', '--template', '--file', '--cases'] as const
 type Option = (typeof OPTIONS)[number]
 
-/** Where a caller names no seed, one is drawn up to this. */
-const MAX_DRAWN_SEED = 1_000_000
 /** A case without a seed must still give the same result each time. */
 const CASE_SEED = 1
 const DEFAULT_DIFFICULTY = 1
@@ -120,7 +118,7 @@ function runScript(sources: readonly string[], options: Map<Option, string>): nu
   const source = file === undefined ? sources[0] : readFile(file)
   if (source === undefined || sources.length !== (file === undefined ? 1 : 0))
     throw new UsageError('one source, please')
-  const seed = readInteger(options, '--seed') ?? randomInt(1, MAX_DRAWN_SEED + 1)
+  const seed = readInteger(options, '--seed') ?? drawSeed(Math.random)
   const difficulty = readInteger(options, '--difficulty') ?? DEFAULT_DIFFICULTY
   try {
     console.log(textOf(runOf({ source, seed, difficulty }), options.get('--template')))

@@ -1,15 +1,13 @@
 import Link from 'next/link'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { Stars } from '@/components/ui/stars'
-import type { DifficultyLevel, ExerciseListItem } from '@/lib/exercise/model'
+import { difficultyLevels, type ExerciseListItem } from '@/lib/exercise/model'
 import { collectionMessages } from '@/lib/messages/home'
 import { gradesOf } from './grades'
 
 interface RowProps {
   readonly exercise: ExerciseListItem
 }
-
-const LEVELS: readonly DifficultyLevel[] = [1, 2, 3]
 
 /** A generated exercise: its title and the way to each of its levels. */
 export function DynamicExerciseRow({ exercise }: RowProps) {
@@ -18,7 +16,7 @@ export function DynamicExerciseRow({ exercise }: RowProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3.5">
       <Title exercise={exercise} />
       <span className="flex flex-wrap gap-2">
-        {LEVELS.map((level) => (
+        {difficultyLevels.map((level) => (
           <Link
             key={level}
             href={`/exercise/${id}?d=${level}`}

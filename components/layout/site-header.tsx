@@ -1,7 +1,6 @@
-import Link from 'next/link'
 import { LinkButton } from '@/components/ui/link-button'
 import { shellMessages } from '@/lib/messages/shell'
-import { Logo } from './logo'
+import { HomeLink } from './home-link'
 import { MobileMenu } from './mobile-menu'
 import { NavLink } from './nav-link'
 import { sections, type Viewer } from './navigation'
@@ -12,13 +11,9 @@ export function SiteHeader({ viewer }: { readonly viewer: Viewer | undefined }) 
   return (
     <header className="relative z-10 print:hidden">
       <div className="page-width flex h-18 items-center gap-2 md:gap-3">
-        <Link
-          href="/"
-          aria-label={shellMessages.homeLink}
-          className="mr-auto inline-flex min-h-12 items-center rounded-control no-underline"
-        >
-          <Logo />
-        </Link>
+        <div className="mr-auto">
+          <HomeLink />
+        </div>
         <nav aria-label={shellMessages.mainNavigation} className="hidden md:block">
           <ul className="flex items-center">
             {sections.map((item) => (
