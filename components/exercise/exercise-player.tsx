@@ -3,9 +3,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { GeneratedExercise, PublicExercise } from '@/lib/exercise/model'
 import { CompletionDialog } from './completion-dialog'
+import { ExerciseLinks } from './exercise-links'
 import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exercise-text'
 import { PlayerFooter } from './player-footer'
 import { isActive, selectedSubtask } from './player-state'
+import { PrintLink } from './print-link'
+import { PrintedAddress } from './printed-address'
 import { SubtaskView } from './subtask-view'
 import { usePlayer } from './use-player'
 import { usePlayerFocus, useScrollToSubtask } from './use-player-focus'
@@ -22,10 +25,12 @@ interface ExercisePlayerProps {
   readonly texts: RenderedTexts
   readonly access: PlayerAccess
   readonly header: ReactNode
+  /** The origin of the site, without a slash at the end. */
+  readonly siteUrl: string
 }
 
 /** Solves one exercise: answers, checks, hints, steps, new numbers. */
-export function ExercisePlayer({ exercise, generated, texts, access, header }: ExercisePlayerProps) {
+export function ExercisePlayer({ exercise, generated, texts, access, header, siteUrl }: ExercisePlayerProps) {
   const { state, actions } = usePlayer(exercise, generated)
   const player = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -61,6 +66,10 @@ export function ExercisePlayer({ exercise, generated, texts, access, header }: E
             onEngage={isVisitor ? undefined : warmUpWhenIdle}
             onSubmit={isVisitor ? undefined : actions.submit}
           />
+          <ExerciseLinks>
+            <PrintLink exerciseId={exercise.id} generated={state.exercise} />
+          </ExerciseLinks>
+          <PrintedAddress address={`${siteUrl}${path}`} />
         </main>
         <PlayerFooter state={state} actions={actions} access={access} formId={formId} path={path} />
         {state.phase.name === 'celebrating' && (

@@ -144,3 +144,11 @@ export function MonitorIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function PrinterIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 8.5V3h10v5.5M7 17.5H4.5A1.5 1.5 0 0 1 3 16v-6a1.5 1.5 0 0 1 1.5-1.5h15A1.5 1.5 0 0 1 21 10v6a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v7H7z" />
+    </Icon>
+  )
+}

@@ -35,6 +35,7 @@ test('what a pupil answers before the page’s code runs is kept and sent', asyn
       texts={{ block: {}, inline: {} }}
       access="allowed"
       header={null}
+      siteUrl="https://pelda.hu"
     />
   )
   const container = document.body.appendChild(document.createElement('div'))

@@ -34,7 +34,14 @@ export function renderPlayer({ subTasks, access = 'allowed', source }: Setting) 
   const generated: GeneratedExercise = { seed: 7, difficultyLevel: 2, description: '', subTasks }
   const texts = { block: {}, inline: {} }
   const view = render(
-    <ExercisePlayer exercise={exercise} generated={generated} texts={texts} access={access} header={null} />,
+    <ExercisePlayer
+      exercise={exercise}
+      generated={generated}
+      texts={texts}
+      access={access}
+      header={null}
+      siteUrl="https://pelda.hu"
+    />,
   )
   return { api, user: userEvent.setup(), ...view }
 }

@@ -66,6 +66,7 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
         texts={renderTexts(generated)}
         access={access}
         header={<ExerciseHeader title={summary} level={level} />}
+        siteUrl={services().site.url}
       />
     </>
   )

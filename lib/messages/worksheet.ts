@@ -1,0 +1,43 @@
+import { SITE_NAME } from '@/lib/site'
+
+/** The link from an exercise to its worksheet. Apart, since it is all that the exercise page's script needs. */
+export const printLinkMessages = {
+  print: 'Nyomtatás',
+  newTab: 'új lapon nyílik',
+} as const
+
+/** Texts of the worksheet: an exercise to be solved on paper. */
+export const worksheetMessages = {
+  title: (summary: string) => `${summary}: feladatlap`,
+  description: (summary: string) => `${summary}: nyomtatható feladatlap, helyet hagyva a számolásnak és a válaszoknak.`,
+  solutionsTitle: (summary: string) => `Megoldások: ${summary}`,
+  toolbar: 'A feladatlap beállításai',
+  print: 'Nyomtatás',
+  back: 'Vissza a feladathoz',
+  newNumbers: 'Új számokkal',
+  withSolutions: 'Megoldásokkal',
+  withoutSolutions: 'Megoldások nélkül',
+
+  solutionsForPremium: 'A megoldásokat külön lapon a Prémium verzióval nyomtathatod ki.',
+  premium: 'Prémium verzió',
+  signInForSolutions: 'Prémium előfizetőként a megoldásokat is kinyomtathatod.',
+  signIn: 'Belépés',
+
+  level: (name: string) => `Nehézség: ${name}`,
+  name: 'Név',
+  schoolClass: 'Osztály',
+  date: 'Dátum',
+  scan: 'Oldd meg a neten is, ugyanezekkel a számokkal!',
+  code: (address: string) => `QR-kód, ide vezet: ${address}`,
+  address: (address: string) => `${SITE_NAME}: ${address}`,
+  calculation: 'Hely a számoláshoz',
+  blank: 'üres hely',
+  numerator: 'számláló',
+  denominator: 'nevező',
+  statement: 'Állítás',
+
+  ticked: 'bejelölve',
+  notTicked: 'nincs bejelölve',
+  alsoAccepted: (texts: readonly string[]) => `Ez is jó: ${texts.join('; ')}`,
+  hints: 'Lépésről lépésre',
+} as const
