@@ -8,7 +8,7 @@ import { formsOrThrow } from './parser'
 import { createGenerator } from './random'
 import { DIFFICULTY_SLOT, Globals, Scope, SEED_SLOT } from './scope'
 import { type Span, wholeOf } from './source'
-import { type Failures, Template } from './template'
+import { Template, type TemplateOptions } from './template'
 import type { Value } from './values'
 
 const MIN_DIFFICULTY = 1
@@ -83,8 +83,8 @@ export class Script {
   }
 
   /** `source` is a text with `@expressions@`. Inline failures are for pages where a fault must not hide the rest. */
-  compileTemplate(source: string, failures: Failures = 'throw'): Template {
-    return Template.compile(this, source, failures)
+  compileTemplate(source: string, options: TemplateOptions = {}): Template {
+    return Template.compile(this, source, options)
   }
 }
 

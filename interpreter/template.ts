@@ -9,7 +9,7 @@ import { tex } from './tex'
 import type { Value } from './values'
 
 /** A failed expression makes the whole template fail, or only shows its message where its value would be. */
-export type Failures = 'throw' | 'inline'
+type Failures = 'throw' | 'inline'
 
 /** An expression in a template; its offsets leave the at signs out. */
 interface ExpressionPart {
@@ -69,19 +69,37 @@ function inlineMessage(error: unknown, source: string): string {
   return position ? `${position.line}:${position.column} ${message}` : `Eval of "${source}" failed`
 }
 
-type Renderer = (run: Run) => string
+type Renderer = (run: Run, extraValues: readonly Value[]) => string
 
-function expressionRenderer(script: Script, template: string, part: ExpressionPart): Renderer {
+/** How a template is compiled. */
+export interface TemplateOptions {
+  /** What a failed expression does; it makes the whole template fail unless told otherwise. */
+  readonly failures?: Failures
+  /** Names in scope beside those of the script. */
+  readonly extraNames?: readonly string[]
+}
+
+function expressionRenderer(
+  script: Script,
+  template: string,
+  part: ExpressionPart,
+  extraNames: readonly string[],
+): Renderer {
   const { start, end, isMath } = part
   if (end >= template.length) {
     failAt({ source: template, start: start - 1, end: start }, 'unexpected-end', 'the @ that begins here is not closed')
   }
-  const expression: Expression = script.compileExpressionAt({ source: template, start, end })
-  return (run) => display(expression.evaluate(run), isMath)
+  const expression: Expression = script.compileExpressionAt({ source: template, start, end }, extraNames)
+  return (run, extraValues) => display(expression.evaluate(run, extraValues), isMath)
 }
 
 /** Shows what goes wrong, now or later, instead of a value. */
-function lenientRenderer(script: Script, template: string, part: ExpressionPart): Renderer {
+function lenientRenderer(
+  script: Script,
+  template: string,
+  part: ExpressionPart,
+  extraNames: readonly string[],
+): Renderer {
   const attempt = (work: () => string) => {
     try {
       return work()
@@ -91,25 +109,28 @@ function lenientRenderer(script: Script, template: string, part: ExpressionPart)
   }
   let render: Renderer | undefined
   const fault = attempt(() => {
-    render = expressionRenderer(script, template, part)
+    render = expressionRenderer(script, template, part, extraNames)
     return ''
   })
-  return (run) => attempt(() => render?.(run) ?? fault)
+  return (run, extraValues) => attempt(() => render?.(run, extraValues) ?? fault)
 }
 
 /** A text with expressions between at signs, compiled for the runs of one script. */
 export class Template {
   private constructor(private readonly renderers: readonly Renderer[]) {}
 
-  static compile(script: Script, source: string, failures: Failures): Template {
+  static compile(script: Script, source: string, { failures = 'throw', extraNames = [] }: TemplateOptions): Template {
     const renderer = failures === 'inline' ? lenientRenderer : expressionRenderer
     return new Template(
-      templateParts(source).map((part) => (typeof part === 'string' ? () => part : renderer(script, source, part))),
+      templateParts(source).map((part) =>
+        typeof part === 'string' ? () => part : renderer(script, source, part, extraNames),
+      ),
     )
   }
 
-  render(run: Run): string {
-    return checkedString(this.renderers.map((renderer) => renderer(run)).join(''))
+  /** @param extraValues the values of the extra names that it was compiled with, in their order. */
+  render(run: Run, extraValues: readonly Value[] = []): string {
+    return checkedString(this.renderers.map((renderer) => renderer(run, extraValues)).join(''))
   }
 }
 

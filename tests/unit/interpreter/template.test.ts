@@ -4,7 +4,7 @@ const SCRIPT = '(def a 2.5) (def b 12345) (def f -3/4) (def s "x < @ $ y") (def 
 
 function render(template: string, failures: 'throw' | 'inline' = 'throw'): string {
   const script = compileScript(SCRIPT)
-  return script.compileTemplate(template, failures).render(script.run({ seed: 1, difficulty: 1 }))
+  return script.compileTemplate(template, { failures }).render(script.run({ seed: 1, difficulty: 1 }))
 }
 
 function fault(template: string): string {
@@ -71,6 +71,14 @@ test('a page that must show shows what failed where it failed', () => {
   expect(render('jó @a@\n@alma@ @(/ a 0)@ jó', 'inline')).toBe(
     'jó 2,5\n2:2 alma is not defined 2:9 division by zero jó',
   )
+})
+
+test('sees extra names, whose values come with each rendering', () => {
+  const script = compileScript(SCRIPT)
+  const run = script.run({ seed: 1, difficulty: 1 })
+  const template = script.compileTemplate('@answer@ helyett $@a@$', { extraNames: ['answer'] })
+  expect(template.render(run, ['semmi'])).toBe('semmi helyett $2{,}5$')
+  expect(() => template.render(run)).toThrow(ScriptError)
 })
 
 test('templateExpressions finds each expression and where it is', () => {
