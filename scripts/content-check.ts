@@ -1,9 +1,11 @@
 /**
- * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many seeds at each level. Prints file,
- * line and reason of each fault, and exits 1 when there is one.
+ * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many seeds at each level, and the wiki.
+ * Prints file, line and reason of each fault, and exits 1 when there is one.
  */
 import { checkExercise } from '@/lib/content/check-exercise'
+import { checkWikiLinks } from '@/lib/content/check-links'
 import { checkLists } from '@/lib/content/check-lists'
+import { checkWikiPage } from '@/lib/content/check-wiki'
 import { readContentFiles } from '@/lib/content/files'
 import { readCommandLine, readCount, refuse } from './support/command-line'
 
@@ -17,14 +19,18 @@ const content = await readContentFiles('content')
 const chosen = content.exercises.filter(({ definition }) => values.only === undefined || definition.id === values.only)
 if (values.only !== undefined && chosen.length === 0) refuse(`no exercise has the id ${values.only}`, USAGE)
 
-const faults = [...content.faults, ...(values.only === undefined ? checkLists(content) : [])]
+const faults = [...content.faults]
+if (values.only === undefined) {
+  faults.push(...checkLists(content), ...checkWikiLinks(content), ...content.wiki.flatMap(checkWikiPage))
+}
 chosen.forEach((file, index) => {
   showProgress(index, chosen.length, file.definition.id)
   faults.push(...checkExercise(file, seeds))
 })
 showProgress(chosen.length, chosen.length, '')
 for (const { file, line, reason } of faults) console.log(`${file}:${line}: ${reason}`)
-console.log(`${chosen.length} exercises, ${seeds} seeds at 3 levels, ${faults.length} faults`)
+const pages = values.only === undefined ? ` and ${content.wiki.length} wiki pages` : ''
+console.log(`${chosen.length} exercises, ${seeds} seeds at 3 levels${pages}, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
 function showProgress(done: number, all: number, id: string): void {

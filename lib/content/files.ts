@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { type ExerciseDefinition, ExerciseSource } from '@/lib/exercise/definition'
 import { ExerciseId } from '@/lib/exercise/model'
+import { parseWikiPage, type WikiFile } from './wiki-files'
 
 /** One fault in a content file. Lines count from 1; 0 when the fault belongs to no line. */
 export interface ContentFault {
@@ -23,6 +24,7 @@ export interface ExerciseFile {
 /** All that is under `content/`. */
 export interface ContentFiles {
   readonly exercises: readonly ExerciseFile[]
+  readonly wiki: readonly WikiFile[]
   readonly classifications: Readonly<Record<string, string>>
   readonly faults: readonly ContentFault[]
 }
@@ -35,7 +37,7 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const faults: ContentFault[] = []
   const exercises: ExerciseFile[] = []
   const seen = new Map<string, string>()
-  for (const file of await yamlFiles(path.join(folder, 'exercises'))) {
+  for (const file of await filesBelow(path.join(folder, 'exercises'), '.yaml')) {
     const relative = path.relative(path.dirname(folder), file)
     const { exercise, found } = parseExercise(relative, await readFile(file, 'utf8'))
     faults.push(...found)
@@ -45,10 +47,16 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
     else exercises.push(exercise)
     seen.set(exercise.definition.id, relative)
   }
+  const wiki: WikiFile[] = []
+  for (const file of await filesBelow(path.join(folder, 'wiki'), '.md')) {
+    const { page, found } = parseWikiPage(path.relative(path.dirname(folder), file), await readFile(file, 'utf8'))
+    faults.push(...found)
+    if (page) wiki.push(page)
+  }
   const labels = Classifications.parse(
     parseDocument(await readFile(path.join(folder, 'classifications.yaml'), 'utf8')).toJS(),
   )
-  return { exercises, classifications: labels, faults }
+  return { exercises, wiki, classifications: labels, faults }
 }
 
 /** Parses the text of one exercise file; the file name is the id. */
@@ -83,10 +91,10 @@ export function parseExercise(
   return { exercise: { file, definition: { ...parsed.data, id }, lineOf }, found }
 }
 
-async function yamlFiles(folder: string): Promise<readonly string[]> {
+async function filesBelow(folder: string, ending: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
 }

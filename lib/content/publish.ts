@@ -5,8 +5,9 @@ import { EXERCISE_SUMMARIES, PRIVATE_EXERCISES } from '@/lib/exercise/load'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentData, DocumentStore, JsonValue, StoredDocument } from '@/lib/ports/document-store'
 import type { ContentFiles } from './files'
+import { publishWiki } from './publish-wiki'
 
-/** The ids of the exercises that a publication touched, and how many it left alone. */
+/** The ids of the exercises and wiki pages that a publication touched, and how many it left alone. */
 export interface PublishReport {
   readonly added: readonly string[]
   readonly changed: readonly string[]
@@ -42,7 +43,13 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
     await store.delete(EXERCISE_SUMMARIES, id)
   }
   await publishClassifications(store, content)
-  return { added, changed, removed, unchanged: definitions.length - added.length - changed.length }
+  const wiki = await publishWiki(store, content.wiki)
+  return {
+    added: [...added, ...wiki.added],
+    changed: [...changed, ...wiki.changed],
+    removed: [...removed, ...wiki.removed],
+    unchanged: definitions.length - added.length - changed.length + wiki.unchanged,
+  }
 }
 
 /** Keeps the date of the first publication; an exercise that is not public has no summary. */

@@ -4,12 +4,12 @@ import { errorMessages } from '@/lib/messages/errors'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import { statusByCode } from './status'
 
-const NO_STORE = { 'Cache-Control': 'no-store' }
+const NO_STORE = 'no-store'
 
 /** 200 with the result as JSON, or 204 when there is none. */
-export function toResponse(result: unknown): Response {
-  if (result === undefined) return new Response(null, { status: 204, headers: NO_STORE })
-  return Response.json(result, { headers: NO_STORE })
+export function toResponse(result: unknown, cacheControl = NO_STORE): Response {
+  const headers = { 'Cache-Control': cacheControl }
+  return result === undefined ? new Response(null, { status: 204, headers }) : Response.json(result, { headers })
 }
 
 /** The answer to a failure; what is our own fault is reported here, once. */
@@ -18,7 +18,10 @@ export function toErrorResponse(error: unknown, errorReporter: ErrorReporter, pa
   const reference = statusByCode[code] >= 500 ? errorReporter.report(error, { path }) : undefined
   const details = code === 'internal' ? { reference } : detailsOf(error)
   const body = { error: { code, message: errorMessages[code], ...(details !== undefined && { details }) } }
-  return Response.json(body, { status: statusByCode[code], headers: { ...NO_STORE, ...retryAfter(error) } })
+  return Response.json(body, {
+    status: statusByCode[code],
+    headers: { 'Cache-Control': NO_STORE, ...retryAfter(error) },
+  })
 }
 
 function detailsOf(error: unknown): unknown {

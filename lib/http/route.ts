@@ -3,7 +3,7 @@ import { unstable_rethrow } from 'next/navigation'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import type { SignedInUser } from '@/lib/account/model'
-import { requireUser } from '@/lib/auth/session'
+import { findCaller, requireUser } from '@/lib/auth/session'
 import { AppError } from '@/lib/errors/app-error'
 import { requireWithinLimit } from '@/lib/limits/require-within-limit'
 import type { RateLimit } from '@/lib/ports/rate-limiter'
@@ -16,8 +16,8 @@ import { toErrorResponse, toResponse } from './respond'
 
 type Schema = z.ZodType | undefined
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
-/** `verified` also asks for a confirmed e-mail address. */
-type Access = 'user' | 'verified' | undefined
+/** `verified` also asks for a confirmed e-mail address; `optional` takes visitors as well. */
+type Access = 'user' | 'verified' | 'optional' | undefined
 
 /** A limit that is counted per account or per client address. */
 export interface RouteLimit extends RateLimit {
@@ -30,10 +30,18 @@ interface RouteSpec<A extends Access, P extends Schema, Q extends Schema, B exte
   readonly query?: Q
   readonly body?: B
   readonly limits?: readonly RouteLimit[]
+  /** How long a successful answer may be kept; only for what is the same for everyone. Without it, not at all. */
+  readonly cacheControl?: string
 }
 
+type CallerOf<A extends Access> = A extends 'user' | 'verified'
+  ? SignedInUser
+  : A extends 'optional'
+    ? SignedInUser | undefined
+    : undefined
+
 interface RouteInput<A extends Access, P extends Schema, Q extends Schema, B extends Schema> {
-  readonly user: A extends 'user' | 'verified' ? SignedInUser : undefined
+  readonly user: CallerOf<A>
   readonly params: Parsed<P>
   readonly query: Parsed<Q>
   readonly body: Parsed<B>
@@ -61,7 +69,7 @@ export function route<
       requireOwnOrigin(request)
       const user = await authenticate(spec.auth, request.headers)
       const address = clientAddress(request.headers, services().network.trustedProxies)
-      for (const limit of spec.limits ?? []) await countUse(limit, user, address)
+      for (const limit of limitsFor(spec, user)) await countUse(limit, user, address)
       // A body is read even when it is not wanted, so that its size is always checked.
       const text = request.method === 'GET' ? '' : await readBody(request)
       const input = {
@@ -72,7 +80,7 @@ export function route<
         clientAddress: address,
       }
       // TypeScript cannot relate a value to a type that depends on which schemas were given.
-      return toResponse(await handle(input as RouteInput<A, P, Q, B>))
+      return toResponse(await handle(input as RouteInput<A, P, Q, B>), spec.cacheControl)
     } catch (error) {
       unstable_rethrow(error)
       return toErrorResponse(error, services().errorReporter, request.nextUrl.pathname)
@@ -87,9 +95,18 @@ function requireOwnOrigin(request: NextRequest): void {
 
 async function authenticate(access: Access, headers: Headers): Promise<SignedInUser | undefined> {
   if (access === undefined) return undefined
+  if (access === 'optional') return findCaller(headers)
   const user = await requireUser(headers)
   if (access === 'verified' && !user.emailVerified) throw new AppError('email-not-verified')
   return user
+}
+
+/** Visitors have no account that a limit could count for. */
+function limitsFor(
+  { auth, limits = [] }: { readonly auth?: Access; readonly limits?: readonly RouteLimit[] },
+  user: SignedInUser | undefined,
+): readonly RouteLimit[] {
+  return auth === 'optional' && !user ? limits.filter(({ per }) => per === 'client') : limits
 }
 
 async function countUse(limit: RouteLimit, user: SignedInUser | undefined, address: string): Promise<void> {

@@ -23,6 +23,7 @@ const CONTENT = {
     sum('negyedik'),
     { ...sum('vazlat'), status: 'draft' as const },
   ].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
+  wiki: [],
   classifications: {},
   faults: [],
 }

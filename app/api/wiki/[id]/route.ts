@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { route } from '@/lib/http/route'
+import { services } from '@/lib/services'
+import { getWikiPage } from '@/lib/wiki/load'
+import { WikiId } from '@/lib/wiki/model'
+
+/** The same for everyone. A page that was mended reaches those who have just read it a few minutes later. */
+const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400'
+
+/** A page of the wiki as it was written: what reads it evaluates its expressions. */
+export const GET = route(
+  { params: z.object({ id: WikiId }), cacheControl: CACHE_CONTROL },
+  async ({ params }): Promise<unknown> => getWikiPage(services().store, params.id),
+)
