@@ -31,6 +31,8 @@ export interface Services {
   /** The origin of the site, without a slash at the end. */
   readonly site: { readonly url: string }
   readonly auth: { readonly secret: string; readonly secureCookies: boolean }
+  /** Where people can write when something does not work. */
+  readonly supportEmail: string
   readonly network: { readonly trustedProxies: number }
 }
 
@@ -65,6 +67,7 @@ function compose(settings: Environment): Services {
     errorReporter: createConsoleErrorReporter(logger),
     logger,
     site: { url: settings.siteUrl },
+    supportEmail: settings.supportEmail,
     auth: {
       secret: settings.authSecret ?? keptAuthSecret(settings.dataDir),
       secureCookies: settings.siteUrl.startsWith('https:'),

@@ -10,9 +10,14 @@ import { findSessionUser } from './session-user'
 
 /** The signed-in user of the page that is being rendered, if any; asked of the store once per request. */
 export const currentUser = cache(async (): Promise<SignedInUser | undefined> => {
-  const user = await findRequestUser(await headers())
-  return user && !user.disabled ? toSignedInUser(user) : undefined
+  return findCaller(await headers())
 })
+
+/** The signed-in user of a request, if any. Whose account has been disabled counts as a visitor. */
+export async function findCaller(requestHeaders: Headers): Promise<SignedInUser | undefined> {
+  const user = await findRequestUser(requestHeaders)
+  return user && !user.disabled ? toSignedInUser(user) : undefined
+}
 
 /**
  * The signed-in user of an API request.

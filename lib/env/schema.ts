@@ -8,6 +8,8 @@ export interface Environment {
   readonly dataDir: string
   /** The origin that people type, without a slash at the end. */
   readonly siteUrl: string
+  /** Where people can write when something does not work. */
+  readonly supportEmail: string
   /** How many proxies of our own stand before the server, each adding one address to X-Forwarded-For. */
   readonly trustedProxies: number
   /** Absent on the embedded store: a secret is then made once and kept in `dataDir`. */
@@ -32,6 +34,7 @@ const Variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().refine(isUnpublished, 'must not lie in public/, which anybody may read').default('.data'),
   SITE_URL: z.string().refine(isOrigin, 'must be an http or https address without a path').optional(),
+  SUPPORT_EMAIL: z.email().optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   AUTH_SECRET: z.string().min(32).optional(),
   DOCUMENT_STORE: z.enum(['sqlite', 'firestore']).default('sqlite'),
@@ -78,6 +81,7 @@ function toEnvironment(variables: Variables): Environment {
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
     siteUrl,
+    supportEmail: variables.SUPPORT_EMAIL ?? `info@${new URL(siteUrl).hostname}`,
     trustedProxies: variables.TRUSTED_PROXIES,
     authSecret: variables.AUTH_SECRET,
     documentStore: toDocumentStore(variables),

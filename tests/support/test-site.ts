@@ -21,6 +21,8 @@ export interface TestSite extends Services {
   readonly mails: Mail[]
   /** What was reported as unexpected. */
   readonly reports: unknown[]
+  /** What the error service was notified of. */
+  readonly notices: { readonly message: string; readonly context: Readonly<Record<string, string>> | undefined }[]
   /** Moves the clock. The limiter has a clock of its own. */
   passTime(milliseconds: number): void
   addUser(user?: Partial<NewUser> & { readonly password?: string }): Promise<StoredUser>
@@ -52,6 +54,7 @@ function createSite(given?: DocumentStore): TestSite {
   const clock = { now: () => new Date(now) }
   const mails: Mail[] = []
   const reports: unknown[] = []
+  const notices: TestSite['notices'] = []
   const auth = { secret: 'a secret of thirty-two characters', secureCookies: false }
   const adapter = createNextAuthStore({ store, accounts: accountDirectory({ store, clock }) })
   return {
@@ -61,13 +64,18 @@ function createSite(given?: DocumentStore): TestSite {
     clock,
     mailer: { send: async (mail) => void mails.push(mail) },
     rateLimiter: createMemoryRateLimiter(),
-    errorReporter: { report: (error) => `report-${reports.push(error)}` },
+    errorReporter: {
+      report: (error) => `report-${reports.push(error)}`,
+      notify: (message, context) => void notices.push({ message, context }),
+    },
     logger: { info: ignore, warn: ignore, error: ignore },
     site: { url: SITE_URL },
+    supportEmail: 'info@localhost',
     auth,
     network: { trustedProxies: 0 },
     mails,
     reports,
+    notices,
     passTime: (milliseconds) => {
       now += milliseconds
     },

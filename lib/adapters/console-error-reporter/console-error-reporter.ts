@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import type { Logger } from '@/lib/ports/logger'
 
-/** Reports unexpected failures as lines of the log, where the reference finds them. */
+/** Reports as lines of the log, where the reference finds a failure. */
 export function createConsoleErrorReporter(logger: Logger): ErrorReporter {
   return {
     report(error, context = {}) {
@@ -10,5 +10,6 @@ export function createConsoleErrorReporter(logger: Logger): ErrorReporter {
       logger.error({ ...context, reference, err: error }, 'unexpected failure')
       return reference
     },
+    notify: (message, context = {}) => logger.warn(context, message),
   }
 }

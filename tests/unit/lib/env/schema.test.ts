@@ -18,6 +18,7 @@ test('needs no variable at all', () => {
     host: '127.0.0.1',
     dataDir: '.data',
     siteUrl: 'http://localhost:3000',
+    supportEmail: 'info@localhost',
     trustedProxies: 0,
     authSecret: undefined,
     documentStore: { kind: 'sqlite' },
@@ -39,6 +40,13 @@ test('.env.example explains every variable', () => {
 test('the site’s own address follows the port', () => {
   expect(parseEnvironment({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
   expect(parseEnvironment({ SITE_URL: 'https://matek.example/' }).siteUrl).toBe('https://matek.example')
+})
+
+test('the address of the support is one of the site’s own host unless another is named', () => {
+  const SITE_URL = 'https://matek.example'
+  expect(parseEnvironment({ SITE_URL }).supportEmail).toBe('info@matek.example')
+  expect(parseEnvironment({ SITE_URL, SUPPORT_EMAIL: 'segitseg@iskola.hu' }).supportEmail).toBe('segitseg@iskola.hu')
+  expect(() => parseEnvironment({ SUPPORT_EMAIL: 'segitseg' })).toThrow('SUPPORT_EMAIL')
 })
 
 test('tells every fault at once', () => {
