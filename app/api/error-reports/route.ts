@@ -1,0 +1,15 @@
+import { ErrorReportBody } from '@/lib/feedback/error-report-schema'
+import { reportExercise } from '@/lib/feedback/report-exercise'
+import { type RouteLimit, route } from '@/lib/http/route'
+import { services } from '@/lib/services'
+
+/** By address three for each pupil of a class, by account more than anybody types. */
+const LIMITS: readonly RouteLimit[] = [
+  { name: 'error-reports-of-client', limit: 120, windowSeconds: 10 * 60, per: 'client' },
+  { name: 'error-reports-of-user', limit: 10, windowSeconds: 10 * 60, per: 'user' },
+]
+
+/** Takes a report of a fault in an exercise, also from visitors. */
+export const POST = route({ auth: 'optional', limits: LIMITS, body: ErrorReportBody }, ({ user, body }) =>
+  reportExercise(services(), user, body),
+)

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+const Text = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .regex(/^\P{Surrogate}*$/u, 'half a surrogate pair')
+const Nothing = z.strictObject({}).optional()
+/** Tells which social provider was used; absent with a password. */
+const Provider = z.strictObject({ providerType: Text(50) }).optional()
+/** An exercise with its seed and level: `{id}?s={seed}&d={level}`. */
+const ExerciseUrl = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\?s=[1-9]\d{0,9}&d=[1-3]$/, 'not {id}?s={seed}&d={level}')
+
+/**
+ * Every activity that is logged, with what may be noted of it: what the two specifications name and nothing else. They
+ * give the address of an exercise for its solution; its start and its closing are of no use without one either.
+ */
+export const activityMetadata = {
+  signUp: Provider,
+  signIn: Provider,
+  signOut: Nothing,
+  sendEmailVerification: z.strictObject({ email: Text(320) }),
+  resetPassword: Nothing,
+  updateDisplayName: z.strictObject({ oldName: Text(200), newName: Text(200) }),
+  updatePassword: Nothing,
+  search: z.strictObject({ term: Text(200), nbHits: z.int().min(0) }),
+  /** `to` is a path of this site. */
+  navigate: z.strictObject({ to: Text(2048).regex(/^\/(?!\/)/, 'not a path') }),
+  listShowMore: z.strictObject({ classifications: z.array(Text(100)).max(30) }),
+  exerciseStart: z.strictObject({ url: ExerciseUrl }).optional(),
+  exerciseClose: z.strictObject({ url: ExerciseUrl }).optional(),
+  exerciseSolved: z.strictObject({ url: ExerciseUrl, usedHints: z.int().min(0).max(1000) }),
+  subscribe: Nothing,
+  cancelSubscription: Nothing,
+  /** `source` is where on the site it was asked for. */
+  reactivateSubscription: z.strictObject({ source: Text(100) }),
+  updatePaymentMethod: Nothing,
+} as const
+
+export type Activity = keyof typeof activityMetadata
+export type ActivityMetadata = { readonly [Name in Activity]: z.output<(typeof activityMetadata)[Name]> }
+
+// `Object.keys` gives up the names of the keys.
+export const activities = Object.keys(activityMetadata) as Activity[]
+
+const [first, ...others] = activities.map((activity) =>
+  z.strictObject({ userId: z.string(), activity: z.literal(activity), metadata: activityMetadata[activity] }),
+)
+if (!first) throw new Error('there are no activities')
+
+/** The body of a call of the log: an activity with metadata of its own shape. */
+export const ActivityEntry = z.discriminatedUnion('activity', [first, ...others])
+export type ActivityEntry = z.output<typeof ActivityEntry>
