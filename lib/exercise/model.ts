@@ -153,6 +153,42 @@ export interface GeneratedExercise {
   readonly subTasks: readonly GeneratedSubtask[]
 }
 
+/** A number as a person writes it: digits, or a sign before a bar with digits above and below. */
+export type WrittenNumber =
+  | { readonly digits: string }
+  | { readonly sign: '' | '\u2212'; readonly numerator: string; readonly denominator: string }
+
+/** The right answer to each type of control, as it is written or marked on paper. */
+export interface WrittenAnswers {
+  'single-number': WrittenNumber
+  'fraction-number': { readonly numerator: string; readonly denominator: string }
+  'number-list': readonly WrittenNumber[]
+  /** Every text that is right, the author's first choice before the others. */
+  'simple-text': readonly [string, ...string[]]
+  /** The place of the right option as the pupil sees them. */
+  'single-choice': number
+  'binary-choice': readonly boolean[]
+  'multi-choice': readonly boolean[]
+}
+
+/** A control on paper: blank, or with its right answer. */
+export type PaperControl<Types extends ControlType = ControlType> = {
+  [Type in Types]: {
+    readonly type: Type
+    readonly props: ControlProps[Type]
+    readonly written?: WrittenAnswers[Type]
+  }
+}[Types]
+
+/** One sub-task with its answers filled in, and all its hints from the first. */
+export interface WorkedSubtask {
+  readonly controls: readonly PaperControl[]
+  readonly hints: readonly string[]
+}
+
+/** Who looks at a worksheet. Only `premium` may have its solutions. */
+export type WorksheetReader = 'visitor' | 'free' | 'premium'
+
 /** A control of the public view: its properties are still templates and expressions of the script language. */
 export interface PublicControl {
   readonly type: ControlType

@@ -12,7 +12,6 @@ export const worksheetMessages = {
   description: (summary: string) => `${summary}: nyomtatható feladatlap, helyet hagyva a számolásnak és a válaszoknak.`,
   solutionsTitle: (summary: string) => `Megoldások: ${summary}`,
   toolbar: 'A feladatlap beállításai',
-  print: 'Nyomtatás',
   back: 'Vissza a feladathoz',
   newNumbers: 'Új számokkal',
   withSolutions: 'Megoldásokkal',
@@ -20,7 +19,6 @@ export const worksheetMessages = {
 
   solutionsForPremium: 'A megoldásokat külön lapon a Prémium verzióval nyomtathatod ki.',
   premium: 'Prémium verzió',
-  signInForSolutions: 'Prémium előfizetőként a megoldásokat is kinyomtathatod.',
   signIn: 'Belépés',
 
   level: (name: string) => `Nehézség: ${name}`,
@@ -32,12 +30,9 @@ export const worksheetMessages = {
   address: (address: string) => `${SITE_NAME}: ${address}`,
   calculation: 'Hely a számoláshoz',
   blank: 'üres hely',
-  numerator: 'számláló',
-  denominator: 'nevező',
   statement: 'Állítás',
 
   ticked: 'bejelölve',
-  notTicked: 'nincs bejelölve',
   alsoAccepted: (texts: readonly string[]) => `Ez is jó: ${texts.join('; ')}`,
   hints: 'Lépésről lépésre',
 } as const

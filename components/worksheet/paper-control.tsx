@@ -1,0 +1,97 @@
+import type { ControlProps, PaperControl } from '@/lib/exercise/model'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { PaperOptions, PaperStatements } from './paper-choices'
+import { BesideBlank, FractionBlank, NumberBlank, TextBlank } from './paper-fields'
+
+/** A control of any type as paper has it: to be filled in, with what to observe, or with its right answer. */
+export function PaperControlView({ control }: { readonly control: PaperControl }) {
+  if (control.written !== undefined) return <PaperField control={control} />
+  return (
+    <div className="space-y-[2mm]">
+      <Instruction text={taskOf(control)} />
+      <PaperField control={control} />
+      <Instruction text={formOf(control)} />
+    </div>
+  )
+}
+
+function PaperField({ control }: { readonly control: PaperControl }) {
+  switch (control.type) {
+    case 'single-number':
+      return (
+        <BesideBlank affixes={control.props}>
+          <NumberBlank written={control.written} />
+        </BesideBlank>
+      )
+    case 'fraction-number':
+      return (
+        <BesideBlank affixes={control.props}>
+          <FractionBlank written={control.written} />
+        </BesideBlank>
+      )
+    case 'number-list':
+      return <PaperNumberList control={control} />
+    case 'simple-text':
+      return (
+        <BesideBlank affixes={control.props}>
+          <TextBlank written={control.written} />
+        </BesideBlank>
+      )
+    case 'single-choice': {
+      const { props, written } = control
+      const isTicked = (index: number) => (written === undefined ? undefined : index === written)
+      return <PaperOptions options={props.options} isRound isTicked={isTicked} />
+    }
+    case 'multi-choice': {
+      const { props, written } = control
+      return <PaperOptions options={props.options} isRound={false} isTicked={(index) => written?.[index]} />
+    }
+    case 'binary-choice':
+      return <PaperStatements options={control.props.options} written={control.written} />
+    default:
+      return control satisfies never
+  }
+}
+
+function PaperNumberList({ control: { props, written } }: { readonly control: PaperControl<'number-list'> }) {
+  const layout = props.multiLine
+    ? 'grid w-full grid-cols-[auto_auto_1fr] gap-[2.5mm]'
+    : 'flex max-w-full flex-wrap gap-x-[6mm] gap-y-[2.5mm]'
+  return (
+    <BesideBlank affixes={props}>
+      <div className={layout}>
+        {props.fields.map((affixes, field) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a list are told apart by their place alone
+          <BesideBlank key={field} affixes={affixes} isAligned={props.multiLine}>
+            <NumberBlank written={written?.[field]} />
+          </BesideBlank>
+        ))}
+      </div>
+    </BesideBlank>
+  )
+}
+
+function Instruction({ text }: { readonly text: string | undefined }) {
+  return text ? <p className="text-[0.85em] text-quiet">{text}</p> : null
+}
+
+/** What to do with the options below. */
+function taskOf({ type }: PaperControl): string | undefined {
+  if (type === 'single-choice') return exerciseMessages.chooseOne
+  if (type === 'multi-choice') return exerciseMessages.chooseAll
+  return type === 'binary-choice' ? exerciseMessages.decideEach : undefined
+}
+
+/** What the number above should look like. */
+function formOf({ type, props }: PaperControl): string | undefined {
+  if (type !== 'single-number' && type !== 'number-list') return undefined
+  return [decimalsHint(props), type === 'number-list' && orderHint(props)].filter(Boolean).join(' ')
+}
+
+function decimalsHint({ fractionDigits = 0 }: Pick<ControlProps['single-number'], 'fractionDigits'>) {
+  return fractionDigits > 0 && exerciseMessages.decimalsHint(fractionDigits)
+}
+
+function orderHint({ acceptRandomOrder, fields }: ControlProps['number-list']) {
+  return acceptRandomOrder && fields.length > 1 && exerciseMessages.orderDoesNotMatter
+}

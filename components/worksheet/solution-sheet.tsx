@@ -1,0 +1,54 @@
+import { RichText } from '@/components/rich-text/rich-text'
+import type { DifficultyLevel, WorkedSubtask } from '@/lib/exercise/model'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { worksheetMessages } from '@/lib/messages/worksheet'
+import { PaperControlView } from './paper-control'
+import { Sheet, SubtaskHeading } from './sheet'
+import { SheetTitle } from './sheet-header'
+
+interface SolutionSheetProps {
+  readonly summary: string
+  readonly level: DifficultyLevel | undefined
+  readonly solutions: readonly WorkedSubtask[]
+  readonly address: string
+}
+
+/** The answers to every sub-task of a worksheet and the way to them, on pages of their own. */
+export function SolutionSheet({ summary, level, solutions, address }: SolutionSheetProps) {
+  return (
+    <Sheet address={address} isNext>
+      <SheetTitle level={level}>{worksheetMessages.solutionsTitle(summary)}</SheetTitle>
+      {solutions.map((solution, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sub-tasks are known by their place
+        <section key={index} className="mt-[6mm] space-y-[3mm]">
+          {solutions.length > 1 && <SubtaskHeading position={index + 1} />}
+          {solution.controls.map((control, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: controls are known by their place
+            <PaperControlView key={place} control={control} />
+          ))}
+          <WorkedHints hints={solution.hints} />
+        </section>
+      ))}
+    </Sheet>
+  )
+}
+
+function WorkedHints({ hints }: Pick<WorkedSubtask, 'hints'>) {
+  if (hints.length === 0) return null
+  return (
+    <ol aria-label={worksheetMessages.hints} className="space-y-[2.5mm]">
+      {hints.map((hint, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: hints are known by their place
+          key={index}
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[3mm] text-[0.92em] break-inside-avoid"
+        >
+          <span className="font-bold text-sun-ink tabular-nums">
+            {exerciseMessages.hintNumber(index + 1, hints.length)}
+          </span>
+          <RichText source={hint} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link'
+import { loginPath } from '@/components/exercise/login-path'
+import { ArrowRightIcon } from '@/components/ui/icons'
+import { LinkButton } from '@/components/ui/link-button'
+import type { WorksheetReader } from '@/lib/exercise/model'
+import { worksheetMessages } from '@/lib/messages/worksheet'
+import { PrintButton } from './print-button'
+
+interface WorksheetToolbarProps {
+  /** Paths of this site. */
+  readonly paths: {
+    readonly exercise: string
+    readonly newNumbers: string
+    /** This worksheet without its solutions, and with them. */
+    readonly plain: string
+    readonly solved: string
+  }
+  readonly reader: WorksheetReader
+  readonly hasSolutions: boolean
+}
+
+/** What can be done with a worksheet on the screen; paper shows nothing of it. */
+export function WorksheetToolbar({ paths, reader, hasSolutions }: WorksheetToolbarProps) {
+  return (
+    <nav aria-label={worksheetMessages.toolbar} className="mx-auto w-full max-w-[210mm] print:hidden">
+      <Link href={paths.exercise} prefetch={false} className={LINK_CLASS}>
+        <ArrowRightIcon size={18} className="rotate-180" />
+        {worksheetMessages.back}
+      </Link>
+      <div className="mt-1 flex flex-wrap items-center gap-2.5">
+        <PrintButton />
+        {reader === 'premium' && (
+          <LinkButton href={hasSolutions ? paths.plain : paths.solved} variant="secondary">
+            {hasSolutions ? worksheetMessages.withoutSolutions : worksheetMessages.withSolutions}
+          </LinkButton>
+        )}
+        <LinkButton href={paths.newNumbers} variant="secondary">
+          {worksheetMessages.newNumbers}
+        </LinkButton>
+      </div>
+      {reader !== 'premium' && <SolutionOffer reader={reader} backTo={paths.solved} />}
+    </nav>
+  )
+}
+
+interface SolutionOfferProps {
+  readonly reader: Exclude<WorksheetReader, 'premium'>
+  readonly backTo: string
+}
+
+/** Where solutions are to be had. */
+function SolutionOffer({ reader, backTo }: SolutionOfferProps) {
+  return (
+    <p className="mt-2 text-base text-quiet">
+      {worksheetMessages.solutionsForPremium}{' '}
+      <Link href="/subscribe" prefetch={false} className={LINK_CLASS}>
+        {worksheetMessages.premium}
+      </Link>
+      {reader === 'visitor' && (
+        <>
+          {' · '}
+          <Link href={loginPath(backTo)} prefetch={false} className={LINK_CLASS}>
+            {worksheetMessages.signIn}
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}
+
+const LINK_CLASS =
+  'inline-flex min-h-12 items-center gap-2 font-semibold text-leaf underline decoration-1 underline-offset-4 hover:text-leaf-strong'

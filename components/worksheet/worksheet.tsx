@@ -1,0 +1,57 @@
+import { RichText } from '@/components/rich-text/rich-text'
+import type { ControlType, DifficultyLevel, GeneratedExercise, GeneratedSubtask } from '@/lib/exercise/model'
+import { PaperControlView } from './paper-control'
+import { Sheet, SubtaskHeading } from './sheet'
+import { SheetHeader } from './sheet-header'
+import { SquaredPaper } from './squared-paper'
+
+interface WorksheetProps {
+  readonly summary: string
+  readonly level: DifficultyLevel | undefined
+  readonly generated: GeneratedExercise
+  readonly address: string
+}
+
+/** An exercise to be solved on paper: every question, with a place for each answer and for calculations. */
+export function Worksheet({ summary, level, generated: { description, subTasks }, address }: WorksheetProps) {
+  return (
+    <Sheet address={address}>
+      <SheetHeader summary={summary} level={level} address={address} />
+      {description && (
+        <div className="mt-[5mm]">
+          <RichText source={description} />
+        </div>
+      )}
+      {subTasks.map((subTask, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sub-tasks are known by their place
+        <PaperSubtask key={index} subTask={subTask} position={subTasks.length > 1 ? index + 1 : undefined} />
+      ))}
+    </Sheet>
+  )
+}
+
+interface PaperSubtaskProps {
+  readonly subTask: GeneratedSubtask
+  /** From 1; a sub-task that is the only one is not numbered. */
+  readonly position: number | undefined
+}
+
+function PaperSubtask({ subTask: { description, controls }, position }: PaperSubtaskProps) {
+  return (
+    <section className="mt-[7mm] space-y-[3.5mm] break-inside-avoid">
+      {position !== undefined && <SubtaskHeading position={position} />}
+      <div className="font-[550]">
+        <RichText source={description} />
+      </div>
+      {controls.some(({ type }) => CALCULATED.has(type)) && <SquaredPaper rows={CALCULATION_ROWS} />}
+      {controls.map((control, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: controls are known by their place
+        <PaperControlView key={index} control={control} />
+      ))}
+    </section>
+  )
+}
+
+/** Answers that are numbers are calculated. */
+const CALCULATED: ReadonlySet<ControlType> = new Set(['single-number', 'fraction-number', 'number-list'])
+const CALCULATION_ROWS = 6

@@ -1,0 +1,38 @@
+import { hasSubscription, PAYMENTS } from '@/lib/payment/entitlement'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { type GenerationRef, generateExercise } from './generate'
+import type { LoadedExercise } from './load'
+import type { GeneratedExercise, WorkedSubtask, WorksheetReader } from './model'
+import { workSolution } from './worked-solution'
+
+/** An exercise for printing. */
+export interface Worksheet {
+  readonly generated: GeneratedExercise
+  readonly reader: WorksheetReader
+  /** Absent unless a Premium user has asked for them: what is not here cannot leak. */
+  readonly solutions?: readonly WorkedSubtask[]
+}
+
+interface WorksheetRequest {
+  readonly exercise: LoadedExercise
+  readonly ref: GenerationRef
+  readonly userId: string | undefined
+  readonly wantsSolutions: boolean
+}
+
+/** Generates an exercise for paper, with its solutions for those who have a subscription at this moment. */
+export async function makeWorksheet(
+  { store, clock }: { readonly store: DocumentStore; readonly clock: Clock },
+  { exercise, ref, userId, wantsSolutions }: WorksheetRequest,
+): Promise<Worksheet> {
+  const generated = generateExercise(exercise.publicView, ref)
+  const reader = await decideReader(store, userId, clock.now())
+  const isGranted = reader === 'premium' && wantsSolutions
+  return { generated, reader, ...(isGranted && { solutions: workSolution(exercise, generated) }) }
+}
+
+async function decideReader(store: DocumentStore, userId: string | undefined, now: Date): Promise<WorksheetReader> {
+  if (userId === undefined) return 'visitor'
+  return hasSubscription(await store.get(PAYMENTS, userId), now) ? 'premium' : 'free'
+}
