@@ -1,21 +1,37 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/errors/app-error'
-import { hasSubscription, PAYMENTS } from '@/lib/payment/entitlement'
+import { PAYMENTS, readEntitlement } from '@/lib/payment/entitlement'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
-
-/** How many different exercises the free tier lets start within the window. */
-export const EXERCISE_LIMIT = 3
-export const TIME_WINDOW_HOURS = 12
+import type { Access, Usage, UsageView } from './model'
+import {
+  countsUntil,
+  decideAccess,
+  describeUsage,
+  LONGEST_WINDOW_HOURS,
+  type Standing,
+  startsWithinWindow,
+  strictestTerms,
+} from './rules'
 
 const USAGE = 'usage'
-const MS_PER_HOUR = 3_600_000
 
-/** When each exercise of the window was first checked or asked a hint of, by exercise id. */
-type Starts = Readonly<Record<string, string>>
+const StartTime = z.iso.datetime()
 
-/** A document of `usage`, by the uid of its account. */
-const Usage = z.object({ starts: z.record(z.string(), z.iso.datetime()).default({}) })
+/** A document of `usage`, by the uid of its account. An entry that cannot be read counts as absent. */
+const UsageDocument = z.object({
+  starts: z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .transform((entries) =>
+      Object.fromEntries(
+        Object.entries(entries).flatMap(([id, at]) => {
+          const start = StartTime.safeParse(at)
+          return start.success ? [[id, start.data]] : []
+        }),
+      ),
+    ),
+})
 
 interface Deps {
   readonly store: DocumentStore
@@ -28,33 +44,40 @@ export interface Attempt {
   readonly exerciseId: string
 }
 
-/** What the free tier or a subscription allows now. */
-export interface Access {
-  readonly allowed: boolean
-  readonly hasStartedThisExercise: boolean
+/** Whose usage, seen from which exercise, if any. */
+export interface UsageQuestion {
+  readonly userId: string
+  readonly exerciseId?: string | undefined
 }
 
-/** The starts that still count at `now`: those of the last 12 hours. */
-export function startsWithinWindow(starts: Starts, now: Date): Starts {
-  const windowStart = now.getTime() - TIME_WINDOW_HOURS * MS_PER_HOUR
-  return Object.fromEntries(Object.entries(starts).filter(([, at]) => Date.parse(at) > windowStart))
+type AskedTerms = Parameters<typeof strictestTerms>[0]
+
+/** How an account stands. @param asked makes the answer stricter than the server's terms, never looser */
+export async function readUsage({ store, clock }: Deps, question: UsageQuestion, asked: AskedTerms): Promise<Usage> {
+  const now = clock.now()
+  const standing = await readStanding(store, question.userId, now)
+  return describeUsage(standing, question.exerciseId, now, strictestTerms(asked))
 }
 
-/** The whole free-tier rule, without I/O. A started exercise may always be continued. */
-export function decideAccess(starts: Starts, isSubscribed: boolean, exerciseId: string, now: Date): Access {
-  const started = Object.keys(startsWithinWindow(starts, now))
-  const hasStartedThisExercise = started.includes(exerciseId)
+/** How an account stands, for a page that also tells when the next exercise becomes free. */
+export async function readUsageView({ store, clock }: Deps, { userId, exerciseId }: UsageQuestion): Promise<UsageView> {
+  const now = clock.now()
+  const standing = await readStanding(store, userId, now)
   return {
-    allowed: isSubscribed || hasStartedThisExercise || started.length < EXERCISE_LIMIT,
-    hasStartedThisExercise,
+    usage: describeUsage(standing, exerciseId, now),
+    asOf: now.toISOString(),
+    countsUntil: countsUntil(startsWithinWindow(standing.starts, now)),
   }
 }
 
-/** Tells whether an account may work on an exercise now, without starting it. */
-export async function checkAccess({ store, clock }: Deps, { userId, exerciseId }: Attempt): Promise<Access> {
+/** Tells whether an account may work on an exercise now, without starting it. @param asked as for `readUsage` */
+export async function checkAccess(
+  { store, clock }: Deps,
+  { userId, exerciseId }: Attempt,
+  asked: AskedTerms = {},
+): Promise<Access> {
   const now = clock.now()
-  const { starts, isSubscribed } = await readStanding(store, userId, now)
-  return decideAccess(starts, isSubscribed, exerciseId, now)
+  return decideAccess(await readStanding(store, userId, now), exerciseId, now, strictestTerms(asked))
 }
 
 /**
@@ -63,24 +86,26 @@ export async function checkAccess({ store, clock }: Deps, { userId, exerciseId }
  *
  * @throws AppError `limit-reached` when the free tier does not allow the exercise.
  */
-export async function startExercise({ store, clock }: Deps, { userId, exerciseId }: Attempt): Promise<void> {
+export async function startExercise(deps: Deps, attempt: Attempt): Promise<void> {
+  // Most calls are about a started exercise, and a refusal changes nothing either: neither needs a transaction.
+  const known = await checkAccess(deps, attempt)
+  if (!known.allowed) throw new AppError('limit-reached')
+  if (!known.hasStartedThisExercise) await registerStart(deps, attempt)
+}
+
+async function registerStart({ store, clock }: Deps, { userId, exerciseId }: Attempt): Promise<void> {
   await store.transaction(async (transaction) => {
     const now = clock.now()
-    const { starts, isSubscribed } = await readStanding(transaction, userId, now)
-    const { allowed, hasStartedThisExercise } = decideAccess(starts, isSubscribed, exerciseId, now)
+    const standing = await readStanding(transaction, userId, now)
+    const { allowed, hasStartedThisExercise } = decideAccess(standing, exerciseId, now)
     if (!allowed) throw new AppError('limit-reached')
     if (hasStartedThisExercise) return
-    const counted = { ...startsWithinWindow(starts, now), [exerciseId]: now.toISOString() }
-    transaction.set(USAGE, userId, { starts: counted })
+    const kept = startsWithinWindow(standing.starts, now, LONGEST_WINDOW_HOURS)
+    transaction.set(USAGE, userId, { starts: { ...kept, [exerciseId]: now.toISOString() } })
   })
 }
 
-/** What the decision rests on. */
-async function readStanding(
-  reader: Pick<DocumentStore, 'get'>,
-  userId: string,
-  now: Date,
-): Promise<{ readonly starts: Starts; readonly isSubscribed: boolean }> {
+async function readStanding(reader: Pick<DocumentStore, 'get'>, userId: string, now: Date): Promise<Standing> {
   const [usage, payments] = await Promise.all([reader.get(USAGE, userId), reader.get(PAYMENTS, userId)])
-  return { starts: Usage.parse(usage?.data ?? {}).starts, isSubscribed: hasSubscription(payments, now) }
+  return { starts: UsageDocument.parse(usage?.data ?? {}).starts, entitlement: readEntitlement(payments, now) }
 }

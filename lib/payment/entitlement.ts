@@ -4,19 +4,45 @@ import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
 /** What each account has paid for, by its uid. */
 export const PAYMENTS = 'payments'
 
-/** The part of a document of `payments` that decides what an account may do; an account without one has paid nothing. */
-const Entitlement = z.object({
+/**
+ * The part of a document of `payments` that decides what an account may do; an account without one has paid nothing.
+ * What cannot be read counts as absent, so that the state that the payment provider told decides.
+ */
+const PaymentState = z.object({
   /** As Stripe names the states of a subscription. */
-  status: z.string().default('none'),
+  status: z.string().catch('none'),
+  /** Whether it ends with the period that is paid. */
+  isCancelled: z.boolean().catch(false),
   /** The end of the period that is paid, ISO time; null when there is none. */
-  expiresAt: z.iso.datetime().nullable().default(null),
+  expiresAt: z.iso.datetime({ offset: true }).nullable().catch(null),
 })
 
-/** Whether an account has a subscription at `now`. A paid period that has not ended counts, also after a cancellation. */
-export function hasSubscription(payments: StoredDocument | undefined, now: Date): boolean {
-  const { status, expiresAt } = Entitlement.parse(payments?.data ?? {})
+/** What an account's payments entitle it to. */
+export interface Entitlement {
+  readonly hasSubscription: boolean
+  /** Cancelled subscriptions last until they expire; what is told of them stays true afterwards. */
+  readonly isCancelled: boolean
+  /** ISO time in UTC. */
+  readonly expiresAt: string | null
+}
+
+/**
+ * What payments entitle to at `now`. A paid period counts until its end, also after a cancellation; Stripe's own state
+ * `canceled` is what a subscription has after its end.
+ */
+export function readEntitlement(payments: StoredDocument | undefined, now: Date): Entitlement {
+  const { status, isCancelled, expiresAt } = PaymentState.parse(payments?.data ?? {})
   const isPaid = status === 'active' || status === 'trialing' || status === 'past_due'
-  return isPaid && (expiresAt === null || Date.parse(expiresAt) > now.getTime())
+  return {
+    hasSubscription: isPaid && (expiresAt === null || Date.parse(expiresAt) > now.getTime()),
+    isCancelled,
+    expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+  }
+}
+
+/** Whether an account has a subscription at `now`, as `readEntitlement` says. */
+export function hasSubscription(payments: StoredDocument | undefined, now: Date): boolean {
+  return readEntitlement(payments, now).hasSubscription
 }
 
 /** Gives an account a subscription that nobody pays for and that does not run out: for demo accounts and tests. */

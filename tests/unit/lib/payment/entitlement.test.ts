@@ -1,8 +1,8 @@
-import { hasSubscription } from '@/lib/payment/entitlement'
+import { hasSubscription, readEntitlement } from '@/lib/payment/entitlement'
 import type { DocumentData } from '@/lib/ports/document-store'
 
 const now = new Date('2026-11-20T12:00:00Z')
-const later = '2026-11-20T12:00:01.000Z'
+const later = '2026-11-20T12:00:00.001Z'
 const documentOf = (data: DocumentData) => ({ id: 'kata', version: '1', data })
 
 test.each<[string, DocumentData, boolean]>([
@@ -11,13 +11,29 @@ test.each<[string, DocumentData, boolean]>([
   ['a paid period that was cancelled', { status: 'active', isCancelled: true, expiresAt: later }, true],
   ['a trial', { status: 'trialing', expiresAt: later }, true],
   ['a renewal that is being tried again', { status: 'past_due', expiresAt: later }, true],
-  ['a period that has just ended', { status: 'active', expiresAt: now.toISOString() }, false],
+  ['a period that ends at this moment', { status: 'active', expiresAt: now.toISOString() }, false],
+  [
+    'a cancelled one that ends at this moment',
+    { status: 'active', isCancelled: true, expiresAt: now.toISOString() },
+    false,
+  ],
   ['a subscription that has ended', { status: 'canceled', expiresAt: later }, false],
+  ['a first payment that did not come', { status: 'incomplete', expiresAt: later }, false],
   ['a document without a subscription', { customerId: 'cus_1' }, false],
+  ['an end with a time zone, later than now', { status: 'active', expiresAt: '2026-11-20T13:00:01+01:00' }, true],
+  ['an end that cannot be read', { status: 'active', expiresAt: 'tomorrow' }, true],
+  ['a state that cannot be read', { status: 7, expiresAt: later }, false],
 ])('with %s: %p gives %p', (_title, data, expected) => {
   expect(hasSubscription(documentOf(data), now)).toBe(expected)
 })
 
 test('an account that has paid nothing has no subscription', () => {
-  expect(hasSubscription(undefined, now)).toBe(false)
+  expect(readEntitlement(undefined, now)).toEqual({ hasSubscription: false, isCancelled: false, expiresAt: null })
+})
+
+test('a cancelled subscription tells its end, before it and afterwards', () => {
+  const cancelled = documentOf({ status: 'active', isCancelled: true, expiresAt: '2026-12-01T01:00:00+01:00' })
+  const told = { isCancelled: true, expiresAt: '2026-12-01T00:00:00.000Z' }
+  expect(readEntitlement(cancelled, now)).toEqual({ hasSubscription: true, ...told })
+  expect(readEntitlement(cancelled, new Date('2026-12-01T00:00:00Z'))).toEqual({ hasSubscription: false, ...told })
 })
