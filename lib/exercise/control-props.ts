@@ -14,6 +14,7 @@ import {
 import { gradingMessages } from '@/lib/messages/grading'
 import type { Affixes, ControlProps, ControlType, GeneratedControl, PublicControl } from './model'
 import { type ControlPlace, inOrder, shuffledOrder } from './option-order'
+import { compileText } from './text-template'
 
 /** Evaluates the properties of one control after the script has run. */
 export type ControlPropsReader = (run: Run, place: ControlPlace) => GeneratedControl
@@ -99,7 +100,7 @@ function compileTexts<Key extends string>(script: Script, source: unknown, keys:
   const given = isRecord(source) ? source : {}
   const templates = keys.flatMap((key) => {
     const text = given[key]
-    return typeof text === 'string' ? [[key, script.compileTemplate(text)] as const] : []
+    return typeof text === 'string' ? [[key, compileText(script, text)] as const] : []
   })
   return (run) => Object.fromEntries(templates.map(([key, template]) => [key, template.render(run)])) as Texts<Key>
 }

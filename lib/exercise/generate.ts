@@ -1,4 +1,4 @@
-import { compileScript, type Run, type Script, type Template } from '@/interpreter'
+import { compileScript, type Run, type Script } from '@/interpreter'
 import { type ControlPropsReader, compileControlProps } from './control-props'
 import {
   type DifficultyLevel,
@@ -7,6 +7,7 @@ import {
   type GeneratedExercise,
   type PublicExercise,
 } from './model'
+import { compileText, type TextTemplate } from './text-template'
 
 /** What makes one exercise out of a generated one. */
 export interface GenerationRef {
@@ -29,12 +30,12 @@ export function toGenerationRef(
 
 interface CompiledExercise {
   readonly script: Script
-  readonly description: Template
+  readonly description: TextTemplate
   readonly subTasks: readonly CompiledSubtask[]
 }
 
 interface CompiledSubtask {
-  readonly description: Template
+  readonly description: TextTemplate
   readonly controls: readonly ControlPropsReader[]
 }
 
@@ -89,9 +90,9 @@ function compile(exercise: PublicExercise): CompiledExercise {
   const script = compileScript(exercise.script)
   const made: CompiledExercise = {
     script,
-    description: script.compileTemplate(exercise.description),
+    description: compileText(script, exercise.description),
     subTasks: exercise.subTasks.map((subTask) => ({
-      description: script.compileTemplate(subTask.description),
+      description: compileText(script, subTask.description),
       controls: subTask.controls.map((control) => compileControlProps(script, control)),
     })),
   }

@@ -1,4 +1,6 @@
 import { analyse, referencesOf, templateExpressions } from '@/interpreter'
+import { cutAtFigures } from '@/lib/figure/fence'
+import { FIGURE_KINDS } from '@/lib/figure/kinds'
 import type { ControlDefinition, ExerciseDefinition } from './definition'
 import type { PublicControl, PublicExercise } from './model'
 import { inOrder, listedOrder } from './option-order'
@@ -63,8 +65,15 @@ export function nestedStrings(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(nestedStrings) : []
 }
 
+/** In a figure these are the figure functions, whatever a script calls so. */
+const FIGURE_NAMES: ReadonlySet<string> = new Set(FIGURE_KINDS)
+
 function referencesOfText(text: string): readonly string[] {
-  return templateExpressions(text).flatMap(({ source }) => referencesOf(source))
+  return cutAtFigures(text).flatMap((part) =>
+    typeof part === 'string'
+      ? templateExpressions(part).flatMap(({ source }) => referencesOf(source))
+      : referencesOf(text.slice(part.start, part.end)).filter((name) => !FIGURE_NAMES.has(name)),
+  )
 }
 
 type Form = ReturnType<typeof analyse>['forms'][number]

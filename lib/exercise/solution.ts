@@ -1,12 +1,13 @@
-import { compileScript, type Expression, type Run, type Script, type Template, type Value } from '@/interpreter'
+import { compileScript, type Expression, type Run, type Script, type Value } from '@/interpreter'
 import type { ControlDefinition, ExerciseDefinition } from './definition'
 import type { DifficultyLevel } from './model'
 import { type ControlPlace, inOrder, listedOrder, shuffledOrder, writtenOrder } from './option-order'
+import { compileText, type TextTemplate } from './text-template'
 
 /** What only the server evaluates of one control: the key, and the author's feedback on typical wrong answers. */
 export interface ControlKey {
   readonly solution: Value
-  readonly feedback: readonly { readonly when: Expression; readonly text: Template }[]
+  readonly feedback: readonly { readonly when: Expression; readonly text: TextTemplate }[]
   /** The author's index of each option, in the order in which the pupil sees them. */
   authorIndexes(count: number): readonly number[]
 }
@@ -36,7 +37,7 @@ export function compileKey(definition: ExerciseDefinition): KeyCompiler {
   const script = compileScript(definition.script)
   const subtasks = definition.subtasks.map(({ controls, hints }) => ({
     controls: controls.map((control) => compileControl(script, control)),
-    hints: hints.map((hint) => script.compileTemplate(hint)),
+    hints: hints.map((hint) => compileText(script, hint)),
   }))
   return {
     keyFor({ seed, difficultyLevel }) {
@@ -61,7 +62,7 @@ function compileControl(script: Script, definition: ControlDefinition): Compiled
     solution: script.compileExpression(definition.solution),
     feedback: definition.feedback.map(({ when, text }) => ({
       when: script.compileExpression(when, ['answer']),
-      text: script.compileTemplate(text),
+      text: compileText(script, text),
     })),
   }
 }

@@ -1,13 +1,14 @@
 import { importsOf, sourceFiles } from '@/tests/support/source-files'
 
 /** The pure part of the domain that also runs in the browser. */
-const CLIENT_SAFE_DOMAIN = /^lib\/(?:[a-z]+\/model|exercise\/(?:generate|number-input)|client\/return-path|site)$/
+const CLIENT_SAFE_DOMAIN =
+  /^lib\/(?:[a-z]+\/model|exercise\/(?:generate|number-input)|client\/return-path|site|figure\/.+)$/
 const CLIENT_SAFE = /^lib\/(?:client|messages|format|errors)\//
 /** Ports, what carries them, and the part of an exercise that holds its solutions. */
 const SERVER_ONLY =
   /^(?:node:|server-only$|next\/headers|lib\/(?:adapters|auth|env|http|ports|services|open-store|exercise\/(?:definition|load|public-view|solution|grade)))/
 const DOMAINS =
-  'exercise|freemium|account|payment|content|search|feedback|task|legal|activity|flag|limits|health|classification|theme|wiki'
+  'exercise|freemium|account|payment|content|search|feedback|task|legal|activity|flag|limits|health|classification|theme|wiki|figure'
 
 interface Rule {
   readonly title: string
@@ -45,7 +46,7 @@ const rules: readonly Rule[] = [
       new RegExp(`^lib/(?:${DOMAINS}|ports|errors|messages|format)/`),
       /^lib\/site$/,
       /^package\.json$/, // the version
-      /^zod$/,
+      /^zod(?:\/mini)?$/,
       /^node:(?:crypto|path|util|fs\/promises)$/,
       /^@node-rs\/argon2$/,
       /^(?:yaml|katex)$/,

@@ -62,3 +62,21 @@ test('the public view of every exercise does not depend on what is secret in it'
     expect(toPublicExercise({ ...definition, subtasks })).toEqual(publicView)
   }
 })
+
+test('keeps what a figure of the question needs, and leaves out what only one of a hint does', () => {
+  const figure = (name: string) => `\`\`\`figure\n(clock {:hour ${name} :alt "@secret@"})\n\`\`\``
+  const view = toPublicExercise(
+    exerciseOf({
+      script: '(def hour 3)\n(def hinted 4)\n(def clock 5)\n(def secret 6)',
+      description: figure('hour'),
+      subtasks: [
+        {
+          description: 'Mennyi?',
+          controls: [{ type: 'single-number', props: {}, solution: 'secret' }],
+          hints: [figure('hinted')],
+        },
+      ],
+    }),
+  )
+  expect(view.script).toBe('(def hour 3)')
+})

@@ -1,0 +1,33 @@
+/** What stands between the two fences of a figure, as offsets in the text around it. */
+export interface FigureFence {
+  readonly start: number
+  readonly end: number
+}
+
+/** As Markdown reads fenced code, here with the language `figure`; in a list both fences are indented. */
+const FENCE = /^[ \t]*(`{3,})figure[ \t]*\n([\s\S]*?)^[ \t]*\1`*[ \t]*$/gm
+
+/**
+ * Cuts a text at its figures, in order: what is between the fences of each, and the texts before, between and behind
+ * with the fences themselves. Joined, the parts are the text.
+ */
+export function cutAtFigures(text: string): readonly (string | FigureFence)[] {
+  const parts: (string | FigureFence)[] = []
+  let from = 0
+  for (const match of text.matchAll(FENCE)) {
+    const [whole, , body = ''] = match
+    const start = match.index + whole.indexOf('\n') + 1
+    parts.push(text.slice(from, start), { start, end: start + body.length })
+    from = start + body.length
+  }
+  return [...parts, text.slice(from)]
+}
+
+/** Cuts a text into whole figures, each as what is between its fences, and the texts around them. */
+export function splitFigures(text: string): readonly { readonly isFigure: boolean; readonly text: string }[] {
+  const groups = 3 // what is outside, and of each figure its fence and its body
+  return text.split(FENCE).flatMap((part, index) => {
+    const group = index % groups
+    return group === 1 ? [] : [{ isFigure: group === 2, text: part }]
+  })
+}
