@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { chosenTheme } from '@/app/theme'
+import { NavigationLog } from '@/components/layout/navigation-log'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { currentUser } from '@/lib/auth/session'
 
@@ -7,6 +8,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
   const [user, theme] = await Promise.all([currentUser(), chosenTheme()])
   return (
     <SiteFrame viewer={user && { name: user.displayName || user.email }} theme={theme}>
+      {user && <NavigationLog userId={user.uid} />}
       {children}
     </SiteFrame>
   )

@@ -7,9 +7,12 @@ import { ExerciseLinks } from './exercise-links'
 import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exercise-text'
 import { PlayerFooter } from './player-footer'
 import { isActive, selectedSubtask } from './player-state'
+import type { PlayerViewer } from './player-viewer'
 import { PrintLink } from './print-link'
 import { PrintedAddress } from './printed-address'
+import { ReportError } from './report-error'
 import { SubtaskView } from './subtask-view'
+import { useExerciseActivity } from './use-exercise-activity'
 import { usePlayer } from './use-player'
 import { usePlayerFocus, useScrollToSubtask } from './use-player-focus'
 import { warmUpWhenIdle } from './warm-up'
@@ -24,13 +27,26 @@ interface ExercisePlayerProps {
   /** Its texts as the server rendered them. */
   readonly texts: RenderedTexts
   readonly access: PlayerAccess
+  /** Who is signed in; nobody is for a visitor. */
+  readonly viewer: PlayerViewer | undefined
   readonly header: ReactNode
   /** The origin of the site, without a slash at the end. */
   readonly siteUrl: string
+  /** Where to write when something does not work. */
+  readonly supportEmail: string
 }
 
 /** Solves one exercise: answers, checks, hints, steps, new numbers. */
-export function ExercisePlayer({ exercise, generated, texts, access, header, siteUrl }: ExercisePlayerProps) {
+export function ExercisePlayer({
+  exercise,
+  generated,
+  texts,
+  access,
+  viewer,
+  header,
+  siteUrl,
+  supportEmail,
+}: ExercisePlayerProps) {
   const { state, actions } = usePlayer(exercise, generated)
   const player = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -40,6 +56,7 @@ export function ExercisePlayer({ exercise, generated, texts, access, header, sit
   const subtaskKey = `${state.run}-${state.selected}`
   const isVisitor = access === 'visitor'
 
+  useExerciseActivity(viewer?.uid, exercise.id, state)
   useScrollToSubtask(section, subtaskKey)
   usePlayerFocus(player, state.focus)
   // A reload or a shared link then shows the same numbers.
@@ -68,6 +85,7 @@ export function ExercisePlayer({ exercise, generated, texts, access, header, sit
           />
           <ExerciseLinks>
             <PrintLink exerciseId={exercise.id} generated={state.exercise} />
+            {viewer && <ReportError viewer={viewer} supportEmail={supportEmail} path={path} state={state} />}
           </ExerciseLinks>
           <PrintedAddress address={`${siteUrl}${path}`} />
         </main>

@@ -75,6 +75,14 @@ export function ArrowRightIcon(props: IconProps) {
   )
 }
 
+export function BackIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19.5 12H5M11 5.5L4.5 12l6.5 6.5" />
+    </Icon>
+  )
+}
+
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -97,6 +105,14 @@ export function MailIcon(props: IconProps) {
     <Icon {...props}>
       <rect x="2.5" y="5" width="19" height="14" rx="2.5" />
       <path d="M3.5 7l8.5 6 8.5-6" />
+    </Icon>
+  )
+}
+
+export function FlagIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 21V4M5.5 4.5c4-2 8 2 13 0v9c-5 2-9-2-13 0" />
     </Icon>
   )
 }

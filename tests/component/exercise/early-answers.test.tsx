@@ -36,6 +36,8 @@ test('what a pupil answers before the page’s code runs is kept and sent', asyn
       access="allowed"
       header={null}
       siteUrl="https://pelda.hu"
+      viewer={undefined}
+      supportEmail="info@pelda.hu"
     />
   )
   const container = document.body.appendChild(document.createElement('div'))

@@ -41,6 +41,8 @@ export function renderPlayer({ subTasks, access = 'allowed', source }: Setting) 
       access={access}
       header={null}
       siteUrl="https://pelda.hu"
+      viewer={undefined}
+      supportEmail="info@pelda.hu"
     />,
   )
   return { api, user: userEvent.setup(), ...view }

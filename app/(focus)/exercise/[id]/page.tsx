@@ -51,7 +51,7 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
   const found = await findExercise(id)
   if (!found) redirect('/page-not-found', RedirectType.replace)
   const { exercise, summary } = found
-  const [query, access] = await Promise.all([searchParams, decidePlayerAccess(id)])
+  const [query, access, viewer] = await Promise.all([searchParams, decidePlayerAccess(id), currentUser()])
   const generated = generateExercise(exercise, readPageQuery(query, Math.random))
   const { seed, difficultyLevel } = generated
   // A task of an exam is what it is, whatever level the address names.
@@ -65,8 +65,10 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
         generated={generated}
         texts={renderTexts(generated)}
         access={access}
+        viewer={viewer && { uid: viewer.uid, email: viewer.email }}
         header={<ExerciseHeader title={summary} level={level} />}
         siteUrl={services().site.url}
+        supportEmail={services().supportEmail}
       />
     </>
   )

@@ -1,0 +1,33 @@
+import { type ErrorType, errorTypes } from '@/lib/feedback/model'
+import { errorReportMessages as messages } from '@/lib/messages/error-report'
+import { optionClass, RADIO_CLASS } from './controls/answer-class'
+
+interface ErrorTypeChoiceProps {
+  readonly value: ErrorType
+  readonly onChange: (type: ErrorType) => void
+}
+
+/** What kind of fault it is. One is always chosen, so that there is nothing to forget. */
+export function ErrorTypeChoice({ value, onChange }: ErrorTypeChoiceProps) {
+  const optionLook = optionClass({ mark: undefined, isLocked: false })
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{messages.type}</legend>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {errorTypes.map((type) => (
+          <label key={type} className={optionLook}>
+            <input
+              type="radio"
+              name="errorType"
+              value={type}
+              checked={type === value}
+              onChange={() => onChange(type)}
+              className={RADIO_CLASS}
+            />
+            {messages.types[type]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

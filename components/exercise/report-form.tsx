@@ -1,0 +1,104 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { TextArea } from '@/components/ui/text-area'
+import { ApiError } from '@/lib/client/api'
+import { sendErrorReport } from '@/lib/client/error-report'
+import { DESCRIPTION_MAX_LENGTH, type ErrorReportBody } from '@/lib/feedback/model'
+import { errorReportMessages as messages } from '@/lib/messages/error-report'
+import { ErrorTypeChoice } from './error-type-choice'
+import type { PlayerState } from './player-state'
+import type { PlayerViewer } from './player-viewer'
+import { toReportedState } from './reported-state'
+
+/** What has been written so far. */
+export type ReportDraft = Pick<ErrorReportBody, 'description' | 'errorType'>
+
+export interface ReportFormProps {
+  readonly sender: PlayerViewer
+  readonly supportEmail: string
+  /** Path of the exercise with its seed and level. */
+  readonly path: string
+  readonly state: PlayerState
+  readonly draft: ReportDraft
+  readonly onChange: (draft: ReportDraft) => void
+  readonly onSent: () => void
+  readonly onClose: () => void
+}
+
+/** The report of a fault. Loaded on demand. Escape closes it, unless it is just being sent. */
+export function ReportForm({ sender, supportEmail, path, state, draft, onChange, onSent, onClose }: ReportFormProps) {
+  const [status, setStatus] = useState<'init' | 'loading' | 'error'>('init')
+  const description = useRef<HTMLTextAreaElement>(null)
+  const failure = useRef<HTMLDivElement>(null)
+  const isSending = status === 'loading'
+  const close = isSending ? undefined : onClose
+
+  useEffect(() => description.current?.focus(), [])
+  useEffect(() => {
+    if (status === 'error') failure.current?.focus()
+  }, [status])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setStatus('loading')
+    const { uid: userId, email } = sender
+    try {
+      await sendErrorReport({ ...draft, userId, email, exerciseURL: path, exerciseState: toReportedState(state) })
+      onSent()
+    } catch (error) {
+      setStatus('error')
+      if (!(error instanceof ApiError)) throw error
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    // A message of the player hears the key as well, and is not what is being left.
+    event.stopPropagation()
+    close?.()
+  }
+
+  return (
+    <form
+      aria-label={messages.form}
+      onSubmit={send}
+      onKeyDown={handleKeyDown}
+      className="mt-2 grid gap-5 rounded-card border border-line bg-raised p-4 sm:p-6"
+    >
+      {status === 'error' && (
+        <Notice ref={failure} tone="error" title={messages.failed}>
+          <p>
+            {messages.failedAdvice}{' '}
+            <a href={`mailto:${supportEmail}`} className="font-semibold break-all underline underline-offset-4">
+              {supportEmail}
+            </a>
+          </p>
+        </Notice>
+      )}
+      <TextArea
+        ref={description}
+        name="description"
+        label={messages.description}
+        hint={messages.descriptionHint}
+        rows={5}
+        maxLength={DESCRIPTION_MAX_LENGTH}
+        value={draft.description}
+        onChange={(text) => onChange({ ...draft, description: text })}
+      />
+      <ErrorTypeChoice value={draft.errorType} onChange={(errorType) => onChange({ ...draft, errorType })} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={isSending} className="max-sm:grow">
+          {messages.send}
+        </Button>
+        <Button variant="secondary" onClick={close} aria-disabled={isSending || undefined} className="max-sm:grow">
+          {messages.cancel}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {isSending && messages.sending}
+      </p>
+    </form>
+  )
+}

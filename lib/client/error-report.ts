@@ -1,0 +1,7 @@
+import type { ErrorReportBody } from '@/lib/feedback/model'
+import { callApi } from './api'
+
+/** Reports a fault of an exercise. @throws ApiError */
+export function sendErrorReport(body: ErrorReportBody): Promise<void> {
+  return callApi({ method: 'POST', path: '/error-reports', body })
+}
