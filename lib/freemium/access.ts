@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneAtATime } from '@/lib/account/one-at-a-time'
 import { AppError } from '@/lib/errors/app-error'
 import { PAYMENTS, readEntitlement } from '@/lib/payment/entitlement'
 import type { Clock } from '@/lib/ports/clock'
@@ -88,9 +89,19 @@ export async function checkAccess(
  */
 export async function startExercise(deps: Deps, attempt: Attempt): Promise<void> {
   // Most calls are about a started exercise, and a refusal changes nothing either: neither needs a transaction.
-  const known = await checkAccess(deps, attempt)
-  if (!known.allowed) throw new AppError('limit-reached')
-  if (!known.hasStartedThisExercise) await registerStart(deps, attempt)
+  if (await isStarted(deps, attempt)) return
+  // Transactions that meet at one document of Firestore undo each other, and its SDK then waits for seconds. So those
+  // of one account take turns, and whoever finds all said when its turn comes needs none.
+  await oneAtATime(`start of ${attempt.userId}`, async () => {
+    if (!(await isStarted(deps, attempt))) await registerStart(deps, attempt)
+  })
+}
+
+/** @throws AppError `limit-reached` when the exercise must not be started. */
+async function isStarted(deps: Deps, attempt: Attempt): Promise<boolean> {
+  const { allowed, hasStartedThisExercise } = await checkAccess(deps, attempt)
+  if (!allowed) throw new AppError('limit-reached')
+  return hasStartedThisExercise
 }
 
 async function registerStart({ store, clock }: Deps, { userId, exerciseId }: Attempt): Promise<void> {
