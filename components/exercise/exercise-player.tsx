@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { WikiProvider } from '@/components/wiki/wiki-provider'
 import type { GeneratedExercise, PublicExercise } from '@/lib/exercise/model'
 import { CompletionDialog } from './completion-dialog'
 import { ExerciseLinks } from './exercise-links'
@@ -63,37 +64,42 @@ export function ExercisePlayer({
   useEffect(() => window.history.replaceState(null, '', path), [path])
 
   return (
-    <RenderedTextsProvider value={texts}>
-      <div ref={player} className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] text-[1.125rem]">
-        {header}
-        <main className="mx-auto w-full max-w-[46rem] px-4 pt-[clamp(1rem,4vh,2.5rem)] pb-10 sm:px-6">
-          {description && (
-            <div className="mb-7 text-quiet">
-              <ExerciseText source={description} />
-            </div>
+    <WikiProvider>
+      <RenderedTextsProvider value={texts}>
+        <div
+          ref={player}
+          className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] text-[1.125rem]"
+        >
+          {header}
+          <main className="mx-auto w-full max-w-[46rem] px-4 pt-[clamp(1rem,4vh,2.5rem)] pb-10 sm:px-6">
+            {description && (
+              <div className="mb-7 text-quiet">
+                <ExerciseText source={description} />
+              </div>
+            )}
+            <SubtaskView
+              key={subtaskKey}
+              ref={section}
+              subTask={selectedSubtask(state)}
+              position={state.subTasks.length > 1 ? state.selected + 1 : undefined}
+              formId={formId}
+              isLocked={isVisitor || !isActive(state)}
+              onEdit={actions.edit}
+              onEngage={isVisitor ? undefined : warmUpWhenIdle}
+              onSubmit={isVisitor ? undefined : actions.submit}
+            />
+            <ExerciseLinks>
+              <PrintLink exerciseId={exercise.id} generated={state.exercise} />
+              {viewer && <ReportError viewer={viewer} supportEmail={supportEmail} path={path} state={state} />}
+            </ExerciseLinks>
+            <PrintedAddress address={`${siteUrl}${path}`} />
+          </main>
+          <PlayerFooter state={state} actions={actions} access={access} formId={formId} path={path} />
+          {state.phase.name === 'celebrating' && (
+            <CompletionDialog onClose={actions.closeCelebration} onAgain={actions.renew} />
           )}
-          <SubtaskView
-            key={subtaskKey}
-            ref={section}
-            subTask={selectedSubtask(state)}
-            position={state.subTasks.length > 1 ? state.selected + 1 : undefined}
-            formId={formId}
-            isLocked={isVisitor || !isActive(state)}
-            onEdit={actions.edit}
-            onEngage={isVisitor ? undefined : warmUpWhenIdle}
-            onSubmit={isVisitor ? undefined : actions.submit}
-          />
-          <ExerciseLinks>
-            <PrintLink exerciseId={exercise.id} generated={state.exercise} />
-            {viewer && <ReportError viewer={viewer} supportEmail={supportEmail} path={path} state={state} />}
-          </ExerciseLinks>
-          <PrintedAddress address={`${siteUrl}${path}`} />
-        </main>
-        <PlayerFooter state={state} actions={actions} access={access} formId={formId} path={path} />
-        {state.phase.name === 'celebrating' && (
-          <CompletionDialog onClose={actions.closeCelebration} onAgain={actions.renew} />
-        )}
-      </div>
-    </RenderedTextsProvider>
+        </div>
+      </RenderedTextsProvider>
+    </WikiProvider>
   )
 }

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, Root } from 'mdast'
+import type { Link, Nodes, PhrasingContent, Root } from 'mdast'
 import { joinEndings } from './endings'
 
 /** `$$…$$` within a line is displayed mathematics too, as authors expect; remark-math alone sets it inline. */
@@ -13,6 +13,43 @@ function markDisplayMath(node: Nodes, source: string): void {
     node.data = { ...node.data, hProperties: { className: ['language-math', DISPLAYED] } }
   }
   if ('children' in node) for (const child of node.children) markDisplayMath(child, source)
+}
+
+/**
+ * Makes `~[label](wiki-id)` a `button` with the id as its value: a link of the site's own, which Markdown does not know.
+ * A backslash before the `~` leaves it an ordinary link.
+ */
+export function wikiLinks() {
+  return (tree: Root, file: { toString(): string }) => convertWikiLinks(tree, file.toString(), toButton)
+}
+
+/** Leaves of a wiki link its label only. */
+export function wikiLabels() {
+  return (tree: Root, file: { toString(): string }) => convertWikiLinks(tree, file.toString(), toLabel)
+}
+
+const toButton = ({ url, children }: Link): PhrasingContent[] => [
+  { type: 'emphasis', data: { hName: WIKI_LINK, hProperties: { value: url } }, children },
+]
+const toLabel = ({ children }: Link): PhrasingContent[] => children
+
+const WIKI_LINK = 'button'
+
+function convertWikiLinks(parent: Nodes, source: string, convert: (link: Link) => PhrasingContent[]): void {
+  if (!('children' in parent)) return
+  for (const child of parent.children) convertWikiLinks(child, source, convert)
+  const children = parent.children.flatMap((child, index): Nodes[] => {
+    if (isWikiLink(child, source)) return convert(child)
+    const isMark = child.type === 'text' && isWikiLink(parent.children[index + 1], source)
+    return isMark ? [{ ...child, value: child.value.slice(0, -1) }] : [child]
+  })
+  // A link is replaced by what may stand where it stood, which the types of the tree cannot tell.
+  parent.children = children as typeof parent.children
+}
+
+function isWikiLink(node: Nodes | undefined, source: string): node is Link {
+  const start = node?.position?.start.offset
+  return node?.type === 'link' && start !== undefined && source[start - 1] === '~' && source[start - 2] !== '\\'
 }
 
 /** Keeps endings on the line of the number or formula that they belong to. */
@@ -41,6 +78,8 @@ function tieEnding(child: PhrasingContent, index: number, siblings: PhrasingCont
 }
 
 function isTied(node: PhrasingContent | undefined): boolean {
+  // A button is a box as well.
+  if (node?.data?.hName === WIKI_LINK) return true
   if (node?.type !== 'inlineMath' || node.value.length > LONGEST_TIED) return false
   const names = node.data?.hProperties?.className
   return !(Array.isArray(names) && names.includes(DISPLAYED))

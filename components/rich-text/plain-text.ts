@@ -13,7 +13,7 @@ export function toPlainText(source: string): string {
 
 function plainMarkdown(text: string): string {
   return text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[!~]?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\*\*|__|`/g, '')
     .replace(/(^|[^*])\*([^*]+)\*/g, '$1$2')
     .replace(/\\([^\w\s])/g, '$1')

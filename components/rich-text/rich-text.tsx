@@ -3,14 +3,18 @@ import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { exerciseMessages } from '@/lib/messages/exercise'
+import { WikiLink } from '../wiki/wiki-link'
 import { createBoundedCache } from './bounded-cache'
-import { displayMath, inlineOnly, unbrokenEndings } from './markdown-plugins'
+import { displayMath, inlineOnly, unbrokenEndings, wikiLabels, wikiLinks } from './markdown-plugins'
 import { Tex } from './tex'
 
 export interface RichTextProps {
-  /** Markdown with `$…$` and `$$…$$` mathematics. Raw HTML in it shows as text. */
+  /** Markdown with `$…$` and `$$…$$` mathematics and `~[label](wiki-id)` links. Raw HTML in it shows as text. */
   readonly source: string
-  /** Gives phrasing content only, for labels and for what stands beside a field. */
+  /**
+   * Gives phrasing content only, for labels and for what stands beside a field. Of a wiki link it gives the label alone:
+   * a button within a label would take the press that is meant for the field.
+   */
   readonly inline?: boolean
 }
 
@@ -35,13 +39,13 @@ function renderBlock(source: string): ReactElement {
   return <div className="space-y-3">{content}</div>
 }
 
-const BLOCK_PLUGINS: ComponentPropsWithoutRef<typeof Markdown>['remarkPlugins'] = [
+const PLUGINS: ComponentPropsWithoutRef<typeof Markdown>['remarkPlugins'] = [
   [remarkGfm, { singleTilde: false }],
   remarkMath,
   displayMath,
-  unbrokenEndings,
 ]
-const INLINE_PLUGINS: typeof BLOCK_PLUGINS = [...BLOCK_PLUGINS, inlineOnly]
+const BLOCK_PLUGINS: typeof PLUGINS = [...PLUGINS, wikiLinks, unbrokenEndings]
+const INLINE_PLUGINS: typeof PLUGINS = [...PLUGINS, wikiLabels, unbrokenEndings, inlineOnly]
 
 function Code({ className, children }: ComponentPropsWithoutRef<'code'>) {
   if (!className?.includes('language-math')) return <code className={className}>{children}</code>
@@ -70,6 +74,7 @@ function Anchor({ href, title, children }: ComponentPropsWithoutRef<'a'>) {
 }
 
 const COMPONENTS: Components = {
+  button: ({ value, children }) => <WikiLink page={String(value)}>{children}</WikiLink>,
   code: Code,
   pre: Preformatted,
   a: Anchor,

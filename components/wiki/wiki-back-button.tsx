@@ -1,0 +1,26 @@
+import { BackIcon } from '@/components/ui/icons'
+import { wikiMessages } from '@/lib/messages/wiki'
+import { findReadyPage } from './wiki-pages'
+import type { Trail } from './wiki-trail'
+
+interface WikiBackButtonProps {
+  readonly trail: Trail
+  readonly onBack: () => void
+}
+
+/** To the page before, which its name tells; there is none on the first page. */
+export function WikiBackButton({ trail, onBack }: WikiBackButtonProps) {
+  const last = trail.before.at(-1)
+  if (!last) return null
+  const title = findReadyPage(last.page)?.title
+  return (
+    <button
+      type="button"
+      onClick={onBack}
+      aria-label={title ? wikiMessages.backTo(title) : wikiMessages.back}
+      className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-leaf-wash"
+    >
+      <BackIcon size={20} />
+    </button>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { CloseIcon } from '@/components/ui/icons'
+import { Modal } from '@/components/ui/modal'
+import { wikiMessages } from '@/lib/messages/wiki'
+import { type PageState, useWikiPage } from './use-wiki-page'
+import { WikiBackButton } from './wiki-back-button'
+import { WikiPageView } from './wiki-page-view'
+import { type WikiReader, WikiReaderContext } from './wiki-reader'
+import { goBack, goTo, startTrail, type Trail } from './wiki-trail'
+import { WikiVisited } from './wiki-visited'
+
+export interface WikiModalProps {
+  /** Id of the page to begin with. */
+  readonly page: string
+  readonly onClose: () => void
+}
+
+/** A dialog in which one reads the wiki, from page to page and back. */
+export function WikiModal({ page, onClose }: WikiModalProps) {
+  const [trail, setTrail] = useState(() => startTrail(page))
+  const { state, retry } = useWikiPage(trail.page)
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const isReady = state.name === 'ready'
+
+  // The new title is read out when it takes the focus; who comes back goes on at the link that they followed.
+  useEffect(() => {
+    const links = isReady ? linksIn(content.current) : []
+    const link = trail.returnTo === undefined ? undefined : links[trail.returnTo]
+    if (link) return link.focus()
+    title.current?.focus()
+    title.current?.closest('dialog')?.scrollTo?.({ top: 0 })
+  }, [trail, isReady])
+
+  const reader = useMemo<WikiReader>(
+    () => ({
+      read: (next, link) => setTrail((before) => goTo(before, next, link && linksIn(content.current).indexOf(link))),
+      prepare: () => undefined,
+    }),
+    [],
+  )
+
+  return (
+    <Modal
+      titleId={titleId}
+      onClose={onClose}
+      className="max-h-[calc(100dvh-1.5rem)] w-[min(42rem,100%-1.5rem)] scroll-pt-24 text-[1.0625rem] leading-relaxed font-normal"
+    >
+      <div className="sticky top-0 z-1 flex items-start gap-1 border-b border-line bg-raised py-2 ps-2 pe-2">
+        <WikiBackButton trail={trail} onBack={() => setTrail(goBack)} />
+        <div className="min-w-0 grow self-center py-1 ps-2">
+          <p className="text-sm leading-snug text-quiet">{wikiMessages.name}</p>
+          {/* By its key a new element for each step, so that taking the focus is news to a screen reader. */}
+          <h2 key={keyOf(trail, state)} ref={title} id={titleId} tabIndex={-1} className="text-heading">
+            {titleOf(state)}
+          </h2>
+        </div>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={wikiMessages.close}
+          className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-leaf-wash"
+        >
+          <CloseIcon size={20} />
+        </button>
+      </div>
+      <div className="space-y-6 px-4 pt-4 pb-6 sm:px-6">
+        <div ref={content} aria-busy={state.name === 'loading' || undefined}>
+          <WikiReaderContext value={reader}>
+            <WikiPageView state={state} onRetry={retry} />
+          </WikiReaderContext>
+        </div>
+        <WikiVisited trail={trail} onChoose={(chosen) => setTrail((before) => goTo(before, chosen))} />
+      </div>
+    </Modal>
+  )
+}
+
+function linksIn(content: HTMLElement | null): readonly HTMLElement[] {
+  return [...(content?.querySelectorAll<HTMLElement>('[data-wiki-page]') ?? [])]
+}
+
+function keyOf({ page, before }: Trail, state: PageState): string {
+  return `${before.length} ${page} ${state.name}`
+}
+
+function titleOf(state: PageState): string {
+  switch (state.name) {
+    case 'loading':
+      return wikiMessages.loading
+    case 'ready':
+      return state.page.title
+    case 'failed':
+      return state.code === 'not-found' ? wikiMessages.unknownTitle : wikiMessages.failedTitle
+    default:
+      return state satisfies never
+  }
+}

@@ -1,0 +1,51 @@
+import { createElement, type ReactNode } from 'react'
+import { ApiError } from '@/lib/client/api'
+import { fetchWikiPage } from '@/lib/client/wiki'
+
+/** A page that can be shown. */
+export interface ReadyPage {
+  readonly title: string
+  readonly content: ReactNode
+}
+
+/** Pages are kept for the visit, rendered. */
+const ready = new Map<string, ReadyPage>()
+const coming = new Map<string, Promise<ReadyPage>>()
+
+/** A page that was loaded before. */
+export function findReadyPage(id: string): ReadyPage | undefined {
+  return ready.get(id)
+}
+
+/**
+ * Loads a page, and the first time the code that evaluates and renders its text. A failure is not kept.
+ *
+ * @throws ApiError, among others `not-found`, and `network-request-failed` when the code does not arrive.
+ */
+export function loadReadyPage(id: string): Promise<ReadyPage> {
+  const known = coming.get(id)
+  if (known) return known
+  const page = makePage(id)
+  coming.set(id, page)
+  const forget = () => coming.delete(id)
+  page.then(forget, forget)
+  return page
+}
+
+async function makePage(id: string): Promise<ReadyPage> {
+  const [{ title, content }, [{ RichText }, { evaluateWikiText }]] = await Promise.all([
+    fetchWikiPage(id),
+    loadReader(),
+  ])
+  const page = { title, content: createElement(RichText, { source: evaluateWikiText(content) }) }
+  ready.set(id, page)
+  return page
+}
+
+async function loadReader() {
+  try {
+    return await Promise.all([import('@/components/rich-text/browser-rich-text'), import('./evaluate-wiki')])
+  } catch (cause) {
+    throw new ApiError(0, 'network-request-failed', undefined, { cause })
+  }
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { wikiMessages } from '@/lib/messages/wiki'
+import { findReadyPage } from './wiki-pages'
+import type { Trail } from './wiki-trail'
+
+interface WikiVisitedProps {
+  readonly trail: Trail
+  readonly onChoose: (page: string) => void
+}
+
+/** The pages that were on show, to jump to; it appears with the second one. */
+export function WikiVisited({ trail, onChoose }: WikiVisitedProps) {
+  const id = useId()
+  const pages = trail.visited.flatMap((page) => {
+    const title = findReadyPage(page)?.title
+    return title === undefined ? [] : [{ page, title }]
+  })
+  if (trail.visited.length < 2 || pages.length === 0) return null
+  return (
+    <nav aria-labelledby={id} className="border-t border-line pt-4">
+      <h3 id={id} className="font-sans text-sm font-semibold tracking-normal text-quiet">
+        {wikiMessages.visited}
+      </h3>
+      <ol className="mt-2 flex flex-wrap gap-2">
+        {pages.map(({ page, title }) => (
+          <li key={page}>
+            <button
+              type="button"
+              aria-current={page === trail.page ? 'page' : undefined}
+              onClick={() => onChoose(page)}
+              className="min-h-11 rounded-control border border-control px-3 py-1.5 text-start text-base leading-snug hover:border-leaf hover:bg-leaf-wash aria-[current=page]:border-leaf aria-[current=page]:bg-leaf-wash aria-[current=page]:font-semibold"
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

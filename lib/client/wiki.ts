@@ -1,0 +1,7 @@
+import type { WikiPage } from '@/lib/wiki/model'
+import { callApi } from './api'
+
+/** Fetches a page of the wiki. @throws ApiError, among others `not-found`. */
+export function fetchWikiPage(id: string): Promise<WikiPage> {
+  return callApi({ method: 'GET', path: `/wiki/${encodeURIComponent(id)}` })
+}
