@@ -43,3 +43,9 @@ test('an error is reported with a new reference, its stack and its context', () 
     { err: 'not even an error' },
   ])
 })
+
+test('what is no failure is noted as a warning with its context', () => {
+  const { logger, entries } = openLog()
+  createConsoleErrorReporter(logger).notify('look here', { reportId: 'r1' })
+  expect(entries()).toMatchObject([{ level: 40, msg: 'look here', reportId: 'r1' }])
+})

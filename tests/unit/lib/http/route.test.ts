@@ -136,6 +136,29 @@ describe('access', () => {
   })
 })
 
+describe('a call that visitors may make too', () => {
+  const limits = [{ name: 'once', limit: 1, windowSeconds: 60, per: 'user' }] as const
+  const handler = route({ auth: 'optional', limits }, async ({ user }) => user?.uid ?? 'nobody')
+
+  test('has the user of the session, or nobody', async () => {
+    const site = openSite()
+    const user = await site.addUser()
+    expect(await call(handler, apiRequest(PATH, { token: await site.tokenOf(user) }))).toMatchObject({ body: user.uid })
+    expect(await call(handler, apiRequest(PATH, { token: 'no session' }))).toMatchObject({ body: 'nobody' })
+    await site.store.update('users', user.uid, { disabled: true })
+    expect(await call(handler, apiRequest(PATH, { token: await site.tokenOf(user) }))).toMatchObject({ body: 'nobody' })
+  })
+
+  test('counts for an account where there is one', async () => {
+    const site = openSite()
+    const token = await site.tokenOf(await site.addUser())
+    const calls = [{}, {}, { token }, { token }]
+    const statuses: number[] = []
+    for (const each of calls) statuses.push((await call(handler, apiRequest(PATH, each))).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
+
 describe('the order of checks', () => {
   const limits = [{ name: 'once', limit: 1, windowSeconds: 60, per: 'user' }] as const
   const handler = route({ auth: 'user', limits, body: z.object({ text: z.string() }) }, async () => 'done')

@@ -1,0 +1,89 @@
+import type { ControlState } from '@/components/exercise/control-state'
+import { startPlayer } from '@/components/exercise/player-state'
+import { toReportedState } from '@/components/exercise/reported-state'
+import { assertData } from '@/lib/adapters/document-rules'
+import type { GeneratedControl } from '@/lib/exercise/model'
+import { ErrorReportBody } from '@/lib/feedback/error-report-schema'
+
+const option = { statement: 'A', trueLabel: 'Igaz', falseLabel: 'Hamis' }
+const controls: GeneratedControl[] = [
+  { type: 'single-number', props: {} },
+  { type: 'fraction-number', props: { simplified: false } },
+  { type: 'number-list', props: { acceptRandomOrder: false, multiLine: false, fields: [{}, {}] } },
+  { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } },
+  { type: 'single-choice', props: { options: [{ label: 'A' }] } },
+  { type: 'binary-choice', props: { options: [option, option] } },
+  { type: 'multi-choice', props: { options: [{ label: 'A' }, { label: 'B' }] } },
+]
+const start = startPlayer({
+  seed: 7,
+  difficultyLevel: 2,
+  description: '',
+  subTasks: [{ description: 'Mennyi?', controls, maxHints: 3, hasHints: true }],
+})
+
+const reportOf = (state: typeof start) =>
+  ErrorReportBody.parse(
+    JSON.parse(
+      JSON.stringify({
+        description: '',
+        exerciseURL: '/exercise/osszeg',
+        errorType: 'other',
+        exerciseState: toReportedState(state),
+      }),
+    ),
+  ).exerciseState
+
+const withDrafts = (edit: (control: ControlState) => ControlState, more: Partial<typeof start> = {}) => ({
+  ...start,
+  ...more,
+  subTasks: start.subTasks.map((subTask) => ({
+    ...subTask,
+    controls: subTask.controls.map(edit),
+    hints: ['Gondolkodj!', 'Számolj!'],
+    attempts: 3,
+  })),
+})
+
+test('an untouched exercise of every kind of control is a report that the server takes and a store keeps', () => {
+  const state = reportOf(start)
+  expect(state).toMatchObject({ seed: 7, difficultyLevel: 2, selectedSubtask: 0, numberOfFinishedTasks: 0 })
+  expect(state.subTasks[0]?.answers.map(({ answer }) => answer)).toEqual([
+    '',
+    { numerator: '', denominator: '' },
+    ['', ''],
+    '',
+    null,
+    [null, null],
+    [false, false],
+  ])
+  expect(() => assertData({ state })).not.toThrow()
+})
+
+test('what was typed and chosen, the hints and the attempts go along', () => {
+  const typed = withDrafts(
+    (control) => {
+      if (control.type === 'number-list') return { ...control, draft: ['1', '2,5'] }
+      if (control.type === 'single-choice') return { ...control, draft: 0 }
+      if (control.type === 'binary-choice') return { ...control, draft: [true, undefined] }
+      return control
+    },
+    { finished: 1 },
+  )
+  const state = reportOf(typed)
+  expect(state).toMatchObject({ numberOfFinishedTasks: 1, subTasks: [{ numberOfHints: 2, numberOfAttempts: 3 }] })
+  expect(state.subTasks[0]?.answers).toEqual(
+    expect.arrayContaining([
+      { type: 'number-list', answer: ['1', '2,5'] },
+      { type: 'single-choice', answer: 0 },
+      { type: 'binary-choice', answer: [true, null] },
+    ]),
+  )
+})
+
+test('a novel in a field is cut, and does not stop the report', () => {
+  const state = reportOf(
+    withDrafts((control) => (control.type === 'simple-text' ? { ...control, draft: 'x'.repeat(5000) } : control)),
+  )
+  expect(state.subTasks[0]?.answers).toContainEqual({ type: 'simple-text', answer: 'x'.repeat(1000) })
+})
