@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { HistoryKeeper } from '@/components/history/history-keeper'
 import { shellMessages } from '@/lib/messages/shell'
 import { services } from '@/lib/services'
 import { SITE_LANGUAGE, SITE_NAME } from '@/lib/site'
@@ -21,6 +22,8 @@ export function generateMetadata(): Metadata {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
+  // The keyboard takes its place from the page, so that what stands at the bottom stands above it.
+  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#fbfaf6' },
     { media: '(prefers-color-scheme: dark)', color: '#121a16' },
@@ -38,7 +41,10 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const theme = await chosenTheme()
   return (
     <html lang={SITE_LANGUAGE} className={fontClassName} {...(theme !== 'system' && { 'data-theme': theme })}>
-      <body>{children}</body>
+      <body>
+        <HistoryKeeper />
+        {children}
+      </body>
     </html>
   )
 }

@@ -1,14 +1,23 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { stepsBackTo } from '@/components/history/tab-history'
 import { CloseIcon } from '@/components/ui/icons'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { ICON_BUTTON_CLASS } from './icon-button-class'
 
-/** Leaves the exercise: two steps back in the history, as the specification says; home when there is nowhere to go. */
+/**
+ * Leaves the exercise for the page from which it was opened: two steps back in the history, as the specification says,
+ * where the exercise was opened without a seed; home when no page of this site lies behind.
+ */
 export function CloseButton() {
   const router = useRouter()
-  const close = () => (canGoBack(BACK_STEPS) ? window.history.go(-BACK_STEPS) : router.replace('/'))
+  function close() {
+    const { pathname } = window.location
+    const steps = stepsBackTo((path) => !isOnTheWay(path, pathname))
+    if (steps === undefined) router.replace('/')
+    else window.history.go(-steps)
+  }
   return (
     <button
       type="button"
@@ -21,10 +30,11 @@ export function CloseButton() {
   )
 }
 
-const BACK_STEPS = 2
+const SIGNING_IN = /^\/(?:login|register|verify-email)(?:[/?]|$)/
 
-/** Where the browser can tell, only pages of this site count: closing an exercise must not leave the site. */
-function canGoBack(steps: number): boolean {
-  const { navigation } = window as { navigation?: { readonly currentEntry: { readonly index: number } | null } }
-  return navigation ? (navigation.currentEntry?.index ?? 0) >= steps : window.history.length > steps
+/** The exercise itself, with or without a seed, its worksheet, and where a visitor has signed in to solve it. */
+function isOnTheWay(path: string, exercise: string): boolean {
+  return (
+    path === exercise || path.startsWith(`${exercise}?`) || path.startsWith(`${exercise}/`) || SIGNING_IN.test(path)
+  )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { WikiProvider } from '@/components/wiki/wiki-provider'
 import type { GeneratedExercise, PublicExercise } from '@/lib/exercise/model'
 import { CompletionDialog } from './completion-dialog'
@@ -14,6 +14,7 @@ import { PrintedAddress } from './printed-address'
 import { ReportError } from './report-error'
 import { SubtaskView } from './subtask-view'
 import { useExerciseActivity } from './use-exercise-activity'
+import { useExerciseAddress } from './use-exercise-address'
 import { usePlayer } from './use-player'
 import { usePlayerFocus, useScrollToSubtask } from './use-player-focus'
 import { warmUpWhenIdle } from './warm-up'
@@ -48,7 +49,7 @@ export function ExercisePlayer({
   siteUrl,
   supportEmail,
 }: ExercisePlayerProps) {
-  const { state, actions } = usePlayer(exercise, generated)
+  const { state, actions } = usePlayer(exercise, generated, viewer?.uid)
   const player = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
   const formId = useId()
@@ -60,8 +61,7 @@ export function ExercisePlayer({
   useExerciseActivity(viewer?.uid, exercise.id, state)
   useScrollToSubtask(section, subtaskKey)
   usePlayerFocus(player, state.focus)
-  // A reload or a shared link then shows the same numbers.
-  useEffect(() => window.history.replaceState(null, '', path), [path])
+  useExerciseAddress(path)
 
   return (
     <WikiProvider>
