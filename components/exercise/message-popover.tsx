@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
-import { AlertIcon, CloseIcon, FrownIcon, InfoIcon, SmileIcon } from '@/components/ui/icons'
+import { AgainIcon, AlertIcon, CloseIcon, FrownIcon, InfoIcon, OfflineIcon, SmileIcon } from '@/components/ui/icons'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { ICON_BUTTON_CLASS } from './icon-button-class'
 
@@ -8,6 +8,8 @@ const TONES = {
   failure: { box: 'bg-berry-wash', icon: 'text-berry', Icon: FrownIcon },
   question: { box: 'bg-sky-wash', icon: 'text-sky', Icon: InfoIcon },
   warning: { box: 'bg-sun-wash', icon: 'text-sun-ink', Icon: AlertIcon },
+  offline: { box: 'bg-sun-wash', icon: 'text-sun-ink', Icon: OfflineIcon },
+  resending: { box: 'bg-sky-wash', icon: 'text-sky', Icon: AgainIcon },
 }
 
 interface MessagePopoverProps {
@@ -16,13 +18,16 @@ interface MessagePopoverProps {
   readonly children: ReactNode
   /** Buttons and links for what to do next. */
   readonly actions?: ReactNode
-  /** What Enter does while the message itself has the focus: the obvious next thing. */
-  readonly onEnter: () => void
+  /** What Enter does while the message itself has the focus: the obvious next thing, if there is one. */
+  readonly onEnter?: () => void
   readonly onClose: () => void
+  /** Whether a cross closes it as well; else its actions say in words what closing means. */
+  readonly hasCross?: boolean
 }
 
 /** A message that floats above the footer. It takes the focus after a check; Escape closes it from anywhere. */
-export function MessagePopover({ tone, title, children, actions, onEnter, onClose }: MessagePopoverProps) {
+export function MessagePopover(props: MessagePopoverProps) {
+  const { tone, title, children, actions, onEnter, onClose, hasCross = true } = props
   const { box, icon, Icon } = TONES[tone]
 
   useEffect(() => {
@@ -36,7 +41,7 @@ export function MessagePopover({ tone, title, children, actions, onEnter, onClos
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return
     event.preventDefault()
-    onEnter()
+    onEnter?.()
   }
 
   return (
@@ -51,14 +56,16 @@ export function MessagePopover({ tone, title, children, actions, onEnter, onClos
     >
       <Icon size={30} className={icon} />
       <strong className="py-1.5 font-display text-[1.1875rem] leading-snug font-bold">{title}</strong>
-      <button
-        type="button"
-        onClick={onClose}
-        aria-label={exerciseMessages.closeMessage}
-        className={`hover:bg-transparent! ${ICON_BUTTON_CLASS}`}
-      >
-        <CloseIcon size={18} />
-      </button>
+      {hasCross && (
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={exerciseMessages.closeMessage}
+          className={`hover:bg-transparent! ${ICON_BUTTON_CLASS}`}
+        >
+          <CloseIcon size={18} />
+        </button>
+      )}
       <div className="col-span-full min-w-0 space-y-1 pe-3 pb-2 sm:col-start-2">{children}</div>
       {actions && (
         <div className="col-span-full flex flex-wrap gap-2.5 pt-1.5 pe-3 pb-2.5 max-sm:*:w-full sm:col-start-2">

@@ -1,4 +1,5 @@
 import { exerciseMessages } from '@/lib/messages/exercise'
+import { DeliveryNotice } from './delivery-notice'
 import type { PlayerAccess } from './exercise-player'
 import { FooterBar } from './footer-bar'
 import { PlayerMessage } from './player-message'
@@ -25,6 +26,9 @@ export function PlayerFooter({ state, actions, access, formId, path }: PlayerFoo
           <p key={run} className="sr-only">
             {exerciseMessages.againAnnounced}
           </p>
+        )}
+        {phase.name === 'calling' && phase.trouble && (
+          <DeliveryNotice call={phase.call} trouble={phase.trouble} onGiveUp={actions.giveUp} />
         )}
         {phase.name === 'told' && <PlayerMessage message={phase.message} path={path} actions={actions} />}
       </div>

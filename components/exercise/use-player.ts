@@ -1,21 +1,13 @@
-import { useReducer } from 'react'
-import { loadRichText } from '@/components/rich-text/lazy-rich-text'
+import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '@/lib/client/api'
-import { checkAnswers, requestHint } from '@/lib/client/exercise'
 import type { GeneratedExercise, PublicExercise } from '@/lib/exercise/model'
-import { type ControlState, toAnswer } from './control-state'
+import type { ControlState } from './control-state'
+import { deliver, type Trouble } from './delivery'
 import { findGap } from './gaps'
-import {
-  isActive,
-  type PlayerCall,
-  type PlayerEvent,
-  type PlayerState,
-  reducePlayer,
-  selectedRef,
-  selectedSubtask,
-  startPlayer,
-} from './player-state'
-import { loadRenewal } from './warm-up'
+import { playerCalls } from './player-calls'
+import { type PlayerEvent, reducePlayer } from './player-reducer'
+import { isActive, type PlayerCall, selectedSubtask, startPlayer } from './player-state'
+import { useProgress } from './use-progress'
 
 /** What a pupil can do, besides what is only about one control. */
 export interface PlayerActions {
@@ -26,24 +18,50 @@ export interface PlayerActions {
   /** The same exercise with new numbers, from the beginning. */
   readonly renew: () => void
   readonly retry: (call: PlayerCall) => void
+  /** Does not wait any longer for an answer that is late. */
+  readonly giveUp: () => void
   readonly edit: (index: number, control: ControlState) => void
   readonly select: (index: number) => void
   readonly closeMessage: () => void
   readonly closeCelebration: () => void
 }
 
-/** The state of the player, and what a pupil can do in it. */
-export function usePlayer(exercise: PublicExercise, generated: GeneratedExercise) {
+/**
+ * The state of the player, and what a pupil can do in it.
+ *
+ * @param account whose progress is kept, if anyone's.
+ */
+export function usePlayer(exercise: PublicExercise, generated: GeneratedExercise, account: string | undefined) {
   const [state, dispatch] = useReducer(reducePlayer, generated, (first) => startPlayer(first))
+  /** Aborting it gives up the call that is under way. */
+  const ongoing = useRef<AbortController>(undefined)
+  const isCalling = state.phase.name === 'calling'
+  useProgress(state, dispatch, { account, exerciseId: exercise.id })
+
+  useEffect(() => {
+    if (!isCalling) return
+    return () => {
+      ongoing.current?.abort()
+      ongoing.current = undefined
+    }
+  }, [isCalling])
 
   async function call(name: PlayerCall): Promise<void> {
-    if (state.phase.name === 'calling') return
+    if (ongoing.current) return
+    const own = new AbortController()
+    ongoing.current = own
+    const { signal } = own
+    /** Nobody wants to hear any more of a call that was given up. */
+    const tell = (event: PlayerEvent) => signal.aborted || dispatch(event)
     dispatch({ type: 'called', call: name })
     try {
-      dispatch(await calls[name](exercise, state))
+      const onTrouble = (trouble: Trouble) => tell({ type: 'delayed', trouble })
+      tell(await playerCalls[name](exercise, state, (send) => deliver(send, { signal, onTrouble })))
     } catch (error) {
-      dispatch({ type: 'call-failed', call: name, code: error instanceof ApiError ? error.code : 'internal' })
-      if (!(error instanceof ApiError)) throw error
+      tell({ type: 'call-failed', call: name, code: error instanceof ApiError ? error.code : 'internal' })
+      if (!(error instanceof ApiError) && !signal.aborted) throw error
+    } finally {
+      if (ongoing.current === own) ongoing.current = undefined
     }
   }
 
@@ -60,29 +78,11 @@ export function usePlayer(exercise: PublicExercise, generated: GeneratedExercise
     askHint: () => void call('hint'),
     renew: () => void call('renewal'),
     retry: (name) => void call(name),
+    giveUp: () => dispatch({ type: 'given-up' }),
     edit: (index, control) => dispatch({ type: 'edited', index, control }),
     select: (index) => dispatch({ type: 'step-selected', index }),
     closeMessage: () => dispatch({ type: 'message-closed' }),
     closeCelebration: () => dispatch({ type: 'celebration-closed' }),
   }
   return { state, actions }
-}
-
-type Call = (exercise: PublicExercise, state: PlayerState) => Promise<PlayerEvent>
-
-const calls: Record<PlayerCall, Call> = {
-  check: async ({ id }, state) => {
-    const answers = selectedSubtask(state).controls.map(toAnswer)
-    return { type: 'checked', result: await checkAnswers(id, { ...selectedRef(state), answers }) }
-  },
-  hint: async ({ id }, state) => {
-    const last = selectedSubtask(state).hints.at(-1) ?? ''
-    // The renderer comes along, so that a hint shows at once as it should.
-    const [result] = await Promise.all([requestHint(id, { ...selectedRef(state), hint: last }), loadRichText()])
-    return { type: 'hint-given', result }
-  },
-  renewal: async (exercise, state) => {
-    const [{ generateAnew }] = await Promise.all([loadRenewal(), loadRichText()])
-    return { type: 'renewed', exercise: generateAnew(exercise, state.exercise.difficultyLevel) }
-  },
 }

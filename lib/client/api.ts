@@ -32,11 +32,17 @@ const TIMEOUT_MS = 20_000
  *
  * @throws ApiError with the code of the answer, or `network-request-failed` when none came.
  */
-export async function callApi<Result>({ method, path, body, signal }: Call): Promise<Result> {
-  const response = await send({ method, path, body, ...(signal && { signal }) })
-  const payload: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
-  if (response.ok) return payload as Result
-  throw toApiError(response.status, payload)
+export async function callApi<Result>(call: Call): Promise<Result> {
+  const response = await send(call)
+  // The route says by 204 that it has nothing to tell, which its caller's type then says too.
+  if (response.status === 204) return undefined as Result
+  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => undefined))
+  try {
+    return (await response.json()) as Result
+  } catch (cause) {
+    // Cut off on the way, or the page of a network that wants one to sign in first.
+    throw lost(cause)
+  }
 }
 
 async function send({ method, path, body, signal }: Call): Promise<Response> {
@@ -46,11 +52,25 @@ async function send({ method, path, body, signal }: Call): Promise<Response> {
       method,
       headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: signal ? eitherOf(signal, timeout) : timeout,
     })
   } catch (cause) {
-    throw new ApiError(0, 'network-request-failed', undefined, { cause })
+    throw lost(cause)
   }
+}
+
+function lost(cause: unknown): ApiError {
+  return new ApiError(0, 'network-request-failed', undefined, { cause })
+}
+
+/** Aborted with the first of the two. Safari has `AbortSignal.any` only since 17.4, and Next supports older ones. */
+function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) either.abort(signal.reason)
+    else signal.addEventListener('abort', () => either.abort(signal.reason), { signal: either.signal })
+  }
+  return either.signal
 }
 
 function toApiError(status: number, payload: unknown): ApiError {

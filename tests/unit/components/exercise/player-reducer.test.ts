@@ -1,8 +1,7 @@
+import { type PlayerEvent, reducePlayer } from '@/components/exercise/player-reducer'
 import {
   isSolved,
-  type PlayerEvent,
   type PlayerState,
-  reducePlayer,
   selectedRef,
   selectedSubtask,
   startPlayer,
@@ -102,9 +101,62 @@ describe('while a check is under way', () => {
     ['a second check', { type: 'called', call: 'check' }],
     ['a hint', { type: 'called', call: 'hint' }],
     ['a step', { type: 'step-selected', index: 0 }],
+    [
+      'progress from before',
+      { type: 'restored', progress: { finished: 1, selected: 1, subTasks: [] }, isFieldLeft: false },
+    ],
     ['another call’s failure', { type: 'call-failed', call: 'hint', code: 'internal' }],
   ])('%s changes nothing', (_, event) => {
     expect(reducePlayer(checking, event)).toBe(checking)
+  })
+})
+
+describe('while an answer is late', () => {
+  const late = (call: 'check' | 'hint'): PlayerState =>
+    play(type('alma'), { type: 'called', call }, { type: 'delayed', trouble: 'offline' })
+
+  test('the reason is told, without moving the focus', () => {
+    expect(late('check')).toMatchObject({
+      phase: { name: 'calling', call: 'check', trouble: 'offline' },
+      focus: { at: 'nowhere' },
+    })
+  })
+
+  test('the same reason again changes nothing, another one does', () => {
+    const state = late('check')
+    expect(reducePlayer(state, { type: 'delayed', trouble: 'offline' })).toBe(state)
+    const resending = reducePlayer(state, { type: 'delayed', trouble: 'resending' })
+    expect(resending.phase).toEqual({ name: 'calling', call: 'check', trouble: 'resending' })
+  })
+
+  test('the pupil can give up waiting, with nothing lost and nothing counted', () => {
+    const state = reducePlayer(late('check'), { type: 'given-up' })
+    expect(state.phase).toEqual({ name: 'answering' })
+    expect(control(state)).toMatchObject({ draft: 'alma' })
+    expect(selectedSubtask(state).attempts).toBe(0)
+  })
+
+  test('the answer that comes in the end counts once', () => {
+    const state = reducePlayer(late('check'), { type: 'checked', result: result('wrong') })
+    expect(selectedSubtask(state).attempts).toBe(1)
+    expect(reducePlayer(state, { type: 'checked', result: result('wrong') })).toBe(state)
+  })
+
+  test('an answer to what was given up changes nothing', () => {
+    const state = reducePlayer(late('check'), { type: 'given-up' })
+    expect(reducePlayer(state, { type: 'checked', result: result('correct') })).toBe(state)
+  })
+
+  test('typing gives up the check of what was there before', () => {
+    const state = reducePlayer(late('check'), type('körte'))
+    expect(state.phase).toEqual({ name: 'answering' })
+    expect(control(state)).toMatchObject({ draft: 'körte' })
+  })
+
+  test('typing goes on beside a hint that is on its way', () => {
+    const state = reducePlayer(late('hint'), type('körte'))
+    expect(state.phase).toMatchObject({ name: 'calling', call: 'hint' })
+    expect(control(state)).toMatchObject({ draft: 'körte' })
   })
 })
 
@@ -133,15 +185,25 @@ describe('closing the message', () => {
 })
 
 describe('hints', () => {
-  const given = (hint: string, hasMore: boolean): PlayerEvent[] => [
+  const given = (after: string, hint: string, hasMore = true): PlayerEvent[] => [
     { type: 'called', call: 'hint' },
-    { type: 'hint-given', result: { hint, hasMore, maxHints: 2 } },
+    { type: 'hint-given', after, result: { hint, hasMore, maxHints: 2 } },
   ]
 
   test('are added one by one until none is left', () => {
-    const state = play(...given('Első segítség', true), ...given('Második segítség', false))
+    const state = play(...given('', 'Első segítség'), ...given('Első segítség', 'Második segítség', false))
     expect(selectedSubtask(state)).toMatchObject({ hints: ['Első segítség', 'Második segítség'], isHintsLeft: false })
     expect(state.focus).toEqual({ at: 'hint' })
+  })
+
+  test('take their own place when they come twice', () => {
+    const state = play(...given('', 'Első segítség'), ...given('', 'Első segítség'))
+    expect(selectedSubtask(state).hints).toEqual(['Első segítség'])
+  })
+
+  test('begin again when the server begins again', () => {
+    const state = play(...given('', 'Régi'), ...given('Régi', 'Másik régi'), ...given('', 'Új'))
+    expect(selectedSubtask(state).hints).toEqual(['Új'])
   })
 
   test('end quietly when the server has no more', () => {

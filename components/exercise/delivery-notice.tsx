@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/button'
+import { deliveryMessages } from '@/lib/messages/delivery'
+import type { Trouble } from './delivery'
+import { MessagePopover } from './message-popover'
+import type { PlayerCall } from './player-state'
+
+interface DeliveryNoticeProps {
+  readonly call: PlayerCall
+  readonly trouble: Trouble
+  readonly onGiveUp: () => void
+}
+
+/** Tells that an answer is late and comes by itself. It leaves the focus where the pupil is. */
+export function DeliveryNotice({ call, trouble, onGiveUp }: DeliveryNoticeProps) {
+  const { title, text } = deliveryMessages[trouble][call]
+  return (
+    <MessagePopover
+      tone={trouble}
+      title={title}
+      actions={
+        <Button variant="secondary" onClick={onGiveUp}>
+          {deliveryMessages.giveUp}
+        </Button>
+      }
+      onClose={onGiveUp}
+      hasCross={false}
+    >
+      {text}
+    </MessagePopover>
+  )
+}

@@ -1,0 +1,57 @@
+import { loadRichText } from '@/components/rich-text/lazy-rich-text'
+import { ApiError } from '@/lib/client/api'
+import { checkAnswers, requestHint } from '@/lib/client/exercise'
+import type { HintResult, PublicExercise } from '@/lib/exercise/model'
+import { toAnswer } from './control-state'
+import type { PlayerEvent } from './player-reducer'
+import { type PlayerCall, type PlayerState, selectedRef, selectedSubtask } from './player-state'
+import { loadRenewal } from './warm-up'
+
+/** Has a try made, again and again where it gets lost, and gives its answer. */
+export type Deliver = <Result>(send: (signal: AbortSignal) => Promise<Result>) => Promise<Result>
+
+type Call = (exercise: PublicExercise, state: PlayerState, deliver: Deliver) => Promise<PlayerEvent>
+
+/**
+ * The calls of the player, each with the event that its answer is. All may be sent twice: the server grades the same
+ * answers the same and registers a start once, and a hint is asked for by the one before it.
+ */
+export const playerCalls: Record<PlayerCall, Call> = {
+  check: async ({ id }, state, deliver) => {
+    const body = { ...selectedRef(state), answers: selectedSubtask(state).controls.map(toAnswer) }
+    return { type: 'checked', result: await deliver((signal) => checkAnswers(id, body, signal)) }
+  },
+  hint: async ({ id }, state, deliver) => {
+    const renderer = loadRichText()
+    const ask: AskHint = (hint) => deliver((signal) => requestHint(id, { ...selectedRef(state), hint }, signal))
+    const answer = await askAfter(selectedSubtask(state).hints.at(-1) ?? '', ask)
+    await atMost(renderer)
+    return { type: 'hint-given', ...answer }
+  },
+  renewal: async (exercise, state, deliver) => {
+    const renderer = loadRichText()
+    const { generateAnew } = await deliver(loadRenewal)
+    await atMost(renderer)
+    return { type: 'renewed', exercise: generateAnew(exercise, state.exercise.difficultyLevel) }
+  },
+}
+
+type AskHint = (last: string) => Promise<HintResult>
+
+/** The hints may have been rewritten since the last one was given, and then they begin again. */
+async function askAfter(last: string, ask: AskHint): Promise<{ after: string; result: HintResult }> {
+  try {
+    return { after: last, result: await ask(last) }
+  } catch (error) {
+    const isUnknown = last !== '' && error instanceof ApiError && error.code === 'invalid-request'
+    if (!isUnknown) throw error
+    return { after: '', result: await ask('') }
+  }
+}
+
+const RENDERER_PATIENCE_MS = 1_500
+
+/** Waits for the renderer, so that a text shows at once as it should; but not long: it can be read without as well. */
+function atMost(renderer: Promise<void>): Promise<void> {
+  return Promise.race([renderer, new Promise<void>((resolve) => setTimeout(resolve, RENDERER_PATIENCE_MS))])
+}

@@ -1,0 +1,185 @@
+import type { ErrorCode } from '@/lib/errors/codes'
+import type { CheckResult, GeneratedExercise, HintResult } from '@/lib/exercise/model'
+import type { ControlState } from './control-state'
+import type { Trouble } from './delivery'
+import type { Gap } from './gaps'
+import {
+  ANSWERING,
+  type FieldTarget,
+  type FocusTarget,
+  isActive,
+  isSolved,
+  type Message,
+  NOWHERE,
+  type Phase,
+  type PlayerCall,
+  type PlayerState,
+  type SubtaskState,
+  selectedSubtask,
+  startPlayer,
+} from './player-state'
+import { type Progress, withProgress } from './progress'
+
+export type PlayerEvent =
+  /** What was kept before a reload. `isFieldLeft`: the focus was in a field, which may be gone with its sub-task. */
+  | { readonly type: 'restored'; readonly progress: Progress; readonly isFieldLeft: boolean }
+  | { readonly type: 'edited'; readonly index: number; readonly control: ControlState }
+  | { readonly type: 'gap-found'; readonly gap: Gap }
+  | { readonly type: 'called'; readonly call: PlayerCall }
+  | { readonly type: 'delayed'; readonly trouble: Trouble }
+  | { readonly type: 'given-up' }
+  | { readonly type: 'checked'; readonly result: CheckResult }
+  /** `after`: the hint that it follows, `''` for the first. */
+  | { readonly type: 'hint-given'; readonly after: string; readonly result: HintResult }
+  | { readonly type: 'renewed'; readonly exercise: GeneratedExercise }
+  | { readonly type: 'call-failed'; readonly call: PlayerCall; readonly code: ErrorCode }
+  | { readonly type: 'message-closed' }
+  | { readonly type: 'step-selected'; readonly index: number }
+  | { readonly type: 'next-asked' }
+  | { readonly type: 'celebration-closed' }
+
+const FIRST_FIELD: FieldTarget = { at: 'field', control: 0, field: 0 }
+
+/** Every step of the player. An event that does not fit the phase, such as a second check at once, changes nothing. */
+export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerState {
+  const { phase } = state
+  if (phase.name === 'calling') return reduceCall(state, phase, event)
+  switch (event.type) {
+    case 'restored':
+      return restore(state, event.progress, event.isFieldLeft)
+    case 'edited':
+      return isActive(state) ? { ...edit(state, event.index, event.control), phase: ANSWERING } : state
+    case 'gap-found':
+      return ask(state, event.gap)
+    case 'called':
+      return { ...state, phase: { name: 'calling', call: event.call }, focus: NOWHERE }
+    case 'message-closed':
+      return phase.name === 'told' ? closeMessage(state, phase.message) : state
+    case 'step-selected':
+      return select(state, event.index)
+    case 'next-asked':
+      return next(state)
+    case 'celebration-closed':
+      return { ...state, phase: ANSWERING, focus: { at: 'action' } }
+    default:
+      return state
+  }
+}
+
+type Calling = Extract<Phase, { name: 'calling' }>
+
+/** While a call is under way only what is about it counts. */
+function reduceCall(state: PlayerState, phase: Calling, event: PlayerEvent): PlayerState {
+  const { call, trouble } = phase
+  switch (event.type) {
+    case 'delayed':
+      return trouble === event.trouble ? state : { ...state, phase: { ...phase, trouble: event.trouble } }
+    case 'edited':
+      return trouble ? editWhileWaiting(state, phase, event) : state
+    case 'given-up':
+      return { ...state, phase: ANSWERING, focus: { at: 'action' } }
+    case 'checked':
+      return call === 'check' ? grade(state, event.result) : state
+    case 'hint-given':
+      return call === 'hint' ? addHint(state, event.after, event.result) : state
+    case 'renewed':
+      return { ...startPlayer(event.exercise, state.run + 1), focus: { ...FIRST_FIELD } }
+    case 'call-failed':
+      return event.call === call ? fail(state, call, event.code) : state
+    default:
+      return state
+  }
+}
+
+function tell(state: PlayerState, message: Message, focus: FocusTarget = { at: 'message' }): PlayerState {
+  return { ...state, phase: { name: 'told', message }, focus }
+}
+
+function changeSelected(state: PlayerState, change: (subTask: SubtaskState) => Partial<SubtaskState>): PlayerState {
+  const subTasks = state.subTasks.map((subTask, index) =>
+    index === state.selected ? { ...subTask, ...change(subTask) } : subTask,
+  )
+  return { ...state, subTasks }
+}
+
+function edit(state: PlayerState, index: number, control: ControlState): PlayerState {
+  return changeSelected(state, ({ controls }) => ({
+    controls: controls.map((old, at) => (at === index ? { ...control, mark: undefined } : old)),
+  }))
+}
+
+/** What is being checked is no answer any more when the pupil goes on typing; a hint can be waited for all the same. */
+function editWhileWaiting(
+  state: PlayerState,
+  phase: Calling,
+  { index, control }: Extract<PlayerEvent, { type: 'edited' }>,
+): PlayerState {
+  return { ...edit(state, index, control), phase: phase.call === 'check' ? ANSWERING : phase }
+}
+
+function restore(state: PlayerState, progress: Progress, isFieldLeft: boolean): PlayerState {
+  const restored = withProgress(state, progress)
+  const isMoved = restored.selected !== state.selected
+  return isMoved && isFieldLeft ? { ...restored, focus: { ...FIRST_FIELD } } : restored
+}
+
+function ask(state: PlayerState, { control, field, text }: Gap): PlayerState {
+  const about: FieldTarget = { at: 'field', control, field }
+  return tell(state, { kind: 'question', text, about }, about)
+}
+
+function grade(state: PlayerState, { outcome, controls: marks, feedback }: CheckResult): PlayerState {
+  const marked = changeSelected(state, ({ controls, attempts }) => ({
+    controls: controls.map((control, index) => ({ ...control, mark: marks[index] })),
+    attempts: outcome === 'wrong' ? attempts + 1 : attempts,
+  }))
+  if (outcome === 'ungraded') return tell(marked, { kind: 'question', text: feedback })
+  if (outcome === 'wrong') return tell(marked, { kind: 'failed', feedback })
+  const done = { ...marked, finished: state.finished + 1 }
+  return isSolved(done) ? { ...done, phase: { name: 'celebrating' } } : tell(done, { kind: 'subtask-done' })
+}
+
+/** The server says which hint follows which, so one that comes again takes its own place. */
+function addHint(state: PlayerState, after: string, { hint, hasMore, maxHints }: HintResult): PlayerState {
+  const given = changeSelected(state, ({ hints }) => ({
+    hints: [...hints.slice(0, hints.indexOf(after) + 1), hint],
+    isHintsLeft: hasMore,
+    maxHints,
+  }))
+  return { ...given, phase: ANSWERING, focus: { at: 'hint' } }
+}
+
+function fail(state: PlayerState, call: PlayerCall, code: ErrorCode): PlayerState {
+  if (code === 'limit-reached') return tell(state, { kind: 'limit-reached' })
+  if (code === 'unauthenticated') return tell(state, { kind: 'signed-out' })
+  // The content had fewer hints than it said: nothing to trouble the pupil with.
+  if (call === 'hint' && code === 'not-found') {
+    return { ...changeSelected(state, () => ({ isHintsLeft: false })), phase: ANSWERING }
+  }
+  return tell(state, { kind: 'call-failed', call, code })
+}
+
+/** The focus goes on to what there is to do: the field that was asked about or is not right, or the footer's button. */
+function closeMessage(state: PlayerState, message: Message): PlayerState {
+  return { ...state, phase: ANSWERING, focus: { ...focusAfter(state, message) } }
+}
+
+function focusAfter(state: PlayerState, message: Message): FocusTarget {
+  if (message.kind === 'question' && message.about) return message.about
+  if (message.kind !== 'question' && message.kind !== 'failed') return { at: 'action' }
+  const faulty = selectedSubtask(state).controls.findIndex(({ mark }) => mark === 'wrong' || mark === 'ungraded')
+  return { ...FIRST_FIELD, control: Math.max(faulty, 0) }
+}
+
+function select(state: PlayerState, index: number): PlayerState {
+  const isOpen = index >= 0 && index < state.subTasks.length && index <= state.finished
+  return isOpen ? { ...state, selected: index, phase: ANSWERING, focus: NOWHERE } : state
+}
+
+/** From a finished sub-task to the next; from the last one back to the congratulation. */
+function next(state: PlayerState): PlayerState {
+  if (isActive(state)) return state
+  const index = state.selected + 1
+  if (index === state.subTasks.length) return { ...state, phase: { name: 'celebrating' } }
+  return { ...select(state, index), focus: index === state.finished ? { ...FIRST_FIELD } : NOWHERE }
+}

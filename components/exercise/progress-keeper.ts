@@ -1,0 +1,45 @@
+import { isSolved, type PlayerState } from './player-state'
+import { hasProgress, type Progress, readProgress, saveProgress } from './progress'
+import { dropProgress, findProgress, keepProgress, type ProgressPlace } from './progress-store'
+
+/** Keeps the progress of one player. */
+export interface ProgressKeeper {
+  /** What was kept for the exercise that the player starts with. */
+  find(): Progress | undefined
+  /** The player has come to this state. */
+  note(state: PlayerState): void
+  /** Keeps what was noted last. Of numbers that have been renewed, what was kept goes. */
+  keep(): void
+  /** The page is left for another of the site: a solved exercise is over, any other is kept. */
+  leave(): void
+}
+
+/** @param account whose progress it is. @param first the player before anything was done. */
+export function createProgressKeeper(account: string, exerciseId: string, first: PlayerState): ProgressKeeper {
+  let kept = first
+  let latest = first
+  const placeOf = ({ exercise: { seed, difficultyLevel } }: PlayerState): ProgressPlace => ({
+    account,
+    path: `${exerciseId}?s=${seed}&d=${difficultyLevel}`,
+  })
+
+  function keep(): void {
+    if (latest === kept) return
+    if (latest.exercise !== kept.exercise) dropProgress(placeOf(kept))
+    if (hasProgress(latest)) keepProgress(placeOf(latest), saveProgress(latest))
+    else dropProgress(placeOf(latest))
+    kept = latest
+  }
+
+  return {
+    find: () => readProgress(findProgress(placeOf(first)), first.exercise),
+    note(state) {
+      latest = state
+    },
+    keep,
+    leave() {
+      keep()
+      if (isSolved(latest)) dropProgress(placeOf(latest))
+    },
+  }
+}
