@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ExercisePlayer, type PlayerAccess } from '@/components/exercise/exercise-player'
+import type { PlayerViewer } from '@/components/exercise/player-viewer'
 import type { GeneratedControl, GeneratedExercise, GeneratedSubtask, PublicExercise } from '@/lib/exercise/model'
 import { installFakeApi } from './fake-api'
 
@@ -10,6 +11,7 @@ export const HINT = '/exercise/szamolas/hint'
 interface Setting {
   readonly subTasks: readonly GeneratedSubtask[]
   readonly access?: PlayerAccess
+  readonly viewer?: PlayerViewer
   /** What "Újra" evaluates. */
   readonly source?: Partial<PublicExercise>
 }
@@ -19,7 +21,7 @@ export function subTask(...controls: GeneratedControl[]): GeneratedSubtask {
 }
 
 /** Shows the player of an exercise with seed 7 and level 2, over a fake server. */
-export function renderPlayer({ subTasks, access = 'allowed', source }: Setting) {
+export function renderPlayer({ subTasks, access = 'allowed', viewer, source }: Setting) {
   installDialog()
   window.history.replaceState(null, '', '/exercise/szamolas')
   const api = installFakeApi()
@@ -41,7 +43,7 @@ export function renderPlayer({ subTasks, access = 'allowed', source }: Setting) 
       access={access}
       header={null}
       siteUrl="https://pelda.hu"
-      viewer={undefined}
+      viewer={viewer}
       supportEmail="info@pelda.hu"
     />,
   )
