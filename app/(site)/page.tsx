@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { loadUsage } from '@/app/load-usage'
 import { pageMetadata } from '@/app/page-metadata'
 import { groupExercises } from '@/components/collection/group-exercises'
 import { Home } from '@/components/home/home'
@@ -15,11 +16,16 @@ export default async function HomePage() {
   const user = await currentUser()
   if (!user) return <Landing />
   const { store } = services()
-  const [exercises, classifications] = await Promise.all([listPublicExercises(store), listClassifications(store)])
+  const [exercises, classifications, usage] = await Promise.all([
+    listPublicExercises(store),
+    listClassifications(store),
+    loadUsage({ userId: user.uid }),
+  ])
   return (
     <Home
       name={user.displayName || user.email}
       emailVerified={user.emailVerified}
+      usage={usage}
       groups={groupExercises(exercises, classifications)}
     />
   )

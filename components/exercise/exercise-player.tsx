@@ -1,8 +1,10 @@
 'use client'
 
 import { type ReactNode, useId, useRef } from 'react'
+import { ExerciseBanner } from '@/components/freemium/exercise-banner'
 import { WikiProvider } from '@/components/wiki/wiki-provider'
 import type { GeneratedExercise, PublicExercise } from '@/lib/exercise/model'
+import type { UsageReading } from '@/lib/freemium/model'
 import { CompletionDialog } from './completion-dialog'
 import { ExerciseLinks } from './exercise-links'
 import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exercise-text'
@@ -15,6 +17,7 @@ import { ReportError } from './report-error'
 import { SubtaskView } from './subtask-view'
 import { useExerciseActivity } from './use-exercise-activity'
 import { useExerciseAddress } from './use-exercise-address'
+import { useExerciseUsage } from './use-exercise-usage'
 import { usePlayer } from './use-player'
 import { usePlayerFocus, useScrollToSubtask } from './use-player-focus'
 import { warmUpWhenIdle } from './warm-up'
@@ -28,7 +31,10 @@ interface ExercisePlayerProps {
   readonly generated: GeneratedExercise
   /** Its texts as the server rendered them. */
   readonly texts: RenderedTexts
+  /** As the server rendered it; what happens in the player may change it. */
   readonly access: PlayerAccess
+  /** How a signed-in user stands with the free tier. */
+  readonly usage?: UsageReading | undefined
   /** Who is signed in; nobody is for a visitor. */
   readonly viewer: PlayerViewer | undefined
   readonly header: ReactNode
@@ -43,13 +49,15 @@ export function ExercisePlayer({
   exercise,
   generated,
   texts,
-  access,
+  access: firstAccess,
+  usage,
   viewer,
   header,
   siteUrl,
   supportEmail,
 }: ExercisePlayerProps) {
   const { state, actions } = usePlayer(exercise, generated, viewer?.uid)
+  const { access, banner } = useExerciseUsage({ access: firstAccess, usage }, exercise.id, state)
   const player = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
   const formId = useId()
@@ -70,7 +78,10 @@ export function ExercisePlayer({
           ref={player}
           className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] text-[1.125rem]"
         >
-          {header}
+          <div>
+            {header}
+            <ExerciseBanner {...banner} />
+          </div>
           <main className="mx-auto w-full max-w-[46rem] px-4 pt-[clamp(1rem,4vh,2.5rem)] pb-10 sm:px-6">
             {description && (
               <div className="mb-7 text-quiet">

@@ -1,8 +1,10 @@
 import Link from 'next/link'
 import type { ExerciseGroup } from '@/components/collection/group-exercises'
+import { HomeBanner } from '@/components/freemium/home-banner'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
+import type { UsageReading } from '@/lib/freemium/model'
 import { homeMessages } from '@/lib/messages/home'
 import { Greeting } from './greeting'
 
@@ -10,11 +12,12 @@ interface HomeProps {
   /** The display name or, lacking one, the e-mail address. */
   readonly name: string
   readonly emailVerified: boolean
+  readonly usage: UsageReading
   readonly groups: readonly ExerciseGroup[]
 }
 
 /** What signed-in users see at the home address. */
-export function Home({ name, emailVerified, groups }: HomeProps) {
+export function Home({ name, emailVerified, usage, groups }: HomeProps) {
   return (
     <>
       <Greeting name={name} />
@@ -27,6 +30,9 @@ export function Home({ name, emailVerified, groups }: HomeProps) {
             </Link>
           </Notice>
         )}
+        <div className="mt-6 empty:hidden">
+          <HomeBanner first={usage} />
+        </div>
         <section aria-labelledby="categories" className="mt-10">
           <h2 id="categories" className="text-heading">
             {homeMessages.categories}

@@ -35,6 +35,9 @@ export interface UsageView {
   readonly countsUntil: Readonly<Record<string, string>>
 }
 
+/** The same, or that it could not be read. */
+export type UsageReading = UsageView | 'unavailable'
+
 /** Whether the exercise that the usage was asked for may be worked on. A started one may always be continued. */
 export function isAllowed({ limitReached, hasStartedThisExercise }: Usage): boolean {
   return !limitReached || hasStartedThisExercise

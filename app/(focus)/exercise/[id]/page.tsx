@@ -3,17 +3,19 @@ import dynamic from 'next/dynamic'
 import { headers } from 'next/headers'
 import { RedirectType, redirect } from 'next/navigation'
 import { cache, Suspense } from 'react'
+import { loadUsage } from '@/app/load-usage'
 import { pageMetadata } from '@/app/page-metadata'
 import { ExerciseHeader } from '@/components/exercise/exercise-header'
-import { ExercisePlayer, type PlayerAccess } from '@/components/exercise/exercise-player'
+import { ExercisePlayer } from '@/components/exercise/exercise-player'
 import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
+import { accessOf } from '@/components/exercise/player-access'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { currentUser } from '@/lib/auth/session'
 import { isDynamic } from '@/lib/classification/model'
 import { generateExercise } from '@/lib/exercise/generate'
 import { loadPublicExercise } from '@/lib/exercise/load'
 import { readPageQuery } from '@/lib/exercise/page-query'
-import { checkAccess } from '@/lib/freemium/access'
+import type { UsageReading } from '@/lib/freemium/model'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { services } from '@/lib/services'
 
@@ -51,7 +53,7 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
   const found = await findExercise(id)
   if (!found) redirect('/page-not-found', RedirectType.replace)
   const { exercise, summary } = found
-  const [query, access, viewer] = await Promise.all([searchParams, decidePlayerAccess(id), currentUser()])
+  const [query, usage, viewer] = await Promise.all([searchParams, findUsage(id), currentUser()])
   const generated = generateExercise(exercise, readPageQuery(query, Math.random))
   const { seed, difficultyLevel } = generated
   // A task of an exam is what it is, whatever level the address names.
@@ -64,7 +66,8 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
         exercise={exercise}
         generated={generated}
         texts={renderTexts(generated)}
-        access={access}
+        access={usage ? accessOf(usage) : 'visitor'}
+        usage={usage}
         viewer={viewer && { uid: viewer.uid, email: viewer.email }}
         header={<ExerciseHeader title={summary} level={level} />}
         siteUrl={services().site.url}
@@ -74,9 +77,8 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
   )
 }
 
-async function decidePlayerAccess(exerciseId: string): Promise<PlayerAccess> {
+/** The usage of a signed-in user: what may be done here, read once for the player and its banner. */
+async function findUsage(exerciseId: string): Promise<UsageReading | undefined> {
   const user = await currentUser()
-  if (!user) return 'visitor'
-  const { allowed } = await checkAccess(services(), { userId: user.uid, exerciseId })
-  return allowed ? 'allowed' : 'refused'
+  return user && loadUsage({ userId: user.uid, exerciseId })
 }

@@ -1,0 +1,29 @@
+import Link from 'next/link'
+import { freemiumMessages } from '@/lib/messages/freemium'
+import type { BannerContent } from './banner-content'
+import { RetryUsage } from './retry-usage'
+
+interface BannerTextProps {
+  readonly content: BannerContent
+  readonly onRetry: () => Promise<boolean>
+  /** The usage that had been missing is there. */
+  readonly onRetried: () => void
+}
+
+/** What both variants of the banner hold. A change of the text is announced, the first text is not. */
+export function BannerText({ content: { tone, text, link }, onRetry, onRetried }: BannerTextProps) {
+  return (
+    <>
+      <p aria-live="polite">
+        {tone === 'fault' && <strong lang="en">{freemiumMessages.unavailable}. </strong>}
+        {text}
+      </p>
+      {link && (
+        <Link href={link.href} className="-my-3 py-3 font-semibold underline underline-offset-4">
+          {link.label}
+        </Link>
+      )}
+      {tone === 'fault' && <RetryUsage onRetry={onRetry} onDone={onRetried} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { freemiumMessages } from '@/lib/messages/freemium'
+import type { BannerTone } from './banner-content'
+import { BannerText } from './banner-text'
+import { useBanner } from './use-banner'
+import type { FollowedUsage } from './use-usage'
+
+const LOOKS: Record<BannerTone, string> = {
+  calm: 'border-line bg-leaf-wash',
+  last: 'border-line bg-raised',
+  limit: 'border-berry bg-berry-wash',
+  offer: 'border-line bg-sun-wash',
+  fault: 'border-line bg-sky-wash',
+}
+
+/** The free tier on the exercise page: a line under the header. */
+export function ExerciseBanner({ reading, reload }: FollowedUsage) {
+  const banner = useRef<HTMLElement>(null)
+  const content = useBanner(reading, 'exercise')
+  if (!content) return null
+  return (
+    <aside
+      ref={banner}
+      tabIndex={-1}
+      aria-label={freemiumMessages.banner}
+      className={classNames('border-y text-base leading-snug print:hidden', LOOKS[content.tone])}
+    >
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-1.5 text-center">
+        <BannerText content={content} onRetry={reload} onRetried={() => banner.current?.focus()} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { AlertIcon, HintIcon, InfoIcon, SmileIcon } from '@/components/ui/icons'
+import type { UsageReading } from '@/lib/freemium/model'
+import { freemiumMessages } from '@/lib/messages/freemium'
+import type { BannerTone } from './banner-content'
+import { BannerText } from './banner-text'
+import { takeUsageNews } from './usage-news'
+import { useBanner } from './use-banner'
+import { useUsage } from './use-usage'
+
+const LOOKS = {
+  calm: { box: 'border-line bg-leaf-wash', icon: 'text-leaf', Icon: SmileIcon },
+  last: { box: 'border-line bg-raised', icon: 'text-leaf', Icon: SmileIcon },
+  limit: { box: 'border-berry bg-berry-wash', icon: 'text-berry', Icon: AlertIcon },
+  offer: { box: 'border-line bg-sun-wash', icon: 'text-sun-ink', Icon: HintIcon },
+  fault: { box: 'border-line bg-sky-wash', icon: 'text-sky', Icon: InfoIcon },
+} satisfies Record<BannerTone, unknown>
+
+/** The free tier on the home page: a box with an icon. @param first the usage as the server read it */
+export function HomeBanner({ first }: { readonly first: UsageReading }) {
+  const { reading, reload } = useUsage(first)
+  const banner = useRef<HTMLElement>(null)
+  const content = useBanner(reading, 'home')
+
+  // The way back from an exercise shows the page as it was before.
+  useEffect(() => {
+    if (takeUsageNews()) void reload()
+  }, [reload])
+
+  if (!content) return null
+  const { box, icon, Icon } = LOOKS[content.tone]
+  return (
+    <section
+      ref={banner}
+      tabIndex={-1}
+      aria-label={freemiumMessages.banner}
+      className={classNames('grid grid-cols-[auto_1fr] gap-x-3.5 rounded-card border px-4 py-3.5 print:hidden', box)}
+    >
+      <Icon size={26} className={icon} />
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <BannerText content={content} onRetry={reload} onRetried={() => banner.current?.focus()} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { HOME_TIME_ZONE } from '@/lib/format/date-time'
+import type { UsageReading } from '@/lib/freemium/model'
+import { type BannerContent, type BannerVariant, describeBanner } from './banner-content'
+import { findBannerState } from './banner-state'
+
+/** What the banner says, `undefined` while there is nothing to say. */
+export function useBanner(reading: UsageReading | undefined, variant: BannerVariant): BannerContent | undefined {
+  const timeZone = useTimeZone()
+  const state = findBannerState(reading)
+  if (state.kind === 'hidden') return undefined
+  const asOf = reading === undefined || reading === 'unavailable' ? '' : reading.asOf
+  return describeBanner(state, { variant, asOf, timeZone })
+}
+
+const never = () => () => {}
+
+/** The zone to show times in: the reader's own, once the browser has taken over what the server wrote. */
+function useTimeZone(): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => undefined,
+    () => HOME_TIME_ZONE,
+  )
+}

@@ -1,0 +1,27 @@
+/** Texts of the free tier's banners. */
+export const freemiumMessages = {
+  banner: 'Napi feladataid',
+
+  remaining: (count: number) => `Ma még ${count} új feladatot választhatsz.`,
+  remainingOne: 'Ma még egy új feladatot választhatsz.',
+  remainingLikeThis: (count: number) => `Ma még ${count} új feladatot választhatsz, ez lehet az egyik.`,
+  remainingOneLikeThis: 'Ma még egy új feladatot választhatsz: ez lehet az.',
+  remainingBesides: (count: number) => `Ezen kívül ma még ${count} új feladatot választhatsz.`,
+  remainingOneBesides: 'Ezen kívül ma még egy új feladatot választhatsz.',
+
+  limitReached: 'Ma már 3 különböző feladatot választottál. Ezeket bátran folytathatod!',
+  lastToday: 'Ez a mai utolsó feladatod. Nyugodtan oldd meg, ráérsz!',
+  nextToday: (time: string) => `Legközelebb ${time}-kor választhatsz újat.`,
+  nextTomorrow: (time: string) => `Legközelebb holnap ${time}-kor választhatsz újat.`,
+  premium: 'Prémium verzió',
+
+  cancelled: (date: string) => `Lemondtad az előfizetésedet (lejár: ${date}). Addig bármikor újraaktiválhatod.`,
+  cancelledNoDate: 'Lemondtad az előfizetésedet. Amíg le nem jár, bármikor újraaktiválhatod.',
+  reactivate: 'Újraaktiválás',
+
+  /** In the words of the specification. */
+  unavailable: 'Failed to load usage data',
+  unavailableText: 'Most nem látjuk, hány feladatod maradt mára.',
+  unavailableAgain: 'Még mindig nem sikerült. Próbáld meg egy kicsit később!',
+  retry: 'Próbáljuk újra',
+} as const
