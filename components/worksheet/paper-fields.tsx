@@ -23,7 +23,7 @@ const BOX = 'rounded-[1.5mm] border-[0.4mm] border-control'
 
 /** The box for one number. */
 export function NumberBlank({ written }: { readonly written?: WrittenNumber | undefined }) {
-  return <Blank className={`min-w-[28mm] ${BOX}`}>{written && <Digits written={written} />}</Blank>
+  return <Blank className={`min-w-[24mm] ${BOX}`}>{written && <Digits written={written} />}</Blank>
 }
 
 function Digits({ written }: { readonly written: WrittenNumber }) {

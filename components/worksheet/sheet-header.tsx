@@ -7,37 +7,33 @@ import { SITE_NAME } from '@/lib/site'
 import { QrCode } from './qr-code'
 
 interface SheetTitleProps {
-  readonly children: string
-  /** Its name in words, for an exercise that has levels. */
-  readonly level: DifficultyLevel | undefined
-}
-
-/** Of which exercise a sheet is. */
-export function SheetTitle({ children, level }: SheetTitleProps) {
-  return (
-    <div className="min-w-0">
-      <p className="text-[0.85em] font-semibold text-leaf">{SITE_NAME}</p>
-      <h1 className="text-[1.6em]">{joinEndings(children)}</h1>
-      {level && <p className="mt-[1mm] text-quiet">{worksheetMessages.level(exerciseMessages.levels[level])}</p>}
-    </div>
-  )
-}
-
-interface SheetHeaderProps {
-  readonly summary: string
+  readonly title: string
+  /** Of an exercise that has levels. */
   readonly level: DifficultyLevel | undefined
   /** The absolute address of the exercise with its seed and level. */
   readonly address: string
 }
 
+/** Of which exercise a sheet is. */
+export function SheetTitle({ title, level, address }: SheetTitleProps) {
+  return (
+    <div className="min-w-0">
+      <p className="text-[0.85em] font-semibold text-leaf">{SITE_NAME}</p>
+      <h1 className="text-[1.6em]">{joinEndings(title)}</h1>
+      {level && <p className="mt-[1mm] text-quiet">{worksheetMessages.level(exerciseMessages.levels[level])}</p>}
+      <p className="mt-[1mm] text-[8.5pt] leading-snug break-all text-quiet">{address}</p>
+    </div>
+  )
+}
+
 /** The top of a worksheet: what it is, whose it is, and how to come to the same exercise on the site. */
-export function SheetHeader({ summary, level, address }: SheetHeaderProps) {
+export function SheetHeader(exercise: SheetTitleProps) {
   return (
     <header>
-      <div className="grid grid-cols-[1fr_auto] items-start gap-[5mm]">
-        <SheetTitle level={level}>{summary}</SheetTitle>
+      <div className="grid items-start gap-[5mm] sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
+        <SheetTitle {...exercise} />
         <figure className="grid w-[30mm] justify-items-center">
-          <QrCode address={address} className="w-full" />
+          <QrCode address={exercise.address} className="w-full" />
           <figcaption className="text-center text-[8pt] leading-tight text-quiet">{worksheetMessages.scan}</figcaption>
         </figure>
       </div>

@@ -16,8 +16,8 @@ interface SolutionSheetProps {
 /** The answers to every sub-task of a worksheet and the way to them, on pages of their own. */
 export function SolutionSheet({ summary, level, solutions, address }: SolutionSheetProps) {
   return (
-    <Sheet address={address} isNext>
-      <SheetTitle level={level}>{worksheetMessages.solutionsTitle(summary)}</SheetTitle>
+    <Sheet isNext>
+      <SheetTitle title={worksheetMessages.solutionsTitle(summary)} level={level} address={address} />
       {solutions.map((solution, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sub-tasks are known by their place
         <section key={index} className="mt-[6mm] space-y-[3mm]">

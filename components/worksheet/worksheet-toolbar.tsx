@@ -51,20 +51,17 @@ interface SolutionOfferProps {
 /** Where solutions are to be had. */
 function SolutionOffer({ reader, backTo }: SolutionOfferProps) {
   return (
-    <p className="mt-2 text-base text-quiet">
-      {worksheetMessages.solutionsForPremium}{' '}
+    <div className="mt-1 flex flex-wrap items-center gap-x-5 text-base text-quiet">
+      <p className="max-sm:pt-2">{worksheetMessages.solutionsForPremium}</p>
       <Link href="/subscribe" prefetch={false} className={LINK_CLASS}>
         {worksheetMessages.premium}
       </Link>
       {reader === 'visitor' && (
-        <>
-          {' · '}
-          <Link href={loginPath(backTo)} prefetch={false} className={LINK_CLASS}>
-            {worksheetMessages.signIn}
-          </Link>
-        </>
+        <Link href={loginPath(backTo)} prefetch={false} className={LINK_CLASS}>
+          {worksheetMessages.signIn}
+        </Link>
       )}
-    </p>
+    </div>
   )
 }
 

@@ -15,8 +15,8 @@ interface WorksheetProps {
 /** An exercise to be solved on paper: every question, with a place for each answer and for calculations. */
 export function Worksheet({ summary, level, generated: { description, subTasks }, address }: WorksheetProps) {
   return (
-    <Sheet address={address}>
-      <SheetHeader summary={summary} level={level} address={address} />
+    <Sheet>
+      <SheetHeader title={summary} level={level} address={address} />
       {description && (
         <div className="mt-[5mm]">
           <RichText source={description} />
@@ -43,11 +43,11 @@ function PaperSubtask({ subTask: { description, controls }, position }: PaperSub
       <div className="font-[550]">
         <RichText source={description} />
       </div>
-      {controls.some(({ type }) => CALCULATED.has(type)) && <SquaredPaper rows={CALCULATION_ROWS} />}
       {controls.map((control, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: controls are known by their place
         <PaperControlView key={index} control={control} />
       ))}
+      {controls.some(({ type }) => CALCULATED.has(type)) && <SquaredPaper rows={CALCULATION_ROWS} />}
     </section>
   )
 }

@@ -1,5 +1,3 @@
-import { SITE_NAME } from '@/lib/site'
-
 /** The link from an exercise to its worksheet. Apart, since it is all that the exercise page's script needs. */
 export const printLinkMessages = {
   print: 'Nyomtatás',
@@ -27,7 +25,6 @@ export const worksheetMessages = {
   date: 'Dátum',
   scan: 'Oldd meg a neten is, ugyanezekkel a számokkal!',
   code: (address: string) => `QR-kód, ide vezet: ${address}`,
-  address: (address: string) => `${SITE_NAME}: ${address}`,
   calculation: 'Hely a számoláshoz',
   blank: 'üres hely',
   statement: 'Állítás',
