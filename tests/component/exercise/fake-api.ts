@@ -25,7 +25,7 @@ export function installFakeApi(): FakeApi {
     configurable: true,
     value: async (url: string, init: RequestInit) => {
       const path = url.replace('/api', '')
-      requests.push({ path, body: JSON.parse(String(init.body)) })
+      requests.push({ path, body: init.body === undefined ? undefined : JSON.parse(String(init.body)) })
       const reply = queues.get(path)?.shift()
       if (!reply) throw new Error(`unexpected call of ${path}`)
       return reply()

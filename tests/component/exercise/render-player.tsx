@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ExercisePlayer, type PlayerAccess } from '@/components/exercise/exercise-player'
 import type { PlayerViewer } from '@/components/exercise/player-viewer'
 import type { GeneratedControl, GeneratedExercise, GeneratedSubtask, PublicExercise } from '@/lib/exercise/model'
+import type { UsageReading } from '@/lib/freemium/model'
 import { installFakeApi } from './fake-api'
 
 export const CHECK = '/exercise/szamolas/check'
@@ -11,6 +12,7 @@ export const HINT = '/exercise/szamolas/hint'
 interface Setting {
   readonly subTasks: readonly GeneratedSubtask[]
   readonly access?: PlayerAccess
+  readonly usage?: UsageReading
   readonly viewer?: PlayerViewer
   /** What "Újra" evaluates. */
   readonly source?: Partial<PublicExercise>
@@ -21,7 +23,7 @@ export function subTask(...controls: GeneratedControl[]): GeneratedSubtask {
 }
 
 /** Shows the player of an exercise with seed 7 and level 2, over a fake server. */
-export function renderPlayer({ subTasks, access = 'allowed', viewer, source }: Setting) {
+export function renderPlayer({ subTasks, access = 'allowed', usage, viewer, source }: Setting) {
   installDialog()
   window.history.replaceState(null, '', '/exercise/szamolas')
   const api = installFakeApi()
@@ -41,6 +43,7 @@ export function renderPlayer({ subTasks, access = 'allowed', viewer, source }: S
       generated={generated}
       texts={texts}
       access={access}
+      usage={usage}
       header={null}
       siteUrl="https://pelda.hu"
       viewer={viewer}
