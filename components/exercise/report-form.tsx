@@ -71,7 +71,10 @@ export function ReportForm({ sender, supportEmail, path, state, draft, onChange,
         <Notice ref={failure} tone="error" title={messages.failed}>
           <p>
             {messages.failedAdvice}{' '}
-            <a href={`mailto:${supportEmail}`} className="inline-block max-w-full font-semibold wrap-anywhere underline underline-offset-4">
+            <a
+              href={`mailto:${supportEmail}`}
+              className="inline-block max-w-full font-semibold wrap-anywhere underline underline-offset-4"
+            >
               {supportEmail}
             </a>
           </p>
