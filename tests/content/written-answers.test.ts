@@ -1,0 +1,60 @@
+import { generateExercise } from '@/lib/exercise/generate'
+import { gradeSubtask } from '@/lib/exercise/grade/grade-subtask'
+import { type Answer, difficultyLevels, type PaperControl, type WrittenNumber } from '@/lib/exercise/model'
+import { workSolution } from '@/lib/exercise/worked-solution'
+import { allExercises } from '@/tests/support/right-answers'
+
+const SEEDS = [1, 2, 3, 5, 8, 13, 999_983]
+
+test('the printed answers to every exercise are right, as the grader reads them', async () => {
+  for (const exercise of await allExercises()) {
+    for (const difficultyLevel of difficultyLevels) {
+      for (const seed of SEEDS) {
+        const ref = { seed, difficultyLevel }
+        const generated = generateExercise(exercise.publicView, ref)
+        const key = exercise.key.keyFor(ref)
+        for (const [index, { controls }] of workSolution(exercise, generated).entries()) {
+          const subTask = {
+            controls: generated.subTasks[index]?.controls ?? [],
+            keys: key.controls(index),
+            run: key.run,
+          }
+          const result = gradeSubtask(subTask, controls.map(copied))
+          expect({ ...ref, id: exercise.id, subTask: index, result }).toMatchObject({ result: { correct: true } })
+          for (const other of otherTexts(controls)) expect(gradeSubtask(subTask, other).correct).toBe(true)
+        }
+      }
+    }
+  }
+})
+
+/** The answer that a pupil gives who copies what is printed. */
+function copied(control: PaperControl): Answer {
+  switch (control.type) {
+    case 'single-number':
+      return control.written ? typed(control.written) : ''
+    case 'number-list':
+      return control.written?.map(typed) ?? []
+    case 'fraction-number':
+      return control.written ?? ''
+    case 'simple-text':
+      return control.written?.[0] ?? ''
+    case 'single-choice':
+      return control.written ?? -1
+    default:
+      return [...(control.written ?? [])]
+  }
+}
+
+function typed(number: WrittenNumber): string {
+  return 'digits' in number ? number.digits : `${number.sign}${number.numerator}/${number.denominator}`
+}
+
+/** The answers with each of the other texts that are printed as right too. */
+function otherTexts(controls: readonly PaperControl[]): readonly (readonly Answer[])[] {
+  return controls.flatMap((control, changed) =>
+    control.type === 'simple-text'
+      ? (control.written ?? []).map((text) => controls.map((each, index) => (index === changed ? text : copied(each))))
+      : [],
+  )
+}
