@@ -1,16 +1,6 @@
 import type { ErrorType } from '@/lib/feedback/model'
 
-/* Two tables: the page holds only the first until somebody finds a fault. */
-
-/** The link that opens the report of a fault. */
-export const errorReportLinkMessages = {
-  open: 'Hibát találtam',
-  opening: 'Megnyitás folyamatban…',
-  cannotOpen: 'Most nem sikerült megnyitni. Ellenőrizd az internetkapcsolatodat, és próbáld újra!',
-  thanks: 'Köszönjük az észrevételt!',
-} as const
-
-/** The report of a fault in an exercise. */
+/** The report of a fault in an exercise. Its link, which is on the page before, has its texts in a file of its own. */
 export const errorReportMessages = {
   form: 'Hiba bejelentése',
   description: 'Mit vettél észre?',

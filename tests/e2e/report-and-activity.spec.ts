@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { errorReportLinkMessages, errorReportMessages } from '@/lib/messages/error-report'
+import { errorReportMessages } from '@/lib/messages/error-report'
+import { errorReportLinkMessages } from '@/lib/messages/error-report-link'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { shellMessages } from '@/lib/messages/shell'
 import type { DocumentStore } from '@/lib/ports/document-store'
