@@ -55,12 +55,15 @@ function writeEntries(entries: readonly Entry[]): void {
   })
 }
 
-/** Progress is a comfort: a storage that is blocked, full or gone must not trouble anybody. */
+/**
+ * Progress is a comfort: a storage that is blocked or full must not trouble anybody. A blocked one throws a
+ * `DOMException`, or is `null` in the browsers that apps have inside.
+ */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.sessionStorage)
   } catch (error) {
-    if (error instanceof DOMException) return undefined
+    if (error instanceof DOMException || error instanceof TypeError) return undefined
     throw error
   }
 }

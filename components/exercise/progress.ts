@@ -103,7 +103,7 @@ function readControl(draft: unknown, control: GeneratedControl): ControlState | 
     case 'number-list':
       return isListOf(draft, isString, control.props.fields.length) ? { ...control, draft } : undefined
     case 'single-choice':
-      if (draft === null || draft === undefined) return { ...control, draft: undefined }
+      if (isNothing(draft)) return { ...control, draft: undefined }
       return isIndex(draft, control.props.options.length - 1) ? { ...control, draft } : undefined
     case 'binary-choice':
       return isListOf(draft, isDecision, control.props.options.length)
@@ -138,8 +138,9 @@ function markOf({ description, subTasks }: GeneratedExercise): string {
 
 const isString = (value: unknown): value is string => typeof value === 'string'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
-/** JSON has no `undefined` in lists. */
-const isDecision = (value: unknown): value is boolean | null => value === null || isBoolean(value)
+/** JSON has no `undefined` in lists, and writes `null`. */
+const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
+const isDecision = (value: unknown): value is boolean | null | undefined => isNothing(value) || isBoolean(value)
 
 /** An integer from 0 to a largest one. */
 function isIndex(value: unknown, largest: number): value is number {

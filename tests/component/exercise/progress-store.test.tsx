@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import {
+  dropProgress,
+  findProgress,
+  keepProgress,
+  MAX_ENTRIES,
+  MAX_ENTRY_LENGTH,
+} from '@/components/exercise/progress-store'
+
+const KEY = 'exerciseProgress'
+const place = (account: string, path = 'szamolas?s=7&d=2') => ({ account, path })
+
+beforeEach(() => window.sessionStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test('gives back what was kept, at its place only', () => {
+  keepProgress(place('anna'), { finished: 1 })
+  expect(findProgress(place('anna'))).toEqual({ finished: 1 })
+  expect(findProgress(place('anna', 'szamolas?s=8&d=2'))).toBeUndefined()
+})
+
+test('what is kept again takes the place of what was kept before', () => {
+  keepProgress(place('anna'), 'régi')
+  keepProgress(place('anna'), 'új')
+  expect(findProgress(place('anna'))).toBe('új')
+  dropProgress(place('anna'))
+  expect(findProgress(place('anna'))).toBeUndefined()
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+test('another account on the same machine finds nothing, and nothing of the first is left', () => {
+  keepProgress(place('anna'), 'titok')
+  expect(findProgress(place('bela'))).toBeUndefined()
+  expect(window.sessionStorage.getItem(KEY) ?? '').not.toContain('titok')
+})
+
+test('the oldest entries make room', () => {
+  const paths = Array.from({ length: MAX_ENTRIES + 3 }, (_, index) => `szamolas?s=${index + 1}&d=1`)
+  for (const path of paths) keepProgress(place('anna', path), path)
+  const kept = paths.filter((path) => findProgress(place('anna', path)) === path)
+  expect(kept).toEqual(paths.slice(3))
+})
+
+test('what is too long is not kept, and neither is what it follows', () => {
+  keepProgress(place('anna'), 'régi')
+  keepProgress(place('anna'), 'x'.repeat(MAX_ENTRY_LENGTH))
+  expect(findProgress(place('anna'))).toBeUndefined()
+})
+
+test('a full storage is no trouble', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keepProgress(place('anna'), 'valami')
+  expect(findProgress(place('anna'))).toBeUndefined()
+})
+
+test('a blocked storage is no trouble', () => {
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  keepProgress(place('anna'), 'valami')
+  dropProgress(place('anna'))
+  expect(findProgress(place('anna'))).toBeUndefined()
+  expect(blocked).toHaveBeenCalled()
+})
+
+test('anything may stand in the storage', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.array(fc.object()).map((value) => JSON.stringify(value)),
+  )
+  fc.assert(
+    fc.property(text, (stored) => {
+      window.sessionStorage.setItem(KEY, stored)
+      expect(findProgress(place('anna'))).toBeUndefined()
+      keepProgress(place('anna'), 'valami')
+      expect(findProgress(place('anna'))).toBe('valami')
+    }),
+    { seed: 44, numRuns: 500 },
+  )
+})
