@@ -2,45 +2,10 @@ import { templateExpressions } from '@/interpreter'
 import type { LoadedExercise } from '@/lib/exercise/load'
 import { difficultyLevels } from '@/lib/exercise/model'
 import { allExercises } from '@/tests/support/right-answers'
+import { readable, secretsOf } from '@/tests/support/secrets'
 import { expect, test } from '@/tests/support/site'
 
 const SEEDS = [1, 2, 3, 5, 8]
-
-/** What must not reach a pupil who has asked for nothing yet: hints as written and as evaluated, and feedback. */
-function secretsOf(exercise: LoadedExercise, seed: number, difficultyLevel: (typeof difficultyLevels)[number]) {
-  const key = exercise.key.keyFor({ seed, difficultyLevel })
-  return exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
-    ...key.hints(subTask).flatMap(longParts),
-    ...hints.map(withoutCode).flatMap(longParts),
-    ...key.controls(subTask).flatMap(({ feedback }) => feedback.flatMap(({ text }) => longParts(text.render(key.run)))),
-    ...controls.map(({ solution }) => solution).filter((solution) => solution.startsWith('(')),
-  ])
-}
-
-/** A template without its expressions, which may stand in the question as well. */
-function withoutCode(template: string): string {
-  return template.replace(/@[^@]*@/g, '\n')
-}
-
-/** The sentences of a text that are long enough not to stand in a question by chance. */
-function longParts(text: string): readonly string[] {
-  return text
-    .split(/\$[^$]*\$|\n|[.!?]\s/)
-    .map((part) => part.trim())
-    .filter((part) => part.length >= 20)
-}
-
-/** A page without the markup inside sentences, entities and escapes, so that texts can be looked for. */
-function readable(html: string): string {
-  return html
-    .replace(/\\u003c/g, '<')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&quot;|\\"/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-}
 
 test('the page and the public JSON of every exercise hold no hint, feedback or solution', async ({ request }) => {
   test.setTimeout(300_000)
@@ -55,7 +20,7 @@ test('the page and the public JSON of every exercise hold no hint, feedback or s
         const page = await request.get(`/exercise/${exercise.id}?${query}`)
         expect(page.status()).toBe(200)
         const texts = [json.replace(/\\"/g, '"'), readable(await page.text())]
-        for (const secret of secretsOf(exercise, seed, difficultyLevel)) {
+        for (const secret of secretsOf(exercise, { seed, difficultyLevel })) {
           for (const text of texts) expect(text.includes(secret), `${exercise.id}?${query}: ${secret}`).toBe(false)
         }
         for (const name of hiddenNames) {

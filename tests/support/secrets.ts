@@ -1,0 +1,42 @@
+import type { LoadedExercise } from '@/lib/exercise/load'
+import type { DifficultyLevel } from '@/lib/exercise/model'
+
+/** What must not reach a pupil who has asked for nothing yet: hints as written and as evaluated, and feedback. */
+export function secretsOf(
+  exercise: LoadedExercise,
+  ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
+): readonly string[] {
+  const key = exercise.key.keyFor(ref)
+  return exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
+    ...key.hints(subTask).flatMap(longParts),
+    ...hints.map(withoutCode).flatMap(longParts),
+    ...key.controls(subTask).flatMap(({ feedback }) => feedback.flatMap(({ text }) => longParts(text.render(key.run)))),
+    ...controls.map(({ solution }) => solution).filter((solution) => solution.startsWith('(')),
+  ])
+}
+
+/** A template without its expressions, which may stand in the question as well. */
+function withoutCode(template: string): string {
+  return template.replace(/@[^@]*@/g, '\n')
+}
+
+/** The sentences of a text that are long enough not to stand in a question by chance. */
+function longParts(text: string): readonly string[] {
+  return text
+    .split(/\$[^$]*\$|\n|[.!?]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 20)
+}
+
+/** A page without the markup inside sentences, invisible signs, entities and escapes, so that texts can be looked for. */
+export function readable(html: string): string {
+  return html
+    .replace(/\\u003c/g, '<')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\u2060/g, '')
+    .replace(/&quot;|\\"/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+}
