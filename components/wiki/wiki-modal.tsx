@@ -24,16 +24,16 @@ export function WikiModal({ page, onClose }: WikiModalProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const isReady = state.name === 'ready'
+  const { name } = state
 
   // The new title is read out when it takes the focus; who comes back goes on at the link that they followed.
   useEffect(() => {
-    const links = isReady ? linksIn(content.current) : []
+    const links = name === 'ready' ? linksIn(content.current) : []
     const link = trail.returnTo === undefined ? undefined : links[trail.returnTo]
     if (link) return link.focus()
     title.current?.focus()
     title.current?.closest('dialog')?.scrollTo?.({ top: 0 })
-  }, [trail, isReady])
+  }, [trail, name])
 
   const reader = useMemo<WikiReader>(
     () => ({

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { LazyRichText, loadRichText } from '@/components/rich-text/lazy-rich-text'
 import { RichText } from '@/components/rich-text/rich-text'
+import { WikiReaderContext } from '@/components/wiki/wiki-reader'
 
 test('sets mathematics with MathML beside it', () => {
   const { container } = render(<RichText source="Mennyi $\frac{1}{4} + \frac{1}{3}$?" />)
@@ -55,6 +58,40 @@ test.each([
 test('gives links away without a window to this page', () => {
   render(<RichText source="[videó](https://example.org/video)" />)
   expect(screen.getByRole('link', { name: 'videó' })).toHaveAttribute('rel', 'noopener')
+})
+
+describe('a wiki link', () => {
+  const reader = { read: jest.fn(), prepare: jest.fn() }
+  const renderWithWiki = (text: ReactElement) => render(<WikiReaderContext value={reader}>{text}</WikiReaderContext>)
+
+  test('is a button that tells its page', async () => {
+    const { container } = renderWithWiki(
+      <RichText source="A ~[közös **nevező**](kozos-nevezo), az **~[ív](iv)** és $\\frac{1}{2}$." />,
+    )
+    expect(container).toHaveTextContent(/^A közös nevező, az ív és /)
+    await userEvent.click(screen.getByRole('button', { name: 'közös nevező' }))
+    expect(reader.read).toHaveBeenCalledWith('kozos-nevezo', screen.getByRole('button', { name: 'közös nevező' }))
+    expect(screen.getByRole('button', { name: 'ív' })).toHaveAttribute('data-wiki-page', 'iv')
+  })
+
+  test('stays on the line of what follows it', () => {
+    const { container } = renderWithWiki(<RichText source="A ~[tört](tort), az" />)
+    expect(container.querySelector('.whitespace-nowrap')).toHaveTextContent(/^tört,$/)
+  })
+
+  test('is its label only within a label, and where there is no wiki', () => {
+    const { container } = renderWithWiki(<RichText source="A ~[**tört**](tort) része" inline />)
+    expect(container.innerHTML).toBe('A <strong class="font-[750]">tört</strong> része')
+    const { container: sheet } = render(<RichText source="A ~[tört](tort) része" />)
+    expect(sheet).toHaveTextContent(/^A tört része$/)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('is an ordinary link when its mark is escaped', () => {
+    renderWithWiki(<RichText source="\\~[ide](https://example.org)" />)
+    expect(screen.getByRole('link', { name: 'ide' })).toBeInTheDocument()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })
 
 test('sets tables', () => {

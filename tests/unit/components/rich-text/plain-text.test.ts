@@ -4,6 +4,7 @@ test.each([
   ['a text without markup', 'Igaz', 'Igaz'],
   ['emphasis and code', 'a **nagyobb** és a *kisebb* `szám`', 'a nagyobb és a kisebb szám'],
   ['a link', '[ide](https://example.org) kattints', 'ide kattints'],
+  ['a wiki link', 'a ~[közös nevező](kozos-nevezo) kell', 'a közös nevező kell'],
   ['escapes', '3 \\* 4', '3 * 4'],
   ['numbers and signs', '$12 + 5 =$', '12 + 5 ='],
   ['a decimal comma', '$3{,}5$', '3,5'],

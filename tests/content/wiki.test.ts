@@ -1,0 +1,19 @@
+import { checkWikiLinks } from '@/lib/content/check-links'
+import { checkWikiPage } from '@/lib/content/check-wiki'
+import { readContentFiles } from '@/lib/content/files'
+import { findWikiLinks } from '@/lib/wiki/links'
+
+const content = readContentFiles('content')
+
+test('every wiki page is right, and every wiki link leads to a page', async () => {
+  const files = await content
+  expect([...files.wiki.flatMap(checkWikiPage), ...checkWikiLinks(files)]).toEqual([])
+})
+
+test('every wiki page leads on, and is led to by another', async () => {
+  const { wiki } = await content
+  const targets = wiki.map(({ page }) => findWikiLinks(page.content).map(({ id }) => id))
+  const ids = wiki.map(({ page }) => page.id)
+  expect(ids.filter((_, index) => targets[index]?.length === 0)).toEqual([])
+  expect(ids.filter((id, index) => !targets.some((links, from) => from !== index && links.includes(id)))).toEqual([])
+})
