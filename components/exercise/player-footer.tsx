@@ -2,8 +2,9 @@ import { exerciseMessages } from '@/lib/messages/exercise'
 import { DeliveryNotice } from './delivery-notice'
 import type { PlayerAccess } from './exercise-player'
 import { FooterBar } from './footer-bar'
+import { KeyRow } from './keys/key-row'
 import { PlayerMessage } from './player-message'
-import type { PlayerState } from './player-state'
+import { isActive, type PlayerState } from './player-state'
 import type { PlayerActions } from './use-player'
 import { VisitorBar } from './visitor-bar'
 
@@ -20,7 +21,7 @@ interface PlayerFooterProps {
 export function PlayerFooter({ state, actions, access, formId, path }: PlayerFooterProps) {
   const { phase, run } = state
   return (
-    <div className="pointer-events-none sticky bottom-0 [@media(max-height:24rem)]:static print:hidden">
+    <div className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] [@media(max-height:24rem)]:contents in-data-[keyboard=low]:contents print:hidden!">
       <div role="status" className="flex justify-center px-4 *:mb-3">
         {run > 0 && (
           <p key={run} className="sr-only">
@@ -32,6 +33,7 @@ export function PlayerFooter({ state, actions, access, formId, path }: PlayerFoo
         )}
         {phase.name === 'told' && <PlayerMessage message={phase.message} path={path} actions={actions} />}
       </div>
+      {isActive(state) && <KeyRow key={`${run}-${state.selected}`} />}
       <footer className="pointer-events-auto border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
         {access === 'visitor' ? (
           <VisitorBar path={path} />

@@ -13,10 +13,11 @@ export function usePlayerFocus(player: RefObject<HTMLElement | null>, target: Fo
 
 const BREATHING_SPACE_PX = 16
 
-/** Scrolls what the pupil is to look at out from under the message or, without one, from under the footer. */
+/** Scrolls what the pupil is to look at out from under what stands above all else at the bottom: the message, or the row of keys, or the footer. */
 function uncover(player: HTMLElement, focused: HTMLElement): void {
   const message = player.querySelector('[data-focus="message"]')
-  const cover = message ?? player.querySelector('footer')
+  const covers = [...player.querySelectorAll('[data-focus="message"], [data-key-row], footer')]
+  const cover = covers.find((element) => getComputedStyle(element).display !== 'none')
   if (!cover || (focused !== message && !player.querySelector('main')?.contains(focused))) return
   for (const subject of focused === message ? findMarked(player) : withControl(focused)) reveal(subject, cover)
 }
@@ -34,8 +35,12 @@ function withControl(focused: HTMLElement): readonly Element[] {
   return control ? [control, focused.closest('label') ?? focused] : [focused]
 }
 
-/** Scrolls a subject between the top of the screen and what covers its bottom; the beginning of one too tall for that. */
-function reveal(subject: Element, cover: Element): void {
+/**
+ * Scrolls a subject between the top of the screen and what covers its bottom; the beginning of one too tall for that.
+ * Nothing is scrolled for a cover that is not displayed.
+ */
+export function reveal(subject: Element, cover: Element): void {
+  if (getComputedStyle(cover).display === 'none') return
   const { top, bottom } = subject.getBoundingClientRect()
   const covered = bottom - cover.getBoundingClientRect().top
   const isBelow = covered > 0 && top > BREATHING_SPACE_PX

@@ -28,6 +28,9 @@ export function bringTo(top: number): Promise<void> {
 }
 
 function reach(top: number): boolean {
-  window.scrollTo({ top, behavior: 'instant' })
-  return Math.abs(window.scrollY - top) < 2
+  if (!isAt(top)) window.scrollTo({ top, behavior: 'instant' })
+  return isAt(top)
 }
+
+/** Browsers round to their device's pixels. */
+const isAt = (top: number) => Math.abs(window.scrollY - top) < 2

@@ -117,6 +117,7 @@ function handlePopState(event: PopStateEvent): void {
   const shown = currentStop()?.path
   save()
   trail = moveTo(trail, entered.at, currentPath())
+  top = currentStop()?.top ?? 0
   see()
   if (entered.isPassing) {
     event.stopImmediatePropagation()

@@ -15,7 +15,6 @@ export const exerciseMessages = {
   table: 'Táblázat',
   numerator: 'számláló',
   denominator: 'nevező',
-  turnSign: 'Előjelváltás',
   decimalsHint: (digits: number) => `A választ ${digits} tizedesjegy pontossággal add meg!`,
   orderDoesNotMatter: 'A sorrend nem számít.',
   chooseOne: 'Válaszd ki a helyes választ!',

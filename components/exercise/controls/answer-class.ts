@@ -24,11 +24,7 @@ function fieldClass({ mark, isLocked }: FieldState): string {
 
 /** A number: large, in the middle, with figures of one width. @param minWidth class of its least width. */
 export function numberClass(state: FieldState, minWidth: string): string {
-  return classNames(
-    fieldClass(state),
-    'px-3 text-center supports-[-webkit-touch-callout:none]:focus:ps-11 text-[1.5rem] tabular-nums lining-nums',
-    minWidth,
-  )
+  return classNames(fieldClass(state), 'px-3 text-center text-[1.5rem] tabular-nums lining-nums', minWidth)
 }
 
 export function textClass(state: FieldState): string {

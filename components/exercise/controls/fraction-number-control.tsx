@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { Affixed } from './affixed'
 import type { ControlViewProps } from './control-view-props'
@@ -9,6 +10,7 @@ const PARTS = ['numerator', 'denominator'] as const
 
 export function FractionNumberControl({ control, onChange, isLocked, markId }: ControlViewProps<'fraction-number'>) {
   const { props, draft } = control
+  const denominator = useRef<HTMLInputElement>(null)
   return (
     <Affixed affixes={props} label={exerciseMessages.answer}>
       {(name) => (
@@ -31,6 +33,7 @@ export function FractionNumberControl({ control, onChange, isLocked, markId }: C
               describedBy={markId}
               placeholder={exerciseMessages[part]}
               minWidth="min-w-28"
+              {...(part === 'numerator' ? { onSlash: () => denominator.current?.focus() } : { ref: denominator })}
             />
           ))}
         </span>

@@ -1,10 +1,10 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { Outcome } from '@/lib/exercise/model'
 import { readNumber } from '@/lib/exercise/number-input'
+import { keysFor } from '../keys/number-keys'
 import { numberClass } from './answer-class'
-import { acceptPaste, acceptTyping, type NumberRules, stepNumber, turnSign } from './number-typing'
-import { SignButton } from './sign-button'
+import { acceptPaste, acceptTyping, type NumberRules, stepNumber } from './number-typing'
 
 interface NumberInputProps {
   readonly value: string
@@ -21,12 +21,15 @@ interface NumberInputProps {
   readonly placeholder?: string
   /** Class of its least width. */
   readonly minWidth: string
+  /** Goes on to the denominator, for the field of a numerator. */
+  readonly onSlash?: () => void
+  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** One number. It lets through only what a number is made of, steps with the arrow keys, and reads what is pasted. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, rules, field, isLocked, mark, name, describedBy, placeholder } = props
-  const mayBeNegative = (rules.min ?? -1) < 0
+  const { onSlash, ref } = props
   const refusalId = useId()
   /** Why the last paste was not taken. */
   const [refusal, setRefusal] = useState<string>()
@@ -38,8 +41,10 @@ export function NumberInput(props: NumberInputProps) {
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const accepted = acceptTyping(value, target.value, rules)
+    const isSlash = target.value.includes('/') && onSlash
     if (accepted !== target.value) putBack(target, accepted)
     change(accepted)
+    if (isSlash) onSlash()
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
@@ -58,13 +63,16 @@ export function NumberInput(props: NumberInputProps) {
   }
 
   return (
-    <span className="group relative inline-grid max-w-full grid-cols-[minmax(0,auto)] justify-items-start gap-1">
+    <span className="inline-grid max-w-full grid-cols-[minmax(0,auto)] justify-items-start gap-1">
       <input
+        ref={ref}
         type="text"
-        inputMode="decimal"
+        // Neither keypad is sure to have a minus or a comma; the row of keys has them.
+        inputMode={rules.fractionDigits === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         enterKeyHint="done"
         data-field={field}
+        data-keys={[...keysFor(rules), ...(onSlash ? ['slash'] : [])].join(' ')}
         value={value}
         onChange={handleChange}
         onPaste={handlePaste}
@@ -76,7 +84,6 @@ export function NumberInput(props: NumberInputProps) {
         aria-describedby={classNames(describedBy, refusal && refusalId) || undefined}
         className={numberClass({ mark, isLocked }, props.minWidth)}
       />
-      {mayBeNegative && !isLocked && <SignButton onPress={() => change(turnSign(value))} />}
       {refusal && (
         <span id={refusalId} role="status" className="max-w-64 text-base leading-snug text-sky">
           {refusal}

@@ -47,24 +47,6 @@ describe('a single number', () => {
     expect(field.selectionStart).toBe(1)
   })
 
-  test('turns its sign with a button, for keyboards without a minus sign', async () => {
-    const body = await answerOf(control, async ({ user }) => {
-      const field = screen.getByRole('textbox', { name })
-      await user.type(field, '15')
-      await user.click(screen.getByRole('button', { name: 'Előjelváltás' }))
-      expect(field).toHaveFocus()
-      expect(field).toHaveValue('-15')
-      await user.click(screen.getByRole('button', { name: 'Előjelváltás' }))
-      await user.click(screen.getByRole('button', { name: 'Előjelváltás' }))
-    })
-    expect(body).toEqual(sent('-15'))
-  })
-
-  test('offers no sign where the answer cannot be negative', () => {
-    renderPlayer({ subTasks: [subTask({ type: 'single-number', props: { min: 0 } })] })
-    expect(screen.queryByRole('button', { name: 'Előjelváltás' })).not.toBeInTheDocument()
-  })
-
   test('steps with the arrow keys within its bounds, and asks for its decimals', async () => {
     const { user } = renderPlayer({
       subTasks: [subTask({ type: 'single-number', props: { fractionDigits: 1, max: 0.2 } })],

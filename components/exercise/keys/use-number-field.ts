@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { NUMBER_KEYS, type NumberKey } from './number-keys'
+
+/** A number field, and what of the row of keys is of use there. */
+export interface NumberField {
+  readonly input: HTMLInputElement
+  readonly keys: readonly NumberKey[]
+  readonly previous: HTMLInputElement | undefined
+  readonly next: HTMLInputElement | undefined
+}
+
+const SELECTOR = 'input[data-keys]:not([readonly])'
+
+/** The number field that has the focus, or had it last: it stays until another field takes the focus. */
+export function useNumberField(): NumberField | undefined {
+  const [field, setField] = useState<NumberField>()
+  useEffect(() => {
+    const follow = (focused: EventTarget | null) => {
+      if (!(focused instanceof HTMLElement) || !focused.matches('input, textarea, select')) return
+      setField(focused instanceof HTMLInputElement ? describeField(focused) : undefined)
+    }
+    const handleFocus = ({ target }: FocusEvent) => follow(target)
+    // It may have been there before this code.
+    follow(document.activeElement)
+    document.addEventListener('focusin', handleFocus)
+    return () => document.removeEventListener('focusin', handleFocus)
+  }, [])
+  return field
+}
+
+function describeField(input: HTMLInputElement): NumberField | undefined {
+  if (!input.matches(SELECTOR)) return undefined
+  const taken = input.dataset.keys?.split(' ') ?? []
+  const fields = [...(input.form?.querySelectorAll<HTMLInputElement>(SELECTOR) ?? [])]
+  const place = fields.indexOf(input)
+  return {
+    input,
+    keys: NUMBER_KEYS.filter((key) => taken.includes(key)),
+    previous: fields[place - 1],
+    next: fields[place + 1],
+  }
+}

@@ -1,0 +1,10 @@
+/** Names of the keys that the keypads of phones lack. */
+export const keyRowMessages = {
+  name: 'Billentyűk a szám beírásához',
+  minus: 'Mínuszjel',
+  comma: 'Tizedesvessző',
+  slash: 'Törtvonal',
+  space: 'Szóköz',
+  previous: 'Előző mező',
+  next: 'Következő mező',
+} as const
