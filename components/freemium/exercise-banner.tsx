@@ -24,7 +24,10 @@ export function ExerciseBanner({ reading, reload }: FollowedUsage) {
       ref={banner}
       tabIndex={-1}
       aria-label={freemiumMessages.banner}
-      className={classNames('border-y text-base leading-snug print:hidden', LOOKS[content.tone])}
+      className={classNames(
+        'border-y text-base leading-snug max-sm:text-[0.9375rem] print:hidden',
+        LOOKS[content.tone],
+      )}
     >
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-1.5 text-center">
         <BannerText content={content} onRetry={reload} onRetried={() => banner.current?.focus()} />

@@ -9,10 +9,10 @@ export const freemiumMessages = {
   remainingBesides: (count: number) => `Ezen kívül ma még ${count} új feladatot választhatsz.`,
   remainingOneBesides: 'Ezen kívül ma még egy új feladatot választhatsz.',
 
-  limitReached: 'Ma már 3 különböző feladatot választottál. Ezeket bátran folytathatod!',
-  lastToday: 'Ez a mai utolsó feladatod. Nyugodtan oldd meg, ráérsz!',
-  nextToday: (time: string) => `Legközelebb ${time}-kor választhatsz újat.`,
-  nextTomorrow: (time: string) => `Legközelebb holnap ${time}-kor választhatsz újat.`,
+  limitReached: 'Ma már 3 különböző feladatot választottál, ezeket folytathatod.',
+  lastToday: 'Ez a mai utolsó feladatod: oldd meg nyugodtan!',
+  nextToday: (time: string) => `Legközelebb ${time}-\u2060kor választhatsz újat.`,
+  nextTomorrow: (time: string) => `Legközelebb holnap ${time}-\u2060kor választhatsz újat.`,
   premium: 'Prémium verzió',
 
   cancelled: (date: string) => `Lemondtad az előfizetésedet (lejár: ${date}). Addig bármikor újraaktiválhatod.`,

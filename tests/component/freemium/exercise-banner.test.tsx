@@ -44,8 +44,8 @@ describe('the banner', () => {
 
   test('is red when the limit is reached and this exercise is not started, without hints and with the way to Premium', () => {
     openExercise(usageViewOf(['a', 'b', 'c']))
-    expect(banner()).toHaveTextContent('Ma már 3 különböző feladatot választottál. Ezeket bátran folytathatod!')
-    expect(banner()).toHaveTextContent(/Legközelebb \d+:40-kor választhatsz újat\./)
+    expect(banner()).toHaveTextContent('Ma már 3 különböző feladatot választottál, ezeket folytathatod.')
+    expect(banner()).toHaveTextContent(/Legközelebb \d+:40-\u2060kor választhatsz újat\./)
     expect(banner()).toHaveClass('bg-berry-wash')
     expect(screen.getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
     expect(hintButton()).toBeNull()
@@ -53,7 +53,7 @@ describe('the banner', () => {
 
   test('is white when this exercise is the last of the day, which may be continued', () => {
     openExercise(usageViewOf(['a', 'b', 'szamolas'], STARTED))
-    expect(banner()).toHaveTextContent('Ez a mai utolsó feladatod.')
+    expect(banner()).toHaveTextContent('Ez a mai utolsó feladatod: oldd meg nyugodtan!')
     expect(banner()).toHaveClass('bg-raised')
     expect(hintButton()).toBeInTheDocument()
   })
@@ -123,7 +123,7 @@ describe('the count', () => {
     api.answer(HINT, 200, { hint: 'Gondolkodj!', hasMore: true, maxHints: 2 })
     api.answer(USAGE, 200, usageOf(['a', 'b', 'szamolas'], STARTED))
     await user.click(button('Segítség'))
-    expect(await screen.findByText(/Ez a mai utolsó feladatod/)).toHaveTextContent(/Legközelebb \d+:40-kor/)
+    expect(await screen.findByText(/Ez a mai utolsó feladatod/)).toHaveTextContent(/Legközelebb \d+:40-\u2060kor/)
   })
 
   test('stays with an answer that cannot be judged', async () => {
@@ -172,6 +172,6 @@ test('a refusal tells the limit in the popover and in the banner, and takes the 
   expect(popover).toHaveTextContent('Ma már 3 különböző feladatot választottál.')
   expect(within(popover).getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
   expect(within(popover).getByRole('link', { name: 'Másik feladatot választok' })).toHaveAttribute('href', '/exercises')
-  expect(await within(banner() ?? document.body).findByText(/Ezeket bátran folytathatod!/)).toBeInTheDocument()
+  expect(await within(banner() ?? document.body).findByText(/ezeket folytathatod\./)).toBeInTheDocument()
   expect(hintButton()).toBeNull()
 })

@@ -28,7 +28,9 @@ test.each<[string, UsageReading, string]>([
 
 test('is red when the limit is reached, with the way to Premium', () => {
   openHome(usageViewOf(['a', 'b', 'c']))
-  expect(box()).toHaveTextContent(/Ma már 3 különböző feladatot választottál.*Legközelebb \d+:40-kor/)
+  expect(box()).toHaveTextContent(
+    /Ma már 3 különböző feladatot választottál, ezeket folytathatod\. Legközelebb \d+:40-\u2060kor/,
+  )
   expect(box()).toHaveClass('bg-berry-wash')
   expect(screen.getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
 })

@@ -36,24 +36,24 @@ describe('when the next exercise becomes free', () => {
   })
 
   test.each([
-    ['today', full('2026-11-20T16:40:00.000Z'), 'Legközelebb 17:40-kor választhatsz újat.'],
-    ['a part of a minute later', full('2026-11-20T16:40:00.001Z'), 'Legközelebb 17:41-kor választhatsz újat.'],
+    ['today', full('2026-11-20T16:40:00.000Z'), 'Legközelebb 17:40-\u2060kor választhatsz újat.'],
+    ['a part of a minute later', full('2026-11-20T16:40:00.001Z'), 'Legközelebb 17:41-\u2060kor választhatsz újat.'],
     [
       'after midnight',
       full('2026-11-21T06:05:00.000Z', '2026-11-20T19:00:00.000Z'),
-      'Legközelebb holnap 7:05-kor választhatsz újat.',
+      'Legközelebb holnap 7:05-\u2060kor választhatsz újat.',
     ],
   ])('%s', (_title, reading, text) => {
-    expect(textOf(reading)).toBe(`Ma már 3 különböző feladatot választottál. Ezeket bátran folytathatod! ${text}`)
+    expect(textOf(reading)).toBe(`Ma már 3 különböző feladatot választottál, ezeket folytathatod. ${text}`)
   })
 
   test('is told in the reader’s own zone', () => {
-    expect(textOf(full('2026-11-20T16:40:00.000Z'), 'exercise', 'Europe/Bucharest')).toContain('18:40-kor')
+    expect(textOf(full('2026-11-20T16:40:00.000Z'), 'exercise', 'Europe/Bucharest')).toContain('18:40-\u2060kor')
   })
 
   test('is left out when it is not known', () => {
     expect(textOf({ ...usageViewOf(['a', 'b', 'c']), countsUntil: {} })).toBe(
-      'Ma már 3 különböző feladatot választottál. Ezeket bátran folytathatod!',
+      'Ma már 3 különböző feladatot választottál, ezeket folytathatod.',
     )
   })
 
@@ -62,7 +62,7 @@ describe('when the next exercise becomes free', () => {
       ...usageViewOf(['a', 'b', 'c', 'd']),
       countsUntil: { a: '2026-11-20T16:40:00.000Z', b: '2026-11-20T17:00:00.000Z' },
     }
-    expect(textOf(reading)).toContain('18:00-kor')
+    expect(textOf(reading)).toContain('18:00-\u2060kor')
   })
 })
 
