@@ -18,6 +18,7 @@ import { readPageQuery } from '@/lib/exercise/page-query'
 import type { UsageReading } from '@/lib/freemium/model'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { services } from '@/lib/services'
+import { renderFailedExercise } from './failed-exercise'
 
 const MathStyles = dynamic(() => import('@/components/rich-text/math-styles').then((module) => module.MathStyles))
 
@@ -31,7 +32,8 @@ const findExercise = cache((id: string) => loadPublicExercise(services().store, 
 
 export async function generateMetadata({ params }: ExercisePageProps): Promise<Metadata> {
   const { id } = await params
-  const found = await findExercise(id)
+  // Of a failure the page itself tells.
+  const found = await findExercise(id).catch(() => undefined)
   if (!found) return {}
   const description = exerciseMessages.pageDescription(found.summary)
   return pageMetadata({ title: found.summary, description, path: `/exercise/${id}` })
@@ -43,7 +45,7 @@ export async function generateMetadata({ params }: ExercisePageProps): Promise<M
  * a `loading.tsx` would show it to both.
  */
 export default async function ExercisePage(props: ExercisePageProps) {
-  const screen = renderExercise(props)
+  const screen = renderExercise(props).catch((error) => renderFailedExercise(error, props))
   const isFetched = (await headers()).get('sec-fetch-dest') === 'empty'
   return <Suspense fallback={<ExerciseSkeleton />}>{isFetched ? screen : await screen}</Suspense>
 }
