@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './support/browser.mjs'
 import { bin, ensureBuild, ensureDependencies, run } from './support/project.mjs'
+import { ensureRedis } from './support/redis.mjs'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'matekliget-test-'))
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -14,6 +15,7 @@ const totals = { passed: 0, failed: 0 }
 try {
   await ensureDependencies()
   await ensureBrowser()
+  await step('redis-server for the tests', ensureRedis)
   await step('type check', () => run(process.execPath, [bin('tsc'), '--noEmit']))
   await step('lint and format', () => run(process.execPath, [bin('biome'), 'check']))
   await suite('unit, component, contract and content tests', runJest)
