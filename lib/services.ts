@@ -1,13 +1,13 @@
 import 'server-only'
 import { join } from 'node:path'
 import { createConsoleErrorReporter } from './adapters/console-error-reporter/console-error-reporter'
-import { createMemoryRateLimiter } from './adapters/memory-rate-limiter/memory-rate-limiter'
 import { createOutboxMailer } from './adapters/outbox-mailer/outbox-mailer'
 import { createPinoLogger } from './adapters/pino-logger/pino-logger'
 import { systemClock } from './adapters/system-clock/system-clock'
 import { keptAuthSecret } from './env/auth-secret'
 import type { Environment } from './env/schema'
 import { environment } from './env/server'
+import { openRateLimiter } from './open-rate-limiter'
 import { type OpenStore, openStore } from './open-store'
 import type { Clock } from './ports/clock'
 import type { DocumentStore } from './ports/document-store'
@@ -57,21 +57,19 @@ function compose(settings: Environment): Services {
   const logger = createPinoLogger()
   const from = `${SITE_NAME} <noreply@${new URL(settings.siteUrl).hostname}>`
   const { kind, store, authStore } = openStore(settings, clock)
+  const secret = settings.authSecret ?? keptAuthSecret(settings.dataDir)
   return {
     store,
     storeKind: kind,
     authStore,
     clock,
     mailer: createOutboxMailer({ directory: join(settings.dataDir, 'outbox'), from, clock, logger }),
-    rateLimiter: createMemoryRateLimiter(),
+    rateLimiter: openRateLimiter(settings.rateLimits, secret),
     errorReporter: createConsoleErrorReporter(logger),
     logger,
     site: { url: settings.siteUrl },
     supportEmail: settings.supportEmail,
-    auth: {
-      secret: settings.authSecret ?? keptAuthSecret(settings.dataDir),
-      secureCookies: settings.siteUrl.startsWith('https:'),
-    },
+    auth: { secret, secureCookies: settings.siteUrl.startsWith('https:') },
     network: { trustedProxies: settings.trustedProxies },
   }
 }

@@ -15,6 +15,7 @@ export interface Environment {
   /** Absent on the embedded store: a secret is then made once and kept in `dataDir`. */
   readonly authSecret: string | undefined
   readonly documentStore: DocumentStoreSettings
+  readonly rateLimits: RateLimitSettings
   readonly demo: { readonly enabled: boolean; readonly forced: boolean }
 }
 
@@ -26,6 +27,10 @@ export type DocumentStoreSettings =
       readonly clientEmail: string
       readonly privateKey: string
     }
+
+export type RateLimitSettings =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'upstash'; readonly url: string; readonly token: string }
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
 
@@ -41,6 +46,11 @@ const Variables = z.object({
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_CLIENT_EMAIL: z.string().optional(),
   FIREBASE_PRIVATE_KEY: z.string().optional(),
+  UPSTASH_REDIS_REST_URL: z.string().refine(isPrivateOrigin, 'must be an https address without a path').optional(),
+  UPSTASH_REDIS_REST_TOKEN: z
+    .string()
+    .regex(/^[!-~]+$/, 'must be one word')
+    .optional(),
   DEMO: z.enum(['0', '1']).optional(),
 })
 
@@ -53,6 +63,11 @@ const FIRESTORE_KEYS = [
   'FIREBASE_PRIVATE_KEY',
 ] as const satisfies (keyof Variables)[]
 
+const UPSTASH_KEYS = ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const satisfies (keyof Variables)[]
+
+/** What goes together is asked for even when other variables have faults, so that one error lists them all. */
+const ALWAYS = { when: () => true }
+
 /**
  * Reads the configuration from environment variables; an empty variable counts as absent.
  *
@@ -60,7 +75,9 @@ const FIRESTORE_KEYS = [
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
-  const parsed = Variables.superRefine(requireWhatFirestoreNeeds).safeParse(present)
+  const parsed = Variables.superRefine(requireWhatFirestoreNeeds, ALWAYS)
+    .superRefine(requireBothOrNeitherOfUpstash, ALWAYS)
+    .safeParse(present)
   if (!parsed.success) throw new Error(describeFaults(parsed.error))
   return toEnvironment(parsed.data)
 }
@@ -74,6 +91,13 @@ function requireWhatFirestoreNeeds(variables: Variables, context: z.RefinementCt
   if (variables.DEMO === '1') addFault('DEMO', 'cannot be switched on with DOCUMENT_STORE=firestore')
 }
 
+function requireBothOrNeitherOfUpstash(variables: Variables, context: z.RefinementCtx): void {
+  const [missing, ...others] = UPSTASH_KEYS.filter((key) => variables[key] === undefined)
+  if (missing === undefined || others.length > 0) return
+  const [given] = UPSTASH_KEYS.filter((key) => key !== missing)
+  context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${given}` })
+}
+
 function toEnvironment(variables: Variables): Environment {
   const siteUrl = new URL(variables.SITE_URL ?? `http://localhost:${variables.PORT}`).origin
   return {
@@ -85,6 +109,7 @@ function toEnvironment(variables: Variables): Environment {
     trustedProxies: variables.TRUSTED_PROXIES,
     authSecret: variables.AUTH_SECRET,
     documentStore: toDocumentStore(variables),
+    rateLimits: toRateLimits(variables),
     demo: decideDemo(variables, new URL(siteUrl).hostname),
   }
 }
@@ -97,6 +122,11 @@ function toDocumentStore(variables: Variables): DocumentStoreSettings {
     clientEmail: variables.FIREBASE_CLIENT_EMAIL ?? '',
     privateKey: variables.FIREBASE_PRIVATE_KEY ?? '',
   }
+}
+
+function toRateLimits(variables: Variables): RateLimitSettings {
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = variables
+  return url && token ? { kind: 'upstash', url: new URL(url).origin, token } : { kind: 'memory' }
 }
 
 /**
@@ -114,6 +144,13 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, pathname, search, hash, username } = new URL(value)
   return /^https?:$/.test(protocol) && pathname === '/' && `${search}${hash}${username}` === ''
+}
+
+/** Whether what is sent there cannot be read on the way: it goes through TLS, or stays on this machine. */
+function isPrivateOrigin(value: string): boolean {
+  if (!isOrigin(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || LOOPBACK_HOSTS.includes(hostname)
 }
 
 function isUnpublished(folder: string): boolean {

@@ -22,6 +22,7 @@ test('needs no variable at all', () => {
     trustedProxies: 0,
     authSecret: undefined,
     documentStore: { kind: 'sqlite' },
+    rateLimits: { kind: 'memory' },
     demo: { enabled: true, forced: false },
   })
 })
@@ -55,8 +56,16 @@ test('tells every fault at once', () => {
     SITE_URL: 'https://matek.example/hu',
     AUTH_SECRET: 'short',
     DOCUMENT_STORE: 'mysql',
+    UPSTASH_REDIS_REST_URL: 'redis://eu1.upstash.example',
   }
-  const faults = ['PORT: ', 'SITE_URL: must be an http', 'AUTH_SECRET: ', 'DOCUMENT_STORE: ']
+  const faults = [
+    'PORT: ',
+    'SITE_URL: must be an http',
+    'AUTH_SECRET: ',
+    'DOCUMENT_STORE: ',
+    'UPSTASH_REDIS_REST_URL: must be an https',
+    'UPSTASH_REDIS_REST_TOKEN: is needed with UPSTASH_REDIS_REST_URL',
+  ]
   for (const fault of faults) expect(() => parseEnvironment(variables)).toThrow(fault)
 })
 
@@ -79,6 +88,31 @@ test('Firestore needs its keys and a secret that all servers share', () => {
     clientEmail: 'e',
     privateKey: 'k',
   })
+})
+
+test('counts in a Redis of Upstash when it is given both address and token', () => {
+  const upstash = { UPSTASH_REDIS_REST_URL: 'https://eu1.upstash.example/', UPSTASH_REDIS_REST_TOKEN: 'AX==' }
+  expect(parseEnvironment(upstash).rateLimits).toEqual({
+    kind: 'upstash',
+    url: 'https://eu1.upstash.example',
+    token: 'AX==',
+  })
+  const local = parseEnvironment({ ...upstash, UPSTASH_REDIS_REST_URL: 'http://127.0.0.1:8079' })
+  expect(local.rateLimits).toMatchObject({ url: 'http://127.0.0.1:8079' })
+})
+
+test.each([
+  [
+    'an address without a token',
+    { UPSTASH_REDIS_REST_URL: 'https://a.example' },
+    'UPSTASH_REDIS_REST_TOKEN: is needed',
+  ],
+  ['a token without an address', { UPSTASH_REDIS_REST_TOKEN: 'x' }, 'UPSTASH_REDIS_REST_URL: is needed'],
+  ['an address in clear', { UPSTASH_REDIS_REST_URL: 'http://a.example' }, 'UPSTASH_REDIS_REST_URL: must be an https'],
+  ['an address with a path', { UPSTASH_REDIS_REST_URL: 'https://a.example/x' }, 'UPSTASH_REDIS_REST_URL: must be'],
+  ['a token of two lines', { UPSTASH_REDIS_REST_TOKEN: 'x\ny' }, 'UPSTASH_REDIS_REST_TOKEN: must be one word'],
+])('takes no Upstash by %s', (_, variables, fault) => {
+  expect(() => parseEnvironment(variables)).toThrow(fault)
 })
 
 test.each([
