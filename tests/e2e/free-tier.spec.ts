@@ -1,0 +1,104 @@
+/** The free tier on the running site: three exercises, what is told of them, and what lifts it. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { freemiumMessages } from '@/lib/messages/freemium'
+import { collectionMessages, homeMessages } from '@/lib/messages/home'
+import { expect, test } from '@/tests/support/site'
+
+const FIRST = { id: 'egesz-osszeadas', name: /Egész számok összeadása/ }
+const SECOND = 'osztok'
+const THIRD = 'muveleti-sorrend'
+const FOURTH = 'sorozat-folytatasa'
+
+const banner = (page: Page) => page.getByLabel(freemiumMessages.banner)
+const hintButton = (page: Page) => page.getByRole('button', { name: exerciseMessages.hint })
+
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`/exercise/${id}?s=5&d=1`)
+}
+
+/** Answers whatever there is to answer, rightly or not, and checks it. */
+async function check(page: Page): Promise<void> {
+  for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('1')
+  await page.getByRole('button', { name: exerciseMessages.check }).click()
+}
+
+test('a pupil chooses three exercises, is refused a fourth, and goes on with those', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  await expect(banner(page)).toContainText(freemiumMessages.remaining(3))
+
+  await page.getByRole('link', { name: homeMessages.allExercises }).click()
+  await page.getByRole('link', { name: FIRST.name }).first().click()
+  await expect(banner(page)).toContainText(freemiumMessages.remainingLikeThis(3))
+  await check(page)
+  await expect(banner(page)).toContainText(freemiumMessages.remainingBesides(2))
+  await page.goBack()
+  await page.getByRole('heading', { name: collectionMessages.title, level: 1 }).waitFor()
+  await page.goBack()
+  await expect(banner(page)).toContainText(freemiumMessages.remaining(2))
+  await open(page, SECOND)
+  await hintButton(page).click()
+  await expect(banner(page)).toContainText(freemiumMessages.remainingOneBesides)
+  await open(page, THIRD)
+  await expect(banner(page)).toContainText(freemiumMessages.remainingOneLikeThis)
+  await hintButton(page).click()
+  await expect(banner(page)).toContainText(freemiumMessages.lastToday)
+
+  await open(page, FOURTH)
+  await expect(banner(page)).toContainText(freemiumMessages.limitReached)
+  await expect(hintButton(page)).toHaveCount(0)
+  await check(page)
+  await expect(page.getByRole('group', { name: exerciseMessages.limitTitle })).toBeVisible()
+
+  await open(page, FIRST.id)
+  await expect(banner(page)).toContainText(freemiumMessages.lastToday)
+  await check(page)
+  await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()
+  await page.goto('/')
+  await expect(banner(page)).toContainText(freemiumMessages.limitReached)
+})
+
+test('a subscriber sees no banner', async ({ page, signIn }) => {
+  await signIn({ premium: true })
+  await open(page, FOURTH)
+  await expect(hintButton(page)).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('axe finds nothing in any state, and nothing is wider than a narrow phone', async ({
+      page,
+      signIn,
+      store,
+    }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width: 320, height: 640 })
+      const { uid } = (await signIn()).user
+      const recently = new Date().toISOString()
+      const expiresAt = '2099-12-31T00:00:00.000Z'
+      const states: readonly (() => Promise<void>)[] = [
+        async () => {},
+        () => store.set('usage', uid, { starts: { a: recently, b: recently, c: recently } }),
+        () => store.set('usage', uid, { starts: { a: recently, b: recently, [FOURTH]: recently } }),
+        () => store.set('payments', uid, { status: 'active', isCancelled: true, expiresAt }),
+      ]
+      for (const enter of states) {
+        await enter()
+        for (const path of [`/exercise/${FOURTH}?s=5&d=1`, '/']) {
+          await page.goto(path)
+          await expect(banner(page)).toBeVisible()
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+        }
+      }
+    })
+  })
+}
