@@ -37,7 +37,7 @@ export function SubtaskView({
           {exerciseMessages.subtask(position)}
         </h2>
       )}
-      <div className="text-[clamp(1.25rem,1.1rem+1vw,1.5rem)] leading-snug font-[550]">
+      <div className="text-[clamp(1.25rem,1.1rem+1vw,1.5rem)] leading-snug font-[550] print:break-inside-avoid print:break-after-avoid">
         <ExerciseText source={subTask.description} />
       </div>
       <form
