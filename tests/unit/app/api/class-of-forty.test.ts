@@ -1,0 +1,70 @@
+/**
+ * A class of 40 behind one address registers, signs in and solves within five minutes without one refusal. Here the
+ * five minutes pass in an instant, which no limit can take for less.
+ */
+import { POST as register } from '@/app/api/account/register/route'
+import { POST as logActivity } from '@/app/api/activity-log/route'
+import { POST as report } from '@/app/api/error-reports/route'
+import { POST as check } from '@/app/api/exercise/[id]/check/route'
+import { POST as hint } from '@/app/api/exercise/[id]/hint/route'
+import { POST as checkAccess } from '@/app/api/freemium/check-access/route'
+import { GET as readUsage } from '@/app/api/freemium/usage/route'
+import { authenticate } from '@/lib/account/sign-in'
+import { publishContent } from '@/lib/content/publish'
+import { apiRequest, call } from '@/tests/support/api-request'
+import { exerciseOf } from '@/tests/support/exercise-builder'
+import { openSite, type TestSite } from '@/tests/support/test-site'
+
+const ID = 'osszeg'
+const ADDRESS = 'unknown' // What the routes take for the address where the server has noted none.
+const CHECKS = 24
+const HINTS = 6
+
+const exercise = exerciseOf({ id: ID, controls: [{ type: 'single-number', props: {}, solution: '4' }] })
+
+test('lets a class of 40 behind one address register, sign in and solve without one refusal', async () => {
+  const site = openSite()
+  const exercises = [{ file: '', definition: exercise, lineOf: () => 0 }]
+  await publishContent(site, { exercises, classifications: {}, wiki: [], faults: [] })
+  const pupils = Array.from({ length: 40 }, (_, index) => `tanulo${index}@pelda.hu`)
+  const statuses = await Promise.all(pupils.map((email) => spendLesson(site, email)))
+  expect(new Set(statuses.flat())).toEqual(new Set([200, 204]))
+  expect(await site.store.query('usage')).toHaveLength(40)
+}, 60_000)
+
+/** What one pupil does in five minutes, mistakes included. @returns the statuses of what was answered. */
+async function spendLesson(site: TestSite, email: string): Promise<number[]> {
+  const fields = { email, username: 'Kata', password: 'titok1', newsletter: false, consent: true }
+  const weak = await call(register, apiRequest('/api/account/register', { body: { ...fields, password: '1' } }))
+  expect(weak.body).toMatchObject({ error: { code: 'weak-password' } })
+  const registered = await call(register, apiRequest('/api/account/register', { body: fields }))
+  const mistyped = authenticate(site, { email, password: 'titok2' }, ADDRESS)
+  await expect(mistyped).rejects.toMatchObject({ code: 'invalid-login-credentials' })
+  const user = await authenticate(site, { email, password: 'titok1' }, ADDRESS)
+  return [registered.status, ...(await solve(await site.tokenOf(user), user.uid))]
+}
+
+async function solve(token: string, userId: string): Promise<number[]> {
+  const place = { seed: 5, difficultyLevel: 1, subTask: 0 }
+  const own = { token, body: { ...place, answers: ['3'] } }
+  const entry = { userId, activity: 'exerciseStart', metadata: { url: `${ID}?s=5&d=1` } }
+  const fault = { description: 'Nem értem.', exerciseURL: `/exercise/${ID}?s=5&d=1`, errorType: 'other' }
+  const state = { seed: 5, difficultyLevel: 1, selectedSubtask: 0, numberOfFinishedTasks: 0, subTasks: [] }
+  const calls = [
+    () => call(readUsage, apiRequest('/api/freemium/usage', { method: 'GET', token })),
+    () => call(checkAccess, apiRequest('/api/freemium/check-access', { token, body: { exerciseId: ID } })),
+    () => call(logActivity, apiRequest('/api/activity-log', { token, body: entry })),
+    ...Array.from(
+      { length: CHECKS },
+      () => () => call(check, apiRequest(`/api/exercise/${ID}/check`, own), { id: ID }),
+    ),
+    ...Array.from({ length: HINTS }, () => () => {
+      const body = { ...place, hint: '' }
+      return call(hint, apiRequest(`/api/exercise/${ID}/hint`, { token, body }), { id: ID })
+    }),
+    () => call(report, apiRequest('/api/error-reports', { token, body: { ...fault, exerciseState: state } })),
+  ]
+  const statuses: number[] = []
+  for (const send of calls) statuses.push((await send()).status)
+  return statuses
+}
