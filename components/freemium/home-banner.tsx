@@ -37,7 +37,10 @@ export function HomeBanner({ first }: { readonly first: UsageReading }) {
       ref={banner}
       tabIndex={-1}
       aria-label={freemiumMessages.banner}
-      className={classNames('grid grid-cols-[auto_1fr] gap-x-3.5 rounded-card border px-4 py-3.5 print:hidden', box)}
+      className={classNames(
+        'grid grid-cols-[auto_1fr] gap-x-3.5 rounded-card sm:items-center border px-4 py-3.5 print:hidden',
+        box,
+      )}
     >
       <Icon size={26} className={icon} />
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2">
