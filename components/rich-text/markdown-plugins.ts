@@ -59,7 +59,7 @@ export function unbrokenEndings() {
 
 function keepEndings(node: Nodes): void {
   if (node.type === 'text') node.value = joinEndings(node.value)
-  if (node.type === 'paragraph') node.children = node.children.flatMap(tieEnding)
+  if (node.type === 'paragraph' || node.type === 'tableCell') node.children = node.children.flatMap(tieEnding)
   if ('children' in node) for (const child of node.children) keepEndings(child)
 }
 

@@ -47,9 +47,9 @@ export function WikiModal({ page, onClose }: WikiModalProps) {
     <Modal
       titleId={titleId}
       onClose={onClose}
-      className="max-h-[calc(100dvh-1.5rem)] w-[min(42rem,100%-1.5rem)] scroll-pt-24 text-[1.0625rem] leading-relaxed font-normal"
+      className="mt-3 max-h-[calc(100dvh-1.5rem)] sm:mt-[8dvh] sm:max-h-[84dvh] w-[min(42rem,100%-1.5rem)] scroll-pt-24 text-[1.0625rem] leading-relaxed font-normal"
     >
-      <div className="sticky top-0 z-1 flex items-start gap-1 border-b border-line bg-raised py-2 ps-2 pe-2">
+      <div className="sticky top-0 z-1 flex items-start gap-1 border-b border-line bg-raised p-2 sm:ps-4">
         <WikiBackButton trail={trail} onBack={() => setTrail(goBack)} />
         <div className="min-w-0 grow self-center py-1 ps-2">
           <p className="text-sm leading-snug text-quiet">{wikiMessages.name}</p>
