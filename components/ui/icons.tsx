@@ -54,7 +54,7 @@ export function InfoIcon(props: IconProps) {
 export function OfflineIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M4 4l16 16M5 12.6a10 10 0 0 1 4.6-2.6M14.6 10a10 10 0 0 1 4.4 2.6M2 8.6a15 15 0 0 1 5-3M11.5 4.6A15 15 0 0 1 22 8.6M8.5 16a5.4 5.4 0 0 1 5.6-1.2M12 19.6v.1" />
+      <path d="M4 4l16 16M3 9.4a13.5 13.5 0 0 1 4.6-3M12 5.4a13.5 13.5 0 0 1 9 4M7.4 14.2a7 7 0 0 1 4-2M15.2 13l1.4 1.2M12 18.8v.1" />
     </Icon>
   )
 }

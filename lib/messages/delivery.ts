@@ -3,7 +3,7 @@ export const deliveryMessages = {
   offline: {
     check: {
       title: 'Még nem küldtük el',
-      text: 'Most nincs internetkapcsolat. Amint újra lesz, a válaszod magától elindul, addig is megőrizzük.',
+      text: 'Most nincs internetkapcsolat. Amint újra lesz, a válaszod magától elindul.',
     },
     hint: {
       title: 'Még nem küldtük el',

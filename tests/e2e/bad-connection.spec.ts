@@ -1,0 +1,126 @@
+import type { Page, Request } from '@playwright/test'
+import { deliveryMessages } from '@/lib/messages/delivery'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { fillIn, refOf } from '@/tests/support/player-page'
+import { allExercises, rightAnswers } from '@/tests/support/right-answers'
+import { expect, test } from '@/tests/support/site'
+
+const ID = 'egesz-osszeadas'
+const PATH = `/exercise/${ID}?s=5&d=2`
+
+const field = (page: Page) => page.getByRole('main').getByRole('textbox').first()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Has the server do what the first call of a kind asks, and loses its answer on the way back. */
+async function loseFirstAnswer(page: Page, kind: 'check' | 'hint'): Promise<readonly Request[]> {
+  const requests: Request[] = []
+  await page.route(`**/api/exercise/*/${kind}`, async (route) => {
+    if (requests.push(route.request()) > 1) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  return requests
+}
+
+async function solveFirst(page: Page) {
+  const exercise = (await allExercises()).find(({ id }) => id === ID)
+  if (!exercise) throw new Error('the exercise of this test is gone')
+  await fillIn(page, rightAnswers(exercise, refOf(page))[0] ?? [])
+  await button(page, exerciseMessages.check).click()
+  await button(page, exerciseMessages.doneNext).click()
+  await expect(page.getByText(exerciseMessages.counter(2, 2))).toBeVisible()
+}
+
+test('a check whose answer is lost after the server has graded it is sent again, and starts the exercise once', async ({
+  page,
+  signIn,
+  store,
+}) => {
+  const { user } = await signIn()
+  await page.goto(PATH)
+  const requests = await loseFirstAnswer(page, 'check')
+  await field(page).fill('1')
+  await field(page).press('Enter')
+  await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()
+  expect(requests.map((request) => request.postDataJSON())).toEqual(
+    Array(2).fill({ seed: 5, difficultyLevel: 2, subTask: 0, answers: ['1'] }),
+  )
+  expect(await store.get('usage', user.uid)).toMatchObject({ data: { starts: { [ID]: expect.any(String) } } })
+})
+
+test('a hint whose answer is lost is not skipped', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto(PATH)
+  const requests = await loseFirstAnswer(page, 'hint')
+  await button(page, exerciseMessages.hint).click()
+  const hints = page.getByRole('list', { name: exerciseMessages.hints }).getByRole('listitem')
+  await expect(hints).toHaveCount(1)
+  await expect(hints).toContainText('1. segítség')
+  expect(requests).toHaveLength(2)
+})
+
+test('without a connection an answer waits, and goes by itself when there is one', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(PATH)
+  await field(page).fill('1')
+  await context.setOffline(true)
+  await button(page, exerciseMessages.check).click()
+  const notice = page.getByRole('status').getByRole('group', { name: deliveryMessages.offline.check.title })
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()
+  await expect(notice).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('1')
+})
+
+test('the code of new numbers, when it could not be loaded, is loaded later', async ({ page, context, signIn }) => {
+  await signIn()
+  await page.goto(PATH)
+  await expect(page).toHaveURL(PATH)
+  await context.setOffline(true)
+  await button(page, exerciseMessages.again).click()
+  await expect(page.getByText(deliveryMessages.offline.renewal.title)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).not.toHaveURL(PATH)
+  await expect(field(page)).toBeFocused()
+})
+
+test('a reload and a return find what was typed and solved, and another account does not', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto(PATH)
+  await solveFirst(page)
+  await field(page).fill('12')
+
+  await page.reload()
+  await expect(page.getByText(exerciseMessages.counter(2, 2))).toBeVisible()
+  await expect(field(page)).toHaveValue('12')
+  await button(page, exerciseMessages.stepDone(1)).click()
+  await expect(field(page)).not.toBeEditable()
+  await expect(field(page)).not.toHaveValue('')
+
+  await page.goto('/exercises')
+  await page.goBack()
+  await expect(page.getByText(exerciseMessages.markCorrect)).toBeVisible()
+
+  await signIn()
+  await page.reload()
+  await expect(page.getByText(exerciseMessages.counter(1, 2))).toBeVisible()
+  await expect(field(page)).toBeEditable()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('numbers that the browser has made survive a reload with what was typed', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto(PATH)
+  await button(page, exerciseMessages.again).click()
+  await expect(page).not.toHaveURL(PATH)
+  await field(page).fill('34')
+  await page.reload()
+  await expect(field(page)).toHaveValue('34')
+})

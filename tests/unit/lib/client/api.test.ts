@@ -1,0 +1,62 @@
+import { callApi } from '@/lib/client/api'
+
+afterEach(() => jest.restoreAllMocks())
+
+const call = (signal?: AbortSignal) =>
+  callApi<unknown>({ method: 'POST', path: '/exercise/x/check', body: {}, ...(signal && { signal }) })
+
+function answerWith(body: BodyInit | null, init: ResponseInit) {
+  return jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init))
+}
+
+test('gives the answer, and nothing for 204', async () => {
+  answerWith('{"correct":true}', { status: 200 })
+  expect(await call()).toEqual({ correct: true })
+  answerWith(null, { status: 204 })
+  expect(await call()).toBeUndefined()
+})
+
+test('a refusal has its status and its code', async () => {
+  answerWith('{"error":{"code":"limit-reached","message":""}}', { status: 403 })
+  await expect(call()).rejects.toMatchObject({ status: 403, code: 'limit-reached' })
+})
+
+test('the page of a gateway has no code of ours', async () => {
+  answerWith('<h1>Bad gateway</h1>', { status: 502 })
+  await expect(call()).rejects.toMatchObject({ status: 502, code: 'internal' })
+})
+
+test.each([
+  ['an answer that was cut off', '{"correct":tr'],
+  ['the page of a network that wants one to sign in first', '<html><body>Wi-Fi</body></html>'],
+])('%s counts as lost', async (_, body) => {
+  answerWith(body, { status: 200 })
+  await expect(call()).rejects.toMatchObject({ status: 0, code: 'network-request-failed' })
+})
+
+/** A server that never answers: the call ends when its signal is aborted, before or after it has begun. */
+function neverAnswer() {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    init?.signal?.throwIfAborted()
+    return new Promise<never>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+  })
+}
+
+test('is lost when the caller does not wait any longer', async () => {
+  neverAnswer()
+  const abort = new AbortController()
+  const answer = call(abort.signal)
+  abort.abort()
+  await expect(answer).rejects.toMatchObject({ code: 'network-request-failed' })
+  await expect(call(abort.signal)).rejects.toMatchObject({ code: 'network-request-failed' })
+})
+
+test('is lost when no answer comes in time', async () => {
+  neverAnswer()
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  await expect(call()).rejects.toMatchObject({ code: 'network-request-failed' })
+  await expect(call(new AbortController().signal)).rejects.toMatchObject({ code: 'network-request-failed' })
+  expect(timeout).toHaveBeenCalledWith(20_000)
+})
