@@ -49,12 +49,12 @@ export async function resendVerificationMail(
   await requireWithinLimit(deps.rateLimiter, RESEND_LIMIT, user.uid)
   try {
     await sendVerificationMail(deps, user)
-    await deps.rateLimiter.use(DAILY_LIMIT, user.uid)
   } catch (error) {
     // Nothing was sent, so the next try need not wait.
     await deps.rateLimiter.reset(RESEND_LIMIT, user.uid)
     throw error
   }
+  await deps.rateLimiter.use(DAILY_LIMIT, user.uid)
 }
 
 /** Confirms the address that the token was sent to. @throws AppError `invalid-token`. */

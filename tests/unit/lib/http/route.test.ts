@@ -174,6 +174,14 @@ describe('the order of checks', () => {
     expect(codes).toEqual([403, 401, 400, 429])
   })
 
+  test('ends where uses cannot be counted: nobody passes uncounted', async () => {
+    const down = async () => Promise.reject(new AppError('unavailable'))
+    const site = openSite({ rateLimiter: { use: down, peek: down, reset: down } })
+    const answer = await call(handler, apiRequest(PATH, { token: await site.tokenOf(await site.addUser()), body: {} }))
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+    expect(site.reports).toHaveLength(1)
+  })
+
   test('counts limits for each account apart', async () => {
     const site = openSite()
     const calls = await Promise.all(

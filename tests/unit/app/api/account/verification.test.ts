@@ -1,6 +1,8 @@
 import { POST as confirm } from '@/app/api/account/verification/confirm/route'
 import { GET, POST as resend } from '@/app/api/account/verification/route'
 import type { StoredUser } from '@/lib/account/users'
+import { AppError } from '@/lib/errors/app-error'
+import type { RateLimiter } from '@/lib/ports/rate-limiter'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
 
@@ -115,6 +117,20 @@ test('lets who got no mail ask again at once', async () => {
   const user = await site.addUser()
   const answers = [await resendFor(site, user), await resendFor(site, user)]
   expect(answers.map(({ status }) => status)).toEqual([503, 503])
+})
+
+test('sends no second mail within a minute when the first one could not be counted for the day', async () => {
+  const site = openSite()
+  const user = await site.addUser()
+  const counter = site.rateLimiter
+  const use: RateLimiter['use'] = async (limit, key) => {
+    if (limit.name === 'verification-mails') throw new AppError('unavailable')
+    return counter.use(limit, key)
+  }
+  const failing = openSite({ store: site.store, rateLimiter: { ...counter, use } })
+  const statuses = [(await resendFor(failing, user)).status, (await resendFor(failing, user)).status]
+  expect(statuses).toEqual([503, 429])
+  expect(failing.mails).toHaveLength(1)
 })
 
 test('sends nothing to an address that is confirmed', async () => {
