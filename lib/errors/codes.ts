@@ -14,6 +14,8 @@ export const errorCodes = [
   'limit-reached',
   'email-not-verified',
   'user-disabled',
+  'wrong-password',
+  'admin-only-deletion',
   'not-found',
   'email-already-in-use',
   'conflict',

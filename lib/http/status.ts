@@ -13,6 +13,8 @@ export const statusByCode = {
   'limit-reached': 403,
   'email-not-verified': 403,
   'user-disabled': 403,
+  'wrong-password': 403,
+  'admin-only-deletion': 403,
   'not-found': 404,
   'email-already-in-use': 409,
   conflict: 409,

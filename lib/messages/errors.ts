@@ -14,6 +14,8 @@ export const errorMessages = {
   'limit-reached': 'Elérted a napi feladatlimitet!',
   'email-not-verified': 'Ehhez előbb meg kell erősítened az e-mail címedet.',
   'user-disabled': 'Ezzel a felhasználóval nem lehet belépni. Fordulj az adminisztrátorhoz!',
+  'wrong-password': 'Hibás e-mail cím és/vagy jelszó.',
+  'admin-only-deletion': 'Ezt a felhasználói fiókot csak az adminisztrátor tudja törölni.',
   'not-found': 'A keresett oldal nem található.',
   'email-already-in-use': 'Ezzel az e-mail címmel már regisztráltak.',
   conflict: 'Ez a művelet most nem végezhető el. Frissítsd az oldalt, és próbáld újra!',
