@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import { withoutFigures } from '@/lib/figure/fence'
 import type { RichTextProps } from './rich-text'
 
 let loaded: ComponentType<RichTextProps> | undefined
@@ -23,7 +24,7 @@ export function LazyRichText(props: RichTextProps) {
   useEffect(() => {
     void loadRichText()
   }, [])
-  return Loaded ? <Loaded {...props} /> : <span className="whitespace-pre-line">{props.source}</span>
+  return Loaded ? <Loaded {...props} /> : <span className="whitespace-pre-line">{withoutFigures(props.source)}</span>
 }
 
 function subscribe(notify: () => void): () => void {

@@ -1,14 +1,20 @@
+import { figureAlternative, splitFigures } from '@/lib/figure/fence'
+
 /**
  * A text of an exercise without its markup, for accessible names. Those are flat strings: MathML in a label, when a
  * browser does not leave it out, loses its structure there, and one sixth is read as sixteen.
  */
 export function toPlainText(source: string): string {
-  const parts = source.split(/\$\$?([^$]*)\$\$?/)
-  return parts
-    .map((part, index) => (index % 2 === 1 ? plainTex(part) : plainMarkdown(part)))
+  return splitFigures(source)
+    .map(({ isFigure, text }) => (isFigure ? ` ${figureAlternative(text)} ` : withoutMarkup(text)))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+function withoutMarkup(source: string): string {
+  const parts = source.split(/\$\$?([^$]*)\$\$?/)
+  return parts.map((part, index) => (index % 2 === 1 ? plainTex(part) : plainMarkdown(part))).join('')
 }
 
 function plainMarkdown(text: string): string {

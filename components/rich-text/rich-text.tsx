@@ -3,6 +3,8 @@ import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { exerciseMessages } from '@/lib/messages/exercise'
+import { Figure } from '../figure/figure'
+import { figureSource, withFigures } from '../figure/figure-source'
 import { WikiLink } from '../wiki/wiki-link'
 import { createBoundedCache } from './bounded-cache'
 import { displayMath, inlineOnly, unbrokenEndings, wikiLabels, wikiLinks } from './markdown-plugins'
@@ -23,7 +25,7 @@ export interface RichTextProps {
  * take `LazyRichText`.
  */
 export function RichText({ source, inline = false }: RichTextProps) {
-  return cached(`${inline} ${source}`, () => (inline ? renderInline(source) : renderBlock(source)))
+  return cached(`${inline} ${source}`, () => (inline ? withFigures(source, renderInline) : renderBlock(source)))
 }
 
 /** Most texts of an exercise are the same for every seed, and parsing Markdown is most of what a text costs. */
@@ -56,6 +58,8 @@ function Code({ className, children }: ComponentPropsWithoutRef<'code'>) {
 function Preformatted({ node, children }: ComponentPropsWithoutRef<'pre'> & ExtraProps) {
   const code = node?.children[0]
   const names = code?.type === 'element' ? code.properties.className : undefined
+  const figure = figureSource(code)
+  if (figure !== undefined) return <Figure source={figure} />
   const isMath = Array.isArray(names) && names.includes('language-math')
   return isMath ? <div>{children}</div> : <pre className="overflow-x-auto">{children}</pre>
 }

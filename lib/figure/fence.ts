@@ -31,3 +31,27 @@ export function splitFigures(text: string): readonly { readonly isFigure: boolea
     return group === 1 ? [] : [{ isFigure: group === 2, text: part }]
   })
 }
+
+/** The text alternative of a figure as `figureJson` writes it; empty when there is none. */
+export function figureAlternative(json: string): string {
+  const figure: unknown = parseJson(json)
+  const alt = typeof figure === 'object' && figure !== null && 'alt' in figure ? figure.alt : undefined
+  return typeof alt === 'string' ? alt : ''
+}
+
+/** Data in JSON; `undefined` when it is none. */
+export function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** The text around the figures. */
+export function withoutFigures(text: string): string {
+  return splitFigures(text)
+    .flatMap((part) => (part.isFigure ? [] : [part.text]))
+    .join('')
+}

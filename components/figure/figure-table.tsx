@@ -1,0 +1,54 @@
+import { plainLabel } from '@/lib/figure/draw/label-text'
+import type { Table } from '@/lib/figure/schema/charts'
+
+interface FigureTableProps {
+  readonly table: Table
+}
+
+const CELL = 'border border-control px-3 py-1.5 text-center'
+const HEAD = `${CELL} bg-leaf-wash font-semibold`
+
+/** A table stays one for screen readers too, so that they can walk its cells; the alternative is its caption. */
+export function FigureTable({ table: { alt, head, rows, 'row-heads': hasRowHeads } }: FigureTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll, also with the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div role="group" aria-label={alt} tabIndex={0} className="overflow-x-auto break-inside-avoid">
+      <table className="border-collapse bg-raised font-normal tabular-nums">
+        <caption className="sr-only">{alt}</caption>
+        {head && (
+          <thead>
+            <tr>
+              {head.map((text, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+                <th key={column} scope="col" className={HEAD}>
+                  {plainLabel(text)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
+            <tr key={index}>
+              {row.map((text, column) =>
+                hasRowHeads && column === 0 ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+                  <th key={column} scope="row" className={HEAD}>
+                    {plainLabel(text)}
+                  </th>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+                  <td key={column} className={CELL}>
+                    {plainLabel(text)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { drawFigure } from '@/lib/figure/draw/draw'
+import { parseFigure } from '@/lib/figure/model'
+import { figureMessages } from '@/lib/messages/figure'
+import { FigureTable } from './figure-table'
+import { Picture } from './picture'
+
+interface FigureProps {
+  /** A figure as rendered texts hold it between their fences: JSON. */
+  readonly source: string
+}
+
+/**
+ * A figure of an exercise: a drawing with a text alternative, or a table. Its elements are phrasing content, except a
+ * table's, so that the options of a question can be pictures. What is no figure shows as a notice.
+ */
+export function Figure({ source }: FigureProps) {
+  const figure = parseFigure(source)
+  if ('faults' in figure) {
+    return <span className={`${PLATE} px-3 py-2 text-quiet italic`}>{figureMessages.broken}</span>
+  }
+  if (figure.kind === 'table') return <FigureTable table={figure} />
+  return (
+    <span className={`${PLATE} p-2`}>
+      <Picture scene={drawFigure(figure)} alt={figure.alt} />
+    </span>
+  )
+}
+
+/** The same ground below every drawing, wherever it stands: its colours are chosen for it. */
+const PLATE = 'block w-fit max-w-full break-inside-avoid rounded-control border border-line bg-raised'

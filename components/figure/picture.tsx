@@ -1,0 +1,51 @@
+import type { CircleShape, LabelShape, PathShape, Scene, Shape } from '@/lib/figure/draw/scene'
+import { rounded } from './looks'
+import { PictureLabel } from './picture-label'
+import { isLikeLine, PictureCircle, PictureLines } from './picture-line'
+
+interface PictureProps {
+  readonly scene: Scene
+  readonly alt: string
+}
+
+/** On a wide screen the letters of a drawing grow to those of the text around it. */
+const LARGEST_SCALE = 1.2
+
+/** A drawing as inline SVG; screen readers hear the alternative only. */
+export function Picture({ scene: { box, shapes }, alt }: PictureProps) {
+  const [width, height] = [box.right - box.left, box.bottom - box.top]
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox={[box.left, box.top, width, height].map(rounded).join(' ')}
+      width={Math.round(width * LARGEST_SCALE)}
+      height={Math.round(height * LARGEST_SCALE)}
+      className="block h-auto max-w-full font-medium font-sans normal-nums tracking-normal"
+    >
+      {strokesOf(shapes).map((stroke, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is drawn as a whole
+        <StrokeView key={index} stroke={stroke} />
+      ))}
+    </svg>
+  )
+}
+
+/** What is drawn in one go. */
+type PenStroke = LabelShape | CircleShape | [PathShape, ...PathShape[]]
+
+/** Neighbouring lines of one look, such as those of a grid, become one: a drawing is a good part of its page. */
+function strokesOf(shapes: readonly Shape[]): readonly PenStroke[] {
+  const strokes: PenStroke[] = []
+  for (const shape of shapes) {
+    const last = strokes.at(-1)
+    if (Array.isArray(last) && isLikeLine(last[0], shape)) last.push(shape)
+    else strokes.push(shape.type === 'path' ? [shape] : shape)
+  }
+  return strokes
+}
+
+function StrokeView({ stroke }: { readonly stroke: PenStroke }) {
+  if (Array.isArray(stroke)) return <PictureLines paths={stroke} />
+  return stroke.type === 'label' ? <PictureLabel label={stroke} /> : <PictureCircle circle={stroke} />
+}

@@ -1,0 +1,58 @@
+import type { BoxFigure } from '../schema/shapes'
+import { add, type Point, type Segment } from './geometry'
+import { type LabelRequest, placeLabels, placesAlong } from './placement'
+import { area, line, type Scene, type Shape, sceneOf } from './scene'
+import { FINE, OUTLINE, washOf } from './strokes'
+
+const ROOM = { width: 215, height: 185 }
+/** Edges that go back are drawn at half their length, slanting. */
+const DEPTH: Point = [0.43, -0.33]
+
+/** A cuboid seen from the front, a little from the right and from above; hidden edges are dashed. */
+export function drawBox(figure: BoxFigure): Scene {
+  const { width, depth, height } = figure
+  const scale = Math.min(ROOM.width / (width + depth * DEPTH[0]), ROOM.height / (height - depth * DEPTH[1]))
+  const at = (x: number, y: number, z: number): Point => [(x + z * DEPTH[0]) * scale, (z * DEPTH[1] - y) * scale]
+  const faces = {
+    front: [at(0, 0, 0), at(width, 0, 0), at(width, height, 0), at(0, height, 0)],
+    top: [at(0, height, 0), at(width, height, 0), at(width, height, depth), at(0, height, depth)],
+    side: [at(width, 0, 0), at(width, 0, depth), at(width, height, depth), at(width, height, 0)],
+  } as const
+  const back = at(0, 0, depth)
+  const hidden = [at(0, 0, 0), at(width, 0, depth), at(0, height, depth)]
+  return sceneOf([
+    ...(['front', 'top', 'side'] as const).map((face) =>
+      area(faces[face], { fill: figure.shaded.includes(face) ? washOf('leaf') : 'paper' }),
+    ),
+    ...(figure.cubes
+      ? cubeLines(figure, at)
+      : hidden.map((end) => line(back, end, { ...FINE, width: 1.2, dash: 'dashed' }))),
+    ...Object.values(faces).map((corners) => area(corners, { stroke: OUTLINE })),
+    ...edgeLabels(figure, at),
+  ])
+}
+
+type At = (x: number, y: number, z: number) => Point
+
+/** The unit cubes on the three faces that one sees. */
+function cubeLines({ width, depth, height }: BoxFigure, at: At): readonly Shape[] {
+  const upTo = (edge: number) => Array.from({ length: edge - 1 }, (_, i) => i + 1)
+  const paths: readonly (readonly Point[])[] = [
+    ...upTo(width).map((x) => [at(x, 0, 0), at(x, height, 0), at(x, height, depth)]),
+    ...upTo(height).map((y) => [at(0, y, 0), at(width, y, 0), at(width, y, depth)]),
+    ...upTo(depth).map((z) => [at(0, height, z), at(width, height, z), at(width, 0, z)]),
+  ]
+  return paths.map((points) => ({ type: 'path', points, stroke: FINE }))
+}
+
+function edgeLabels({ width, depth, height, labels }: BoxFigure, at: At): readonly Shape[] {
+  const edges: readonly (readonly [string | undefined, Segment])[] = [
+    [labels.width, { from: at(width, 0, 0), to: at(0, 0, 0) }],
+    [labels.depth, { from: at(width, 0, depth), to: at(width, 0, 0) }],
+    [labels.height, { from: at(0, 0, 0), to: at(0, height, 0) }],
+  ]
+  const requests = edges.flatMap(([text, edge]): readonly LabelRequest[] =>
+    text ? [{ text, places: placesAlong(edge, 9, [1]).map((place) => ({ ...place, at: add(place.at, [0, 1]) })) }] : [],
+  )
+  return placeLabels(requests, { boxes: [], lines: [] })
+}

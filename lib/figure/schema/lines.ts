@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { alt, Color, count, Label, listOf, Num, Path, PlacedPoint, PositiveNum, Segment, XY } from './values'
+
+/** So many ticks would be a grey bar. */
+const MOST_TICKS = 200
+
+const isRange = ({ from, to }: { from: number; to: number }) => from < to
+const hasFewTicks = (from: number, to: number, step: number) => (to - from) / step <= MOST_TICKS
+
+/** `[value label]`, or the value alone. */
+const MarkedValue = z.union([
+  z.pipe(
+    Num,
+    z.transform((value: number): { value: number; label?: string } => ({ value })),
+  ),
+  z.pipe(
+    z.tuple([Num, Label]),
+    z.transform(([value, label]: [number, string]) => ({ value, label })),
+  ),
+])
+
+const Interval = z.strictObject({
+  from: z.optional(Num),
+  to: z.optional(Num),
+  'from-open': z._default(z.boolean(), false),
+  'to-open': z._default(z.boolean(), false),
+  label: z.optional(Label),
+})
+
+const Jump = z.union([
+  z.pipe(
+    z.tuple([Num, Num]),
+    z.transform(([from, to]: [number, number]): { from: number; to: number; label?: string } => ({ from, to })),
+  ),
+  z.pipe(
+    z.tuple([Num, Num, Label]),
+    z.transform(([from, to, label]: [number, number, string]) => ({ from, to, label })),
+  ),
+])
+
+export const NumberLine = z
+  .strictObject({
+    kind: z.literal('number-line'),
+    ...alt,
+    from: Num,
+    to: Num,
+    step: PositiveNum,
+    minor: z.optional(count(20)),
+    labels: z._default(z.union([z.boolean(), z.array(Num)]), true),
+    marks: listOf(MarkedValue),
+    points: listOf(MarkedValue),
+    intervals: listOf(Interval, 4),
+    jumps: listOf(Jump, 10),
+  })
+  .check(
+    z.refine(isRange, { error: 'from must be below to', path: ['from'] }),
+    z.refine(({ from, to, step, minor = 1 }) => hasFewTicks(from, to, step / minor), {
+      error: `more than ${MOST_TICKS} ticks`,
+      path: ['step'],
+    }),
+    z.refine(
+      ({ from, to, ...line }) => {
+        const ends = line.intervals.flatMap((interval) => [interval.from ?? from, interval.to ?? to])
+        const jumps = line.jumps.flatMap((jump) => [jump.from, jump.to])
+        const values = [...line.marks, ...line.points].map(({ value }) => value)
+        return [...values, ...ends, ...jumps].every((value) => value >= from && value <= to)
+      },
+      { error: 'a value is outside of the line' },
+    ),
+    z.refine(({ from, to, intervals }) => intervals.every((part) => (part.from ?? from) < (part.to ?? to)), {
+      error: 'an interval ends before it begins',
+      path: ['intervals'],
+    }),
+  )
+export type NumberLine = z.infer<typeof NumberLine>
+
+const Range = XY.check(z.refine(([from, to]) => from < to, 'expected [from to] with from below to'))
+
+const Circle = z.strictObject({
+  center: XY,
+  radius: PositiveNum,
+  label: z.optional(Label),
+  color: z.optional(Color),
+  dashed: z.optional(z.boolean()),
+})
+
+export const CoordinatePlane = z
+  .strictObject({
+    kind: z.literal('coordinate-plane'),
+    ...alt,
+    x: Range,
+    y: Range,
+    step: z._default(PositiveNum, 1),
+    'x-step': z.optional(PositiveNum),
+    'y-step': z.optional(PositiveNum),
+    'x-name': z._default(Label, 'x'),
+    'y-name': z._default(Label, 'y'),
+    grid: z._default(z.boolean(), true),
+    labels: z._default(z.union([z.boolean(), z.literal('unit')]), true),
+    square: z.optional(z.boolean()),
+    points: listOf(PlacedPoint),
+    segments: listOf(Segment),
+    polylines: listOf(Path, 10),
+    functions: listOf(Path, 10),
+    polygons: listOf(Path, 10),
+    circles: listOf(Circle, 10),
+  })
+  .check(
+    z.refine(
+      ({ x, y, step, ...plane }) =>
+        hasFewTicks(...x, plane['x-step'] ?? step) && hasFewTicks(...y, plane['y-step'] ?? step),
+      { error: `more than ${MOST_TICKS} ticks on an axis`, path: ['step'] },
+    ),
+    z.refine(
+      ({ x, y, ...plane }) => {
+        const ends = plane.segments.flatMap(({ from, to }) => [from, to])
+        const corners = [...plane.polylines, ...plane.polygons].flatMap(({ points }) => points)
+        const places = [...plane.points.map(({ at }) => at), ...ends, ...corners]
+        return places.every((place) => place[0] >= x[0] && place[0] <= x[1] && place[1] >= y[0] && place[1] <= y[1])
+      },
+      { error: 'a place is outside of the axes' },
+    ),
+    z.refine(
+      ({ x, y, circles }) =>
+        circles.every(
+          ({ center: [cx, cy], radius }) =>
+            cx - radius >= x[0] && cx + radius <= x[1] && cy - radius >= y[0] && cy + radius <= y[1],
+        ),
+      { error: 'a circle leaves the axes', path: ['circles'] },
+    ),
+  )
+export type CoordinatePlane = z.infer<typeof CoordinatePlane>
