@@ -1,4 +1,4 @@
-import { ScriptError } from '@/interpreter'
+import { isVector, ScriptError, type Value } from '@/interpreter'
 import { PropertyError } from '@/lib/exercise/control-props'
 import { generateExercise } from '@/lib/exercise/generate'
 import { SolutionError } from '@/lib/exercise/grade/control-grade'
@@ -53,13 +53,21 @@ function checkKey(key: ExerciseKey, controls: readonly GeneratedControl[], subTa
   const at = ['subtasks', subTask]
   const keys = key.controls(subTask)
   const hints = key.hints(subTask)
-  const feedback = keys.flatMap((control) => control.feedback.map(({ text }) => text.render(key.run)))
+  // A text may print the pupil's value; any of the right type does.
+  const feedback = keys.flatMap((control) =>
+    control.feedback.map(({ text }) => text.render(key.run, [sampleAnswer(control)])),
+  )
   return [
     ...checkSolution({ controls, keys, run: key.run }, [...at, 'controls']),
     ...hints.flatMap((hint, index) => findingsIn([...at, 'hints', index], hint)),
     ...(new Set(hints).size < hints.length ? [{ at: [...at, 'hints'], reason: 'gives the same hint twice' }] : []),
     ...feedback.flatMap((text) => findingsIn([...at, 'controls'], text)),
   ]
+}
+
+function sampleAnswer({ solution }: ControlKey): Value {
+  const isListOfTexts = isVector(solution) && typeof solution[0] === 'string'
+  return isListOfTexts ? (solution[0] ?? '') : solution
 }
 
 function checkSolution(subtask: GradedSubtask, at: readonly PropertyKey[]): readonly Finding[] {

@@ -7,6 +7,7 @@ import { compileText, type TextTemplate } from './text-template'
 /** What only the server evaluates of one control: the key, and the author's feedback on typical wrong answers. */
 export interface ControlKey {
   readonly solution: Value
+  /** Condition and text of each rule; both see the pupil's value as `answer`. */
   readonly feedback: readonly { readonly when: Expression; readonly text: TextTemplate }[]
   /** The author's index of each option, in the order in which the pupil sees them. */
   authorIndexes(count: number): readonly number[]
@@ -62,7 +63,7 @@ function compileControl(script: Script, definition: ControlDefinition): Compiled
     solution: script.compileExpression(definition.solution),
     feedback: definition.feedback.map(({ when, text }) => ({
       when: script.compileExpression(when, ['answer']),
-      text: compileText(script, text),
+      text: compileText(script, text, ['answer']),
     })),
   }
 }

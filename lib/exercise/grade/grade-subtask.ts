@@ -115,16 +115,16 @@ function feedbackOn(
 }
 
 function authorsFeedback(answer: Value, key: ControlKey | undefined, run: Run): string | undefined {
-  const rule = key?.feedback.find(({ when }) => holds(() => when.evaluate(run, [answer])))
-  return rule?.text.render(run)
+  const rule = key?.feedback.find(({ when }) => attempt(() => when.evaluate(run, [answer])) === true)
+  return rule && attempt(() => rule.text.render(run, [answer]))
 }
 
-/** A condition may not apply to an unusual answer (a division by a typed 0, say): then it does not hold. */
-function holds(condition: () => unknown): boolean {
+/** A condition or a text may not apply to an unusual answer (a division by a typed 0, say): then nothing is said. */
+function attempt<Result>(work: () => Result): Result | undefined {
   try {
-    return condition() === true
+    return work()
   } catch (error) {
-    if (error instanceof ScriptError) return false
+    if (error instanceof ScriptError) return undefined
     throw error
   }
 }

@@ -181,6 +181,13 @@ describe("the author's feedback", () => {
   }
   const script = '(def a 5) (def b 3)'
 
+  test("may print the pupil's value, and is left out where that fails", () => {
+    const feedback = [{ when: '(!= answer 7)', text: 'A $@answer@$ nem jó, $@(/ 14 answer)@$ pedig a hányados.' }]
+    const control: ControlSource = { ...number(7), feedback }
+    expect(grade([control], ['3,5']).feedback).toBe('A $3{,}5$ nem jó, $4$ pedig a hányados.')
+    expect(grade([control], ['0'])).toEqual({ correct: false, outcome: 'wrong', controls: ['wrong'] })
+  })
+
   test('comes with the wrong answer that it is for', () => {
     expect(grade([control], ['2'], { script }).feedback).toBe('Ez a különbségük: 2.')
     expect(grade([control], ['3'], { script }).feedback).toBeUndefined()
