@@ -1,4 +1,7 @@
 import { compileScript, ScriptError } from '@/interpreter'
+import { compileText } from '@/lib/exercise/text-template'
+import { splitFigures } from '@/lib/figure/fence'
+import { FigureError } from '@/lib/figure/figure-value'
 import { checkText } from './check-text'
 import type { ContentFault } from './files'
 import type { WikiFile } from './wiki-files'
@@ -17,7 +20,7 @@ export function checkWikiPage({ file, page, firstLine }: WikiFile): readonly Con
   )
 }
 
-/** A part of a page between empty lines, which neither mathematics nor expressions go across. */
+/** A part of a page between empty lines, which neither mathematics nor expressions nor figures go across. */
 interface Paragraph {
   readonly text: string
   /** Its first line, from 0. */
@@ -41,8 +44,9 @@ interface Finding {
 
 function checkParagraph(text: string): readonly Finding[] {
   try {
-    return [...checkShape(text), ...checkText(evaluate(text)).map((reason) => ({ line: 0, reason }))]
+    return [...checkShape(text), ...checkParts(evaluate(text))]
   } catch (error) {
+    if (error instanceof FigureError) return [{ line: 0, reason: error.message }]
     if (!(error instanceof ScriptError)) throw error
     const { position, message } = error
     return [{ line: (position?.line ?? 1) - 1, reason: position ? `${message} at column ${position.column}` : message }]
@@ -55,7 +59,12 @@ function checkShape(text: string): readonly Finding[] {
   return isTooHigh ? [{ line: 0, reason: 'headings within a page begin at ###' }] : []
 }
 
+function checkParts(evaluated: string): readonly Finding[] {
+  const texts = splitFigures(evaluated).flatMap(({ isFigure, text }) => (isFigure ? [] : [text]))
+  return texts.flatMap(checkText).map((reason) => ({ line: 0, reason }))
+}
+
 function evaluate(text: string): string {
   const script = compileScript('')
-  return script.compileTemplate(text).render(script.run({ seed: 1, difficulty: 1 }))
+  return compileText(script, text).render(script.run({ seed: 1, difficulty: 1 }))
 }
