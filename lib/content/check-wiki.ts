@@ -1,6 +1,5 @@
 import { compileScript, ScriptError } from '@/interpreter'
 import { compileText } from '@/lib/exercise/text-template'
-import { splitFigures } from '@/lib/figure/fence'
 import { FigureError } from '@/lib/figure/figure-value'
 import { checkText } from './check-text'
 import type { ContentFault } from './files'
@@ -44,7 +43,7 @@ interface Finding {
 
 function checkParagraph(text: string): readonly Finding[] {
   try {
-    return [...checkShape(text), ...checkParts(evaluate(text))]
+    return [...checkShape(text), ...checkText(evaluate(text)).map((reason) => ({ line: 0, reason }))]
   } catch (error) {
     if (error instanceof FigureError) return [{ line: 0, reason: error.message }]
     if (!(error instanceof ScriptError)) throw error
@@ -57,11 +56,6 @@ function checkShape(text: string): readonly Finding[] {
   // The title of the page is a heading of the second level.
   const isTooHigh = /^#{1,2}\s/m.test(text)
   return isTooHigh ? [{ line: 0, reason: 'headings within a page begin at ###' }] : []
-}
-
-function checkParts(evaluated: string): readonly Finding[] {
-  const texts = splitFigures(evaluated).flatMap(({ isFigure, text }) => (isFigure ? [] : [text]))
-  return texts.flatMap(checkText).map((reason) => ({ line: 0, reason }))
 }
 
 function evaluate(text: string): string {

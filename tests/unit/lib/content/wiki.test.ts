@@ -65,6 +65,7 @@ describe('the check of a page', () => {
     ['a dollar without its pair', 'Egy.\n\nAz $x.', /^7: unbalanced/],
     ['TeX that KaTeX does not take', 'Az $\\frac{1}$.', /^5: /],
     ['an at sign that is left', 'valaki@@pelda.hu', /^5: @ is left/],
+    ['a fence that holds no figure', '```figure\n(+ 1 2)\n```', /^5: a figure fence must give a figure/],
     ['a heading above those of a page', 'Egy.\n\n## Példa', /^7: headings/],
   ])('finds %s', (_, content, reason) => {
     expect(shown(checkWikiPage(pageOf(content))).join('\n')).toMatch(reason)
