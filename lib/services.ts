@@ -1,5 +1,6 @@
 import 'server-only'
 import { join } from 'node:path'
+import { after } from 'next/server'
 import { createConsoleErrorReporter } from './adapters/console-error-reporter/console-error-reporter'
 import { createOutboxMailer } from './adapters/outbox-mailer/outbox-mailer'
 import { createPinoLogger } from './adapters/pino-logger/pino-logger'
@@ -34,6 +35,8 @@ export interface Services {
   /** Where people can write when something does not work. */
   readonly supportEmail: string
   readonly network: { readonly trustedProxies: number }
+  /** Has work done once the answer of the current request is sent; the work does not throw. */
+  readonly afterResponse: (work: () => Promise<void>) => void
 }
 
 declare global {
@@ -71,5 +74,6 @@ function compose(settings: Environment): Services {
     supportEmail: settings.supportEmail,
     auth: { secret, secureCookies: settings.siteUrl.startsWith('https:') },
     network: { trustedProxies: settings.trustedProxies },
+    afterResponse: (work) => after(work),
   }
 }

@@ -1,5 +1,10 @@
 import { environment } from './env/server'
 import { recordClientAddresses } from './http/record-client-address'
+import { services } from './services'
+import { resumeTasks } from './task/run'
+
+/** How often a process looks for tasks that have failed, or that another process has left. */
+const RESUME_INTERVAL_MS = 10 * 60 * 1000
 
 /** Makes the process ready for its first request, or ends it with a list of every fault of the environment. */
 export function startSite(): void {
@@ -11,4 +16,20 @@ export function startSite(): void {
     process.exit(1)
   }
   recordClientAddresses()
+  keepTasksGoing()
+}
+
+/** Finishes what an earlier process was killed in. Where processes come and go, each does so when it starts. */
+function keepTasksGoing(): void {
+  void resume()
+  setInterval(resume, RESUME_INTERVAL_MS).unref()
+}
+
+async function resume(): Promise<void> {
+  try {
+    await resumeTasks(services())
+  } catch (error) {
+    // The store cannot be opened; the health check says so too.
+    process.stderr.write(`tasks were not resumed: ${error instanceof Error ? error.message : error}\n`)
+  }
 }

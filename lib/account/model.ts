@@ -40,6 +40,15 @@ export type RegisterBody = z.output<typeof RegisterBody>
 
 export const ConfirmationBody = z.object({ token: z.string() })
 
+/** What the profile page shows of an account beside its name and address. */
+export interface Profile {
+  /** Who signs in by a social provider only has none. */
+  readonly hasPassword: boolean
+  readonly subscription: 'none' | 'active' | 'cancelled'
+  /** The end of the period that is paid, ISO time. */
+  readonly expiresAt: string | null
+}
+
 /** The signed-in user as pages and routes see them, checked against the store for this request. */
 export interface SignedInUser {
   readonly uid: string

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors/app-error'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
+import { deletePortion } from '@/lib/task/documents'
 
 const ACCOUNT_TOKENS = 'accountTokens'
 
@@ -52,6 +53,11 @@ export async function requireToken(
 /** Uses a token up, with the commit of the transaction. */
 export function spendToken(transaction: Transaction, token: string): void {
   transaction.delete(ACCOUNT_TOKENS, tokenId(token))
+}
+
+/** Deletes a portion of an account's tokens. @returns how many; 0 when there are none left */
+export function eraseTokens(store: DocumentStore, uid: string): Promise<number> {
+  return deletePortion(store, { collection: ACCOUNT_TOKENS, field: 'uid', value: uid })
 }
 
 async function discardExpiredTokens(store: DocumentStore, uid: string, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors/app-error'
 import type { Clock } from '@/lib/ports/clock'
-import type { DocumentStore } from '@/lib/ports/document-store'
+import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
 import type { SignedInUser } from './model'
 
 export const USERS = 'users'
@@ -67,8 +67,8 @@ export async function createUser(
 }
 
 /** The account with this id, disabled or not. */
-export async function findUser(store: DocumentStore, uid: string): Promise<StoredUser | undefined> {
-  const document = await store.get(USERS, uid)
+export async function findUser(reader: Pick<DocumentStore, 'get'>, uid: string): Promise<StoredUser | undefined> {
+  const document = await reader.get(USERS, uid)
   return document && { uid, ...StoredUserData.parse(document.data) }
 }
 
@@ -85,14 +85,28 @@ export async function findUidByEmail(store: DocumentStore, email: string): Promi
 }
 
 /** The hash of an account's password; `undefined` for who signs in by a social provider only. */
-export async function findPasswordHash(store: DocumentStore, uid: string): Promise<string | undefined> {
-  const document = await store.get(CREDENTIALS, uid)
+export async function findPasswordHash(reader: Pick<DocumentStore, 'get'>, uid: string): Promise<string | undefined> {
+  const document = await reader.get(CREDENTIALS, uid)
   return document && Credentials.parse(document.data).passwordHash
 }
 
 /** Gives an account another password. Its sessions go on. */
 export async function setPasswordHash(store: DocumentStore, uid: string, passwordHash: string): Promise<void> {
   await store.set(CREDENTIALS, uid, { passwordHash })
+}
+
+/** Gives an account another password and ends its sessions, in a transaction that has read it. @returns it as it is then */
+export function replacePassword(transaction: Transaction, user: StoredUser, passwordHash: string): StoredUser {
+  const sessionVersion = user.sessionVersion + 1
+  transaction.set(CREDENTIALS, user.uid, { passwordHash })
+  transaction.update(USERS, user.uid, { sessionVersion })
+  return { ...user, sessionVersion }
+}
+
+/** Ends an account's sessions and lets nobody sign in to it, in a transaction that has read it. */
+export function lockUser(transaction: Transaction, user: StoredUser): void {
+  transaction.update(USERS, user.uid, { disabled: true, sessionVersion: user.sessionVersion + 1 })
+  transaction.delete(CREDENTIALS, user.uid)
 }
 
 /** Changes an account; a new address takes its claim along. @throws AppError `not-found`, `email-already-in-use`. */

@@ -15,7 +15,7 @@ import {
   strictestTerms,
 } from './rules'
 
-const USAGE = 'usage'
+export const USAGE = 'usage'
 
 const StartTime = z.iso.datetime()
 

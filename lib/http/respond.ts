@@ -6,10 +6,18 @@ import { statusByCode } from './status'
 
 const NO_STORE = 'no-store'
 
-/** 200 with the result as JSON, or 204 when there is none. */
+/** 200 with the result as JSON, or 204 when there is none; a whole response, for headers of its own, is that itself. */
 export function toResponse(result: unknown, cacheControl = NO_STORE): Response {
+  if (result instanceof Response) return result
   const headers = { 'Cache-Control': cacheControl }
   return result === undefined ? new Response(null, { status: 204, headers }) : Response.json(result, { headers })
+}
+
+/** The same with headers of its own. */
+export function withHeaders(result: unknown, headers: Readonly<Record<string, string>>): Response {
+  const response = toResponse(result)
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
 }
 
 /** The answer to a failure; what is our own fault is reported here, once. */

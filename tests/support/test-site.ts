@@ -25,6 +25,8 @@ export interface TestSite extends Services {
   readonly notices: { readonly message: string; readonly context: Readonly<Record<string, string>> | undefined }[]
   /** Moves the clock. The limiter has a clock of its own. */
   passTime(milliseconds: number): void
+  /** Does what routes have left for after their answers. */
+  finishWork(): Promise<void>
   addUser(user?: Partial<NewUser> & { readonly password?: string }): Promise<StoredUser>
   /** A session token as a sign-in would give it. */
   tokenOf(user: StoredUser): Promise<string>
@@ -55,6 +57,7 @@ function createSite(given?: DocumentStore): TestSite {
   const mails: Mail[] = []
   const reports: unknown[] = []
   const notices: TestSite['notices'] = []
+  const work: (() => Promise<void>)[] = []
   const auth = { secret: 'a secret of thirty-two characters', secureCookies: false }
   const adapter = createNextAuthStore({ store, accounts: accountDirectory({ store, clock }) })
   return {
@@ -73,6 +76,10 @@ function createSite(given?: DocumentStore): TestSite {
     supportEmail: 'info@localhost',
     auth,
     network: { trustedProxies: 0 },
+    afterResponse: (task) => void work.push(task),
+    finishWork: async () => {
+      for (const task of work.splice(0)) await task()
+    },
     mails,
     reports,
     notices,

@@ -1,0 +1,13 @@
+import { changePassword, PasswordChange } from '@/lib/account/change-password'
+import { renewedSession } from '@/lib/auth/session-cookie'
+import { withHeaders } from '@/lib/http/respond'
+import { type RouteLimit, route } from '@/lib/http/route'
+import { services } from '@/lib/services'
+
+const LIMIT: RouteLimit = { name: 'password-changes', limit: 30, windowSeconds: 15 * 60, per: 'user' }
+
+/** Changes the caller's password. Other sessions of the account end; the browser that asked gets a new one. */
+export const PUT = route({ auth: 'user', limits: [LIMIT], body: PasswordChange }, async ({ user, body }) => {
+  const account = await changePassword(services(), user.uid, body)
+  return withHeaders(undefined, { 'Set-Cookie': await renewedSession(services().auth, account) })
+})

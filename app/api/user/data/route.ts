@@ -1,0 +1,12 @@
+import { exportData } from '@/lib/account/export-data'
+import { withHeaders } from '@/lib/http/respond'
+import { type RouteLimit, route } from '@/lib/http/route'
+import { services } from '@/lib/services'
+
+/** The whole log of an account is read, which nobody needs often. */
+const LIMIT: RouteLimit = { name: 'data-exports', limit: 5, windowSeconds: 60 * 60, per: 'user' }
+
+/** Gives callers all that the site holds about them, as a file. */
+export const GET = route({ auth: 'user', limits: [LIMIT] }, async ({ user }) =>
+  withHeaders(await exportData(services(), user.uid), { 'Content-Disposition': 'attachment; filename="adataim.json"' }),
+)

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { ProfileChange, rename } from '@/lib/account/profile'
+import { type RouteLimit, route } from '@/lib/http/route'
+import { services } from '@/lib/services'
+
+const LIMIT: RouteLimit = { name: 'renames', limit: 30, windowSeconds: 10 * 60, per: 'user' }
+const Params = z.object({ userId: z.string() })
+
+/** Changes the caller's display name. */
+export const POST = route(
+  { auth: 'user', limits: [LIMIT], params: Params, body: ProfileChange },
+  ({ user, params, body }) => rename(services(), user, { ...params, ...body }),
+)

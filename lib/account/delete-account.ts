@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@/lib/errors/app-error'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { createTask } from '@/lib/task/tasks'
+import { findUser, lockUser } from './users'
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/** Only pupils delete their accounts themselves. */
+const DELETABLE_ROLE = 0
+
+/**
+ * Locks an account, which ends all its sessions, and creates the task that erases it: both or neither.
+ *
+ * @throws AppError `admin-only-deletion` for the account of staff, `unauthenticated` when it is locked or gone already.
+ */
+export async function requestDeletion({ store, clock }: Deps, uid: string): Promise<{ readonly taskId: string }> {
+  const taskId = randomUUID()
+  await store.transaction(async (transaction) => {
+    const user = await findUser(transaction, uid)
+    if (!user || user.disabled) throw new AppError('unauthenticated')
+    if (user.role !== DELETABLE_ROLE) throw new AppError('admin-only-deletion')
+    lockUser(transaction, user)
+    createTask(transaction, taskId, { userId: uid, email: user.email }, clock.now())
+  })
+  return { taskId }
+}

@@ -1,0 +1,47 @@
+import { eraseActivities } from '@/lib/activity/personal-data'
+import { forgetSender } from '@/lib/feedback/personal-data'
+import { eraseUsage } from '@/lib/freemium/personal-data'
+import { endSubscription } from '@/lib/payment/end-subscription'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { eraseProviderAccounts } from './provider-accounts'
+import { eraseTokens } from './tokens'
+import { removeUser } from './users'
+
+export interface EraseDeps {
+  readonly store: DocumentStore
+}
+
+/** The account that is erased. `email` is in the spelling of the `Email` schema. */
+interface Subject {
+  readonly userId: string
+  readonly email: string
+}
+
+/** A step erases a portion and tells how many documents it was; 0 when there is nothing left. */
+type Step = (deps: EraseDeps, subject: Subject) => Promise<number>
+
+const steps: readonly Step[] = [
+  // First: nobody should pay for an account that is half gone.
+  (deps, { userId }) => endSubscription(deps, userId),
+  ({ store }, { userId }) => eraseUsage(store, userId),
+  ({ store }, { userId }) => eraseActivities(store, userId),
+  ({ store }, subject) => forgetSender(store, subject),
+  ({ store }, { userId }) => eraseTokens(store, userId),
+  ({ store }, { userId }) => eraseProviderAccounts(store, userId),
+]
+
+/**
+ * Erases all that the site holds about an account. It may be interrupted anywhere and called again.
+ *
+ * The steps go round until a whole round finds nothing: requests that were under way when the account was locked may
+ * still write. The account itself goes last, so that until then it is known what is being erased, and its address cannot
+ * be registered meanwhile.
+ */
+export async function eraseAccount(deps: EraseDeps, subject: Subject): Promise<void> {
+  let erased = 0
+  do {
+    erased = 0
+    for (const step of steps) erased += await step(deps, subject)
+  } while (erased > 0)
+  await removeUser(deps.store, subject.userId)
+}

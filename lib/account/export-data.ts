@@ -1,0 +1,43 @@
+import { readActivities } from '@/lib/activity/personal-data'
+import { AppError } from '@/lib/errors/app-error'
+import { readSentMessages } from '@/lib/feedback/personal-data'
+import { readStarts } from '@/lib/freemium/personal-data'
+import { PAYMENTS, readEntitlement } from '@/lib/payment/entitlement'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { readProviderAccounts } from './provider-accounts'
+import { findPasswordHash, findUser } from './users'
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/**
+ * All that the site holds about an account, for its owner (GDPR, articles 15 and 20). Secrets are left out: the hash of
+ * the password and the tokens of mails and of social providers, which tell nothing about anybody.
+ */
+export async function exportData({ store, clock }: Deps, uid: string) {
+  const now = clock.now()
+  const [user, passwordHash, payments, starts, activityLog, messages, providerAccounts] = await Promise.all([
+    findUser(store, uid),
+    findPasswordHash(store, uid),
+    store.get(PAYMENTS, uid),
+    readStarts(store, uid),
+    readActivities(store, uid),
+    readSentMessages(store, uid),
+    readProviderAccounts(store, uid),
+  ])
+  if (!user) throw new AppError('unauthenticated')
+  const { sessionVersion, disabled, legalConsentDate, ...profile } = user
+  return {
+    exportedAt: now.toISOString(),
+    profile: { ...profile, hasPassword: passwordHash !== undefined },
+    consent: { legalConsentDate },
+    providerAccounts,
+    subscription: readEntitlement(payments, now),
+    usage: starts,
+    activityLog,
+    ...messages,
+  }
+}

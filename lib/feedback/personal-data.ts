@@ -1,0 +1,34 @@
+import type { DocumentData, DocumentStore } from '@/lib/ports/document-store'
+import { readAll, updatePortion } from '@/lib/task/documents'
+import { ERROR_REPORTS } from './report-exercise'
+
+/** Messages to the people who run the site; visitors sign them with an address of their own choice. */
+const FEEDBACK = 'feedback'
+
+interface Sender {
+  readonly userId: string
+  readonly email: string
+}
+
+/** Takes the sender out of a portion of what an account has sent; the messages stay. @returns how many; 0 at the end. */
+export async function forgetSender(store: DocumentStore, { userId, email }: Sender): Promise<number> {
+  const changes = { userId: null, email: null }
+  const counts = [
+    await updatePortion(store, { collection: ERROR_REPORTS, field: 'userId', value: userId }, changes),
+    await updatePortion(store, { collection: FEEDBACK, field: 'userId', value: userId }, changes),
+    await updatePortion(store, { collection: FEEDBACK, field: 'email', value: email }, changes),
+  ]
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** What an account has sent while it was signed in. */
+export async function readSentMessages(
+  store: DocumentStore,
+  userId: string,
+): Promise<{ readonly errorReports: readonly DocumentData[]; readonly feedback: readonly DocumentData[] }> {
+  const [errorReports, feedback] = await Promise.all([
+    readAll(store, { collection: ERROR_REPORTS, field: 'userId', value: userId }),
+    readAll(store, { collection: FEEDBACK, field: 'userId', value: userId }),
+  ])
+  return { errorReports, feedback }
+}

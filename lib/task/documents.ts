@@ -1,0 +1,59 @@
+/** Many documents of one field's value, in portions that bound what one step reads, writes and may have to repeat. */
+import type { DocumentData, DocumentStore, FieldChanges, StoredDocument } from '@/lib/ports/document-store'
+
+/** Well below the 500 writes that Firestore takes in one transaction. */
+const PORTION = 200
+
+/** Which documents: those of a collection whose field has this value. */
+export interface Selection {
+  readonly collection: string
+  readonly field: string
+  readonly value: string
+}
+
+/** Deletes a portion of the documents. @returns how many; 0 when there are none left. */
+export async function deletePortion(store: DocumentStore, selection: Selection): Promise<number> {
+  const portion = await readPortion(store, selection)
+  if (portion.length === 0) return 0
+  await store.transaction(async (transaction) => {
+    for (const { id } of portion) transaction.delete(selection.collection, id)
+  })
+  return portion.length
+}
+
+/** Changes a portion of the documents so that they are no longer selected. @returns how many; 0 when none are left. */
+export async function updatePortion(
+  store: DocumentStore,
+  selection: Selection,
+  changes: FieldChanges,
+): Promise<number> {
+  const portion = await readPortion(store, selection)
+  if (portion.length === 0) return 0
+  await store.transaction(async (transaction) => {
+    for (const { id } of portion) transaction.update(selection.collection, id, changes)
+  })
+  return portion.length
+}
+
+/** The contents of all the documents, in no particular order. */
+export async function readAll(store: DocumentStore, selection: Selection): Promise<readonly DocumentData[]> {
+  const all: DocumentData[] = []
+  let portion: readonly StoredDocument[] = []
+  do {
+    portion = await readPortion(store, selection, portion.at(-1)?.id)
+    all.push(...portion.map(({ data }) => data))
+  } while (portion.length === PORTION)
+  return all
+}
+
+function readPortion(
+  store: DocumentStore,
+  { collection, field, value }: Selection,
+  after?: string,
+): Promise<readonly StoredDocument[]> {
+  return store.query(collection, {
+    where: [{ field, operator: '==', value }],
+    limit: PORTION,
+    ...(after !== undefined && { startAfter: { values: [], id: after } }),
+  })
+}
