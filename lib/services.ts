@@ -6,7 +6,7 @@ import { createOutboxMailer } from './adapters/outbox-mailer/outbox-mailer'
 import { createPinoLogger } from './adapters/pino-logger/pino-logger'
 import { systemClock } from './adapters/system-clock/system-clock'
 import { keptAuthSecret } from './env/auth-secret'
-import type { Environment } from './env/schema'
+import type { Environment, SocialProvider } from './env/schema'
 import { environment } from './env/server'
 import { openRateLimiter } from './open-rate-limiter'
 import { type OpenStore, openStore } from './open-store'
@@ -32,6 +32,8 @@ export interface Services {
   /** The origin of the site, without a slash at the end. */
   readonly site: { readonly url: string }
   readonly auth: { readonly secret: string; readonly secureCookies: boolean }
+  /** The social providers that people may sign in with. */
+  readonly socialProviders: readonly SocialProvider[]
   /** Where people can write when something does not work. */
   readonly supportEmail: string
   readonly network: { readonly trustedProxies: number }
@@ -72,6 +74,7 @@ function compose(settings: Environment): Services {
     logger,
     site: { url: settings.siteUrl },
     supportEmail: settings.supportEmail,
+    socialProviders: settings.socialProviders,
     auth: { secret, secureCookies: settings.siteUrl.startsWith('https:') },
     network: { trustedProxies: settings.trustedProxies },
     afterResponse: (work) => after(work),

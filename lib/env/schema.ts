@@ -16,6 +16,8 @@ export interface Environment {
   readonly authSecret: string | undefined
   readonly documentStore: DocumentStoreSettings
   readonly rateLimits: RateLimitSettings
+  /** The social providers that people may sign in with; those without keys are not offered. */
+  readonly socialProviders: readonly SocialProvider[]
   readonly demo: { readonly enabled: boolean; readonly forced: boolean }
 }
 
@@ -32,7 +34,20 @@ export type RateLimitSettings =
   | { readonly kind: 'memory' }
   | { readonly kind: 'upstash'; readonly url: string; readonly token: string }
 
+/** A social provider's name in addresses and in the activity log. */
+export type SocialProviderId = 'google' | 'facebook'
+
+export interface SocialProvider {
+  readonly id: SocialProviderId
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Another server that speaks as the provider does, without a slash at the end; absent for the provider itself. */
+  readonly issuer?: string
+}
+
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
+
+const PRIVATE_ADDRESS = 'must be an https address without a query'
 
 const Variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -51,6 +66,12 @@ const Variables = z.object({
     .string()
     .regex(/^[!-~]+$/, 'must be one word')
     .optional(),
+  AUTH_GOOGLE_ID: z.string().optional(),
+  AUTH_GOOGLE_SECRET: z.string().optional(),
+  AUTH_GOOGLE_ISSUER: z.string().refine(isPrivateAddress, PRIVATE_ADDRESS).optional(),
+  AUTH_FACEBOOK_ID: z.string().optional(),
+  AUTH_FACEBOOK_SECRET: z.string().optional(),
+  AUTH_FACEBOOK_ISSUER: z.string().refine(isPrivateAddress, PRIVATE_ADDRESS).optional(),
   DEMO: z.enum(['0', '1']).optional(),
 })
 
@@ -77,6 +98,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const parsed = Variables.superRefine(requireWhatFirestoreNeeds, ALWAYS)
     .superRefine(requireBothOrNeitherOfUpstash, ALWAYS)
+    .superRefine(requireKeysOfSocialProviders, ALWAYS)
     .safeParse(present)
   if (!parsed.success) throw new Error(describeFaults(parsed.error))
   return toEnvironment(parsed.data)
@@ -98,6 +120,40 @@ function requireBothOrNeitherOfUpstash(variables: Variables, context: z.Refineme
   context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${given}` })
 }
 
+const SOCIAL_KEYS = [
+  { id: 'google', clientId: 'AUTH_GOOGLE_ID', clientSecret: 'AUTH_GOOGLE_SECRET', issuer: 'AUTH_GOOGLE_ISSUER' },
+  {
+    id: 'facebook',
+    clientId: 'AUTH_FACEBOOK_ID',
+    clientSecret: 'AUTH_FACEBOOK_SECRET',
+    issuer: 'AUTH_FACEBOOK_ISSUER',
+  },
+] as const satisfies readonly ({ id: SocialProviderId } & Record<
+  'clientId' | 'clientSecret' | 'issuer',
+  keyof Variables
+>)[]
+
+/** Id and secret go together, and an address is of no use without them. */
+function requireKeysOfSocialProviders(variables: Variables, context: z.RefinementCtx): void {
+  for (const { clientId, clientSecret, issuer } of SOCIAL_KEYS) {
+    const given = [clientId, clientSecret, issuer].find((key) => variables[key] !== undefined)
+    if (given === undefined) continue
+    for (const key of [clientId, clientSecret]) {
+      if (variables[key] !== undefined) continue
+      context.addIssue({ code: 'custom', path: [key], message: `is needed with ${given}` })
+    }
+  }
+}
+
+function toSocialProviders(variables: Variables): readonly SocialProvider[] {
+  return SOCIAL_KEYS.flatMap((keys) => {
+    const [clientId, clientSecret] = [variables[keys.clientId], variables[keys.clientSecret]]
+    const issuer = variables[keys.issuer]?.replace(/\/+$/, '')
+    if (!clientId || !clientSecret) return []
+    return [{ id: keys.id, clientId, clientSecret, ...(issuer && { issuer }) }]
+  })
+}
+
 function toEnvironment(variables: Variables): Environment {
   const siteUrl = new URL(variables.SITE_URL ?? `http://localhost:${variables.PORT}`).origin
   return {
@@ -110,6 +166,7 @@ function toEnvironment(variables: Variables): Environment {
     authSecret: variables.AUTH_SECRET,
     documentStore: toDocumentStore(variables),
     rateLimits: toRateLimits(variables),
+    socialProviders: toSocialProviders(variables),
     demo: decideDemo(variables, new URL(siteUrl).hostname),
   }
 }
@@ -151,6 +208,13 @@ function isPrivateOrigin(value: string): boolean {
   if (!isOrigin(value)) return false
   const { protocol, hostname } = new URL(value)
   return protocol === 'https:' || LOOPBACK_HOSTS.includes(hostname)
+}
+
+/** Like `isPrivateOrigin`, for an address that may have a path. */
+function isPrivateAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { origin, href, pathname } = new URL(value)
+  return isPrivateOrigin(origin) && href === `${origin}${pathname}`
 }
 
 function isUnpublished(folder: string): boolean {

@@ -75,6 +75,7 @@ function createSite(given?: DocumentStore): TestSite {
     site: { url: SITE_URL },
     supportEmail: 'info@localhost',
     auth,
+    socialProviders: [],
     network: { trustedProxies: 0 },
     afterResponse: (task) => void work.push(task),
     finishWork: async () => {

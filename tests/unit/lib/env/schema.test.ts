@@ -23,6 +23,7 @@ test('needs no variable at all', () => {
     authSecret: undefined,
     documentStore: { kind: 'sqlite' },
     rateLimits: { kind: 'memory' },
+    socialProviders: [],
     demo: { enabled: true, forced: false },
   })
 })
@@ -112,6 +113,31 @@ test.each([
   ['an address with a path', { UPSTASH_REDIS_REST_URL: 'https://a.example/x' }, 'UPSTASH_REDIS_REST_URL: must be'],
   ['a token of two lines', { UPSTASH_REDIS_REST_TOKEN: 'x\ny' }, 'UPSTASH_REDIS_REST_TOKEN: must be one word'],
 ])('takes no Upstash by %s', (_, variables, fault) => {
+  expect(() => parseEnvironment(variables)).toThrow(fault)
+})
+
+test('offers the social providers that it is given keys for', () => {
+  const google = { AUTH_GOOGLE_ID: 'g', AUTH_GOOGLE_SECRET: 'gs' }
+  expect(parseEnvironment(google).socialProviders).toEqual([{ id: 'google', clientId: 'g', clientSecret: 'gs' }])
+  const facebook = { AUTH_FACEBOOK_ID: 'f', AUTH_FACEBOOK_SECRET: 'fs', AUTH_FACEBOOK_ISSUER: 'http://localhost:4000/' }
+  expect(parseEnvironment({ ...google, ...facebook }).socialProviders).toEqual([
+    { id: 'google', clientId: 'g', clientSecret: 'gs' },
+    { id: 'facebook', clientId: 'f', clientSecret: 'fs', issuer: 'http://localhost:4000' },
+  ])
+})
+
+test.each([
+  ['an id without a secret', { AUTH_GOOGLE_ID: 'g' }, 'AUTH_GOOGLE_SECRET: is needed with AUTH_GOOGLE_ID'],
+  ['a secret without an id', { AUTH_FACEBOOK_SECRET: 'f' }, 'AUTH_FACEBOOK_ID: is needed with AUTH_FACEBOOK_SECRET'],
+  [
+    'an address alone',
+    { AUTH_GOOGLE_ISSUER: 'https://a.example' },
+    'AUTH_GOOGLE_ID: is needed with AUTH_GOOGLE_ISSUER',
+  ],
+  ['an address in clear', { AUTH_GOOGLE_ISSUER: 'http://a.example' }, 'AUTH_GOOGLE_ISSUER: must be an https'],
+  ['an address with a query', { AUTH_FACEBOOK_ISSUER: 'https://a.example/?x' }, 'AUTH_FACEBOOK_ISSUER: must be an'],
+  ['an address with a password', { AUTH_GOOGLE_ISSUER: 'https://a:b@a.example' }, 'AUTH_GOOGLE_ISSUER: must be an'],
+])('takes no social provider by %s', (_, variables, fault) => {
   expect(() => parseEnvironment(variables)).toThrow(fault)
 })
 
