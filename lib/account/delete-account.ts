@@ -3,15 +3,13 @@ import { AppError } from '@/lib/errors/app-error'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { createTask } from '@/lib/task/tasks'
+import { mayDo } from './permissions'
 import { findUser, lockUser } from './users'
 
 interface Deps {
   readonly store: DocumentStore
   readonly clock: Clock
 }
-
-/** Only pupils delete their accounts themselves. */
-const DELETABLE_ROLE = 0
 
 /**
  * Locks an account, which ends all its sessions, and creates the task that erases it: both or neither.
@@ -23,7 +21,7 @@ export async function requestDeletion({ store, clock }: Deps, uid: string): Prom
   await store.transaction(async (transaction) => {
     const user = await findUser(transaction, uid)
     if (!user || user.disabled) throw new AppError('unauthenticated')
-    if (user.role !== DELETABLE_ROLE) throw new AppError('admin-only-deletion')
+    if (!mayDo('deleteOwnAccount', { role: user.role })) throw new AppError('admin-only-deletion')
     lockUser(transaction, user)
     createTask(transaction, taskId, { userId: uid, email: user.email }, clock.now())
   })

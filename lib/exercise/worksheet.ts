@@ -1,4 +1,5 @@
-import { hasSubscription, PAYMENTS } from '@/lib/payment/entitlement'
+import { mayDo } from '@/lib/account/permissions'
+import { PAYMENTS, readEntitlement } from '@/lib/payment/entitlement'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { type GenerationRef, generateExercise } from './generate'
@@ -34,5 +35,6 @@ export async function makeWorksheet(
 
 async function decideReader(store: DocumentStore, userId: string | undefined, now: Date): Promise<WorksheetReader> {
   if (userId === undefined) return 'visitor'
-  return hasSubscription(await store.get(PAYMENTS, userId), now) ? 'premium' : 'free'
+  const entitlement = readEntitlement(await store.get(PAYMENTS, userId), now)
+  return mayDo('printSolutions', entitlement) ? 'premium' : 'free'
 }

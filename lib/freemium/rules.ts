@@ -1,3 +1,4 @@
+import { mayDo } from '@/lib/account/permissions'
 import type { Entitlement } from '@/lib/payment/entitlement'
 import { type Access, EXERCISE_LIMIT, isAllowed, TIME_WINDOW_HOURS, type Usage } from './model'
 
@@ -60,12 +61,12 @@ export function describeUsage(
 ): Usage {
   const exercisesUsed = Object.keys(startsWithinWindow(starts, now, timeWindowHours))
   const exercisesLeft = Math.max(0, exerciseLimit - exercisesUsed.length)
-  const { hasSubscription } = entitlement
+  const isUnlimited = mayDo('solveWithoutLimit', entitlement)
   return {
     ...entitlement,
     exercisesUsed,
-    exercisesRemaining: hasSubscription ? null : exercisesLeft,
-    limitReached: !hasSubscription && exercisesLeft === 0,
+    exercisesRemaining: isUnlimited ? null : exercisesLeft,
+    limitReached: !isUnlimited && exercisesLeft === 0,
     hasStartedThisExercise: exerciseId !== undefined && exercisesUsed.includes(exerciseId),
   }
 }

@@ -3,6 +3,7 @@ import { unstable_rethrow } from 'next/navigation'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import type { SignedInUser } from '@/lib/account/model'
+import { isA } from '@/lib/account/permissions'
 import { findCaller, requireUser } from '@/lib/auth/session'
 import { AppError } from '@/lib/errors/app-error'
 import { requireWithinLimit } from '@/lib/limits/require-within-limit'
@@ -14,17 +15,23 @@ import { parseInput, parseJson } from './parse-input'
 import { readBody } from './read-body'
 import { toErrorResponse, toResponse } from './respond'
 
-type Schema = z.ZodType | undefined
+export type Schema = z.ZodType | undefined
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
 /** `verified` also asks for a confirmed e-mail address; `optional` takes visitors as well. */
-type Access = 'user' | 'verified' | 'optional' | undefined
+export type Access = 'user' | 'verified' | 'optional' | undefined
 
 /** A limit that is counted per account or per client address. */
 export interface RouteLimit extends RateLimit {
   readonly per: 'user' | 'client'
 }
 
-interface RouteSpec<A extends Access, P extends Schema, Q extends Schema, B extends Schema> {
+/** What a route asks of a call, which its handler carries as `spec`: the API's document is made of it. */
+export interface RouteSpec<
+  A extends Access = Access,
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+> {
   readonly auth?: A
   readonly params?: P
   readonly query?: Q
@@ -64,7 +71,7 @@ export function route<
   Q extends Schema = undefined,
   B extends Schema = undefined,
 >(spec: RouteSpec<A, P, Q, B>, handle: (input: RouteInput<A, P, Q, B>) => Promise<unknown>) {
-  return async (request: NextRequest, context: RouteContext): Promise<Response> => {
+  const handler = async (request: NextRequest, context: RouteContext): Promise<Response> => {
     try {
       requireOwnOrigin(request)
       const user = await authenticate(spec.auth, request.headers)
@@ -86,6 +93,7 @@ export function route<
       return toErrorResponse(error, services().errorReporter, request.nextUrl.pathname)
     }
   }
+  return Object.assign(handler, { spec })
 }
 
 function requireOwnOrigin(request: NextRequest): void {
@@ -97,7 +105,7 @@ async function authenticate(access: Access, headers: Headers): Promise<SignedInU
   if (access === undefined) return undefined
   if (access === 'optional') return findCaller(headers)
   const user = await requireUser(headers)
-  if (access === 'verified' && !user.emailVerified) throw new AppError('email-not-verified')
+  if (!isA(access, user)) throw new AppError('email-not-verified')
   return user
 }
 

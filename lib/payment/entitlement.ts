@@ -40,11 +40,6 @@ export function readEntitlement(payments: StoredDocument | undefined, now: Date)
   }
 }
 
-/** Whether an account has a subscription at `now`, as `readEntitlement` says. */
-export function hasSubscription(payments: StoredDocument | undefined, now: Date): boolean {
-  return readEntitlement(payments, now).hasSubscription
-}
-
 /** Gives an account a subscription that nobody pays for and that does not run out: for demo accounts and tests. */
 export async function grantSubscription(store: DocumentStore, uid: string): Promise<void> {
   await store.set(PAYMENTS, uid, { status: 'active', isCancelled: false, expiresAt: '2099-12-31T00:00:00.000Z' })

@@ -1,4 +1,4 @@
-import { hasSubscription, readEntitlement } from '@/lib/payment/entitlement'
+import { readEntitlement } from '@/lib/payment/entitlement'
 import type { DocumentData } from '@/lib/ports/document-store'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -24,7 +24,7 @@ test.each<[string, DocumentData, boolean]>([
   ['an end that cannot be read', { status: 'active', expiresAt: 'tomorrow' }, true],
   ['a state that cannot be read', { status: 7, expiresAt: later }, false],
 ])('with %s: %p gives %p', (_title, data, expected) => {
-  expect(hasSubscription(documentOf(data), now)).toBe(expected)
+  expect(readEntitlement(documentOf(data), now).hasSubscription).toBe(expected)
 })
 
 test('an account that has paid nothing has no subscription', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '@/lib/account/permissions'
 import { giveHint } from '@/lib/exercise/give-hint'
 import { solvingLimits } from '@/lib/exercise/limits'
 import { ExerciseId, HintRequest } from '@/lib/exercise/model'
@@ -7,6 +8,6 @@ import { services } from '@/lib/services'
 
 /** Gives the next hint of one sub-task. */
 export const POST = route(
-  { auth: 'user', limits: solvingLimits, params: z.object({ id: ExerciseId }), body: HintRequest },
+  { auth: permissions.solve, limits: solvingLimits, params: z.object({ id: ExerciseId }), body: HintRequest },
   async ({ user, params, body }) => giveHint(services(), { userId: user.uid, exerciseId: params.id, ...body }),
 )

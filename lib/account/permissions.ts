@@ -1,0 +1,51 @@
+/**
+ * Who may do what: the list of roles and permissions of both specifications, as the code asks it.
+ *
+ * An account that has been disabled is never asked about: its sessions count as none. What any account may do with what
+ * is its own (its name, its data, its answers) has no line here, and is `auth: 'user'` at its route. What each kind of
+ * caller gets from each route is the table in tests/support/route-table.ts.
+ */
+export const permissions = {
+  /** Check answers and ask for hints, for as many exercises as the free tier lets start. */
+  solve: 'user',
+  solveWithoutLimit: 'subscriber',
+  printSolutions: 'subscriber',
+  /** Subscribe, and change or end a subscription. */
+  pay: 'verified',
+  /** Other accounts can be deleted by an administrator only. */
+  deleteOwnAccount: 'pupil',
+  seeAdminLink: 'admin',
+} as const satisfies Record<string, Standing>
+
+export type Permission = keyof typeof permissions
+export type Standing = keyof typeof standings
+
+/** What is known of who is asking; what is not known is not granted. */
+export interface Person {
+  readonly role?: number
+  readonly emailVerified?: boolean
+  /** Whether a subscription gives access now: also a cancelled one, until it expires. */
+  readonly hasSubscription?: boolean
+}
+
+const PUPIL_ROLE = 0
+const ADMIN_ROLE = 1000
+
+/** What an account can be; it is several of these at once. */
+const standings = {
+  user: () => true,
+  verified: ({ emailVerified = false }: Person) => emailVerified,
+  subscriber: ({ hasSubscription = false }: Person) => hasSubscription,
+  pupil: ({ role }: Person) => role === PUPIL_ROLE,
+  admin: ({ role }: Person) => role === ADMIN_ROLE,
+} as const
+
+/** Whether an account is what is asked for. A visitor, who is `undefined`, is nothing. */
+export function isA(standing: Standing, person: Person | undefined): boolean {
+  return person !== undefined && standings[standing](person)
+}
+
+/** Whether somebody may do what the table names. A visitor is `undefined`. */
+export function mayDo(permission: Permission, person: Person | undefined): boolean {
+  return isA(permissions[permission], person)
+}
