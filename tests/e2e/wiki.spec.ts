@@ -43,3 +43,13 @@ test('a page that the connection lost is asked for again', async ({ page }) => {
   await page.getByRole('button', { name: wikiMessages.retry }).click()
   await expect(page.getByRole('dialog', { name: 'Közös nevező' })).toBeVisible()
 })
+
+test('without a connection the wiki says so, and opens when it is back', async ({ page, context }) => {
+  await page.goto(EXERCISE, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'közös nevezője' }).click()
+  await expect(page.getByRole('dialog', { name: wikiMessages.failedTitle })).toContainText(wikiMessages.unreachable)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: wikiMessages.retry }).click()
+  await expect(page.getByRole('dialog', { name: 'Közös nevező' })).toBeVisible()
+})
