@@ -1,9 +1,21 @@
 import katex from 'katex'
+import { figureFaults } from '@/lib/figure/faults'
+import { splitFigures } from '@/lib/figure/fence'
 
 /**
- * Faults of one evaluated text: what a template left behind, and mathematics that KaTeX does not take in strict mode.
+ * Faults of one evaluated text: what a template left behind, mathematics that KaTeX does not take in strict mode, and
+ * figures that cannot be drawn as they are.
  */
 export function checkText(text: string): readonly string[] {
+  return splitFigures(text).flatMap((part) => (part.isFigure ? checkFigure(part.text) : checkProse(part.text)))
+}
+
+function checkFigure(json: string): readonly string[] {
+  return [...figureFaults(json).map((fault) => `figure: ${fault}`), ...leftovers(json)]
+}
+
+function checkProse(text: string): readonly string[] {
+  if (/```\s*figure/.test(text)) return ['a figure needs its opening and its closing fence on lines of their own']
   const parts = splitMath(text)
   if (!parts) return [`unbalanced $ in ${JSON.stringify(text)}`]
   return [...leftovers(text), ...parts.math.flatMap(checkMath)]

@@ -8,6 +8,7 @@ import type { DifficultyLevel, GeneratedControl, GeneratedExercise } from '@/lib
 import { modelAnswer } from '@/lib/exercise/model-answer'
 import { DrawOrderError, nestedStrings } from '@/lib/exercise/public-view'
 import type { ControlKey, ExerciseKey } from '@/lib/exercise/solution'
+import { FigureError } from '@/lib/figure/figure-value'
 import { checkText } from './check-text'
 
 /** Where in a document a fault is, and what it is. */
@@ -102,7 +103,7 @@ export function attempt<Result>(
 }
 
 function isContentFault(error: unknown): error is Error {
-  return [ScriptError, PropertyError, SolutionError, DrawOrderError].some((kind) => error instanceof kind)
+  return [ScriptError, PropertyError, SolutionError, DrawOrderError, FigureError].some((kind) => error instanceof kind)
 }
 
 function hasTwins(props: object): boolean {

@@ -28,6 +28,11 @@ export type DrawnFigure = Exclude<Figure, Table>
 
 const Kind = z.object({ kind: z.enum(Object.keys(schemas) as [FigureKind, ...FigureKind[]]) }) // the keys as typed above
 
+/** The names of all options of a kind. */
+export function optionsOf(kind: FigureKind): readonly string[] {
+  return Object.keys(schemas[kind].shape).filter((option) => option !== 'kind')
+}
+
 /** What is wrong with a figure, and where: "points.0.1: expected …". */
 export type FigureFault = string
 

@@ -20,10 +20,10 @@ export const times = ([x, y]: Point, factor: number): Point => [x * factor, y * 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 export const between = (a: Point, b: Point, share = 0.5): Point => add(a, times(subtract(b, a), share))
 
-/** The direction of a vector, as one of length 1; the zero vector points right. */
+/** The direction of a vector, as one of length 1; one that is too short to have a direction points right. */
 export function direction(vector: Point): Point {
   const length = Math.hypot(...vector)
-  return length === 0 ? [1, 0] : times(vector, 1 / length)
+  return length < 1e-9 ? [1, 0] : times(vector, 1 / length)
 }
 
 /** A quarter turn to the left as one looks at the picture. */

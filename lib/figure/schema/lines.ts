@@ -7,6 +7,12 @@ const MOST_TICKS = 200
 const isRange = ({ from, to }: { from: number; to: number }) => from < to
 const hasFewTicks = (from: number, to: number, step: number) => (to - from) / step <= MOST_TICKS
 
+/** Sums and thirds miss the end of a range by what floating point leaves. */
+const isWithin = (value: number, [from, to]: readonly [number, number]) => {
+  const slack = (to - from) * 1e-9
+  return value >= from - slack && value <= to + slack
+}
+
 /** `[value label]`, or the value alone. */
 const MarkedValue = z.union([
   z.pipe(
@@ -63,7 +69,7 @@ export const NumberLine = z
         const ends = line.intervals.flatMap((interval) => [interval.from ?? from, interval.to ?? to])
         const jumps = line.jumps.flatMap((jump) => [jump.from, jump.to])
         const values = [...line.marks, ...line.points].map(({ value }) => value)
-        return [...values, ...ends, ...jumps].every((value) => value >= from && value <= to)
+        return [...values, ...ends, ...jumps].every((value) => isWithin(value, [from, to]))
       },
       { error: 'a value is outside of the line' },
     ),
@@ -116,16 +122,17 @@ export const CoordinatePlane = z
         const ends = plane.segments.flatMap(({ from, to }) => [from, to])
         const corners = [...plane.polylines, ...plane.polygons].flatMap(({ points }) => points)
         const places = [...plane.points.map(({ at }) => at), ...ends, ...corners]
-        return places.every((place) => place[0] >= x[0] && place[0] <= x[1] && place[1] >= y[0] && place[1] <= y[1])
+        return places.every((place) => isWithin(place[0], x) && isWithin(place[1], y))
       },
       { error: 'a place is outside of the axes' },
     ),
     z.refine(
       ({ x, y, circles }) =>
-        circles.every(
-          ({ center: [cx, cy], radius }) =>
-            cx - radius >= x[0] && cx + radius <= x[1] && cy - radius >= y[0] && cy + radius <= y[1],
-        ),
+        circles.every(({ center: [cx, cy], radius }) => {
+          const reaches = (middle: number, range: readonly [number, number]) =>
+            isWithin(middle - radius, range) && isWithin(middle + radius, range)
+          return reaches(cx, x) && reaches(cy, y)
+        }),
       { error: 'a circle leaves the axes', path: ['circles'] },
     ),
   )
