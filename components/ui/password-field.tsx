@@ -9,11 +9,13 @@ interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
+  /** Id of a message elsewhere that says what is wrong with the field. */
+  readonly faultId?: string | undefined
   /** Name of the button that shows what was typed. */
   readonly showLabel: string
 }
 
-export function PasswordField({ label, hint, error, showLabel, ...rest }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, faultId, showLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <Field label={label} hint={hint} error={error}>
@@ -22,6 +24,7 @@ export function PasswordField({ label, hint, error, showLabel, ...rest }: Passwo
           <input
             {...rest}
             {...control}
+            {...(faultId && { 'aria-invalid': true, 'aria-describedby': faultId })}
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}

@@ -13,6 +13,11 @@ export function formatDate(iso: string, timeZone: string | undefined): string {
   return new Date(iso).toLocaleDateString('hu-HU', { dateStyle: 'long', timeZone })
 }
 
+/** A day in full and the time to the minute, `2026. december 31. 17:40`. @param timeZone the reader's own when there is none */
+export function formatDateTime(iso: string, timeZone: string | undefined): string {
+  return new Date(iso).toLocaleString('hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone })
+}
+
 /** Whether two times are on one day of the calendar. @param timeZone the reader's own when there is none */
 export function isSameDay(left: string, right: string, timeZone: string | undefined): boolean {
   return formatDate(left, timeZone) === formatDate(right, timeZone)

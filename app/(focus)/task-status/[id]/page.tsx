@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { AccountFrame } from '@/components/account/account-frame'
+import { MissingTask } from '@/components/task/missing-task'
+import { TaskStatusPanel } from '@/components/task/task-status-panel'
+import { hasCode } from '@/lib/errors/app-error'
+import { taskMessages } from '@/lib/messages/task'
+import { services } from '@/lib/services'
+import type { TaskReport } from '@/lib/task/model'
+import { readTask } from '@/lib/task/tasks'
+
+export const metadata: Metadata = {
+  title: taskMessages.title,
+  description: taskMessages.description,
+  // The address is known only to who started the task.
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+interface TaskStatusProps {
+  readonly params: Promise<{ readonly id: string }>
+}
+
+export default async function TaskStatus({ params }: TaskStatusProps) {
+  const { id } = await params
+  const task = await findTask(id)
+  return <AccountFrame>{task ? <TaskStatusPanel id={id} initial={task} /> : <MissingTask />}</AccountFrame>
+}
+
+async function findTask(id: string): Promise<TaskReport | undefined> {
+  try {
+    return await readTask(services().store, id)
+  } catch (error) {
+    if (hasCode(error, 'not-found')) return undefined
+    throw error
+  }
+}

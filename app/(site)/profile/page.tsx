@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { pageMetadata } from '@/app/page-metadata'
+import { ProfilePage } from '@/components/profile/profile-page'
+import { DISPLAY_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/account/model'
+import { readProfile } from '@/lib/account/profile'
+import { currentUser } from '@/lib/auth/session'
+import { profileMessages } from '@/lib/messages/profile'
+import { services } from '@/lib/services'
+
+const { title, description } = profileMessages
+
+export const metadata: Metadata = {
+  ...pageMetadata({ title, description, path: '/profile' }),
+  robots: { index: false },
+}
+
+const limits = {
+  name: DISPLAY_NAME_MAX_LENGTH,
+  passwordMin: PASSWORD_MIN_LENGTH,
+  passwordMax: PASSWORD_MAX_LENGTH,
+}
+
+export default async function Profile() {
+  const user = await currentUser()
+  if (!user) redirect('/')
+  return <ProfilePage user={user} profile={await readProfile(services(), user.uid)} limits={limits} />
+}

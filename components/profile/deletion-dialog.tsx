@@ -1,0 +1,68 @@
+'use client'
+
+import { type Faults, useForm } from '@/components/account/use-form'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { ApiError } from '@/lib/client/api'
+import { deleteAccount } from '@/lib/client/profile'
+import { errorMessages } from '@/lib/messages/errors'
+import { profileMessages } from '@/lib/messages/profile'
+
+interface DeletionDialogProps {
+  readonly hasSubscription: boolean
+  readonly onClose: () => void
+}
+
+const { deletion: texts } = profileMessages
+
+/** Says what deleting the account means, asks for a tick that it was understood, and deletes. */
+export function DeletionDialog({ hasSubscription, onClose }: DeletionDialogProps) {
+  const { pending, faults, formProps } = useForm(submit)
+  const close = () => {
+    if (!pending) onClose()
+  }
+  return (
+    <Dialog title={texts.question} onClose={close} closeLabel={texts.close}>
+      <div className="mt-4 space-y-3">
+        <p className="font-semibold">{texts.erased}</p>
+        <ul className="list-disc space-y-1 ps-5">
+          {texts.erasedItems.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        {hasSubscription && <Notice tone="warning">{texts.subscriptionEnds}</Notice>}
+        <p className="text-quiet">{texts.newsletter}</p>
+      </div>
+      <form {...formProps} className="mt-3 space-y-3">
+        <Checkbox label={texts.understood} name="understood" required error={faults.fields?.understood} />
+        {faults.form && <Notice tone="error">{faults.form}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" pending={pending}>
+            {texts.confirm}
+          </Button>
+          <Button variant="secondary" aria-disabled={pending} onClick={close}>
+            {texts.keep}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {pending && texts.pending}
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+async function submit(data: FormData): Promise<Faults<'understood'> | undefined> {
+  if (!data.has('understood')) return { fields: { understood: texts.notUnderstood } }
+  try {
+    const taskId = await deleteAccount()
+    // A page of its own rather than a step within this one: nothing of the account stays in the browser's memory.
+    window.location.replace(`/task-status/${taskId}`)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { form: texts.failed(errorMessages[error.code]) }
+  }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { textOf } from '@/components/account/use-form'
+import { Button } from '@/components/ui/button'
+import { INPUT_CLASS } from '@/components/ui/input-class'
+import { rename } from '@/lib/client/profile'
+import { profileMessages } from '@/lib/messages/profile'
+import { EditorButtons } from './editor-buttons'
+import { PassingMessage } from './passing-message'
+import { ValueLine } from './profile-row'
+import { outcomeOf } from './save-outcome'
+import { type SaveOutcome, useEditor } from './use-editor'
+
+interface NameEditorProps {
+  readonly userId: string
+  readonly name: string
+  /** In UTF-16 units, as browsers count. */
+  readonly maxLength: number
+}
+
+const { name: texts } = profileMessages
+
+/** The name, and the form that changes it; the header follows at once. */
+export function NameEditor({ userId, name, maxLength }: NameEditorProps) {
+  const router = useRouter()
+  const [shownName, setShownName] = useState(name)
+  const { editing, pending, faultOf, close, openerProps, formProps, messageProps } = useEditor(save)
+
+  async function save(data: FormData): Promise<SaveOutcome> {
+    const newName = textOf(data, 'displayName').trim()
+    if (newName === '') return { tone: 'error', text: texts.invalid, field: 'displayName' }
+    return outcomeOf(async () => {
+      await rename(userId, newName)
+      setShownName(newName)
+      router.refresh()
+    }, texts)
+  }
+
+  return (
+    <>
+      {editing ? (
+        <form {...formProps} className="space-y-3">
+          <input
+            name="displayName"
+            aria-label={texts.label}
+            defaultValue={shownName}
+            autoComplete="nickname"
+            maxLength={maxLength}
+            required
+            aria-invalid={faultOf('displayName') !== undefined}
+            aria-describedby={faultOf('displayName')}
+            className={INPUT_CLASS}
+          />
+          <EditorButtons pending={pending} onCancel={close} />
+        </form>
+      ) : (
+        <ValueLine
+          value={<span className="break-words">{shownName || texts.none}</span>}
+          action={
+            <Button {...openerProps} variant="secondary" aria-label={texts.edit}>
+              {profileMessages.edit}
+            </Button>
+          }
+        />
+      )}
+      <PassingMessage {...messageProps} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { ApiError } from '@/lib/client/api'
+import { errorMessages } from '@/lib/messages/errors'
+import type { SaveOutcome } from './use-editor'
+
+interface Texts {
+  readonly updated: string
+  readonly failed: (reason: string) => string
+}
+
+/** Saves, and tells how it ended: that the field was updated, or that it was not and what the code means. */
+export async function outcomeOf(save: () => Promise<void>, texts: Texts): Promise<SaveOutcome> {
+  try {
+    await save()
+    return { tone: 'success', text: texts.updated }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { tone: 'error', text: texts.failed(errorMessages[error.code]) }
+  }
+}

@@ -1,0 +1,30 @@
+import { callApi } from './api'
+
+/** Gives the signed-in user another name. @throws ApiError */
+export function rename(userId: string, displayName: string): Promise<void> {
+  return callApi({ method: 'POST', path: `/user/profile/${encodeURIComponent(userId)}`, body: { displayName } })
+}
+
+/** Changes the password; other sessions end. @throws ApiError, `wrong-password` for the current one */
+export function changePassword(change: {
+  readonly currentPassword: string
+  readonly newPassword: string
+}): Promise<void> {
+  return callApi({ method: 'PUT', path: '/account/password', body: change })
+}
+
+/** Sends the mail with which a password can be set. @throws ApiError */
+export function requestPasswordMail(email: string): Promise<void> {
+  return callApi({ method: 'POST', path: '/account/password-reset', body: { email } })
+}
+
+/** All that the site holds about the signed-in user. @throws ApiError */
+export function readMyData(): Promise<unknown> {
+  return callApi({ method: 'GET', path: '/user/data' })
+}
+
+/** Deletes the account and signs out. @returns the id of the task that erases the rest. @throws ApiError */
+export async function deleteAccount(): Promise<string> {
+  const { taskId } = await callApi<{ taskId: string }>({ method: 'DELETE', path: '/user' })
+  return taskId
+}

@@ -1,0 +1,7 @@
+import type { TaskReport } from '@/lib/task/model'
+import { callApi } from './api'
+
+/** How a task stands. @throws ApiError, `not-found` when there is none */
+export function readTask(id: string, signal: AbortSignal): Promise<TaskReport> {
+  return callApi({ method: 'GET', path: `/task/status/${encodeURIComponent(id)}`, signal })
+}
