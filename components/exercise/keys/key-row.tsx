@@ -25,10 +25,8 @@ export function KeyRow() {
     setSpoken(input.value)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are keys for one
-    <div
+    <section
       ref={row}
-      role="group"
       aria-label={keyRowMessages.name}
       data-key-row=""
       onPointerDown={keepFocus}
@@ -53,7 +51,7 @@ export function KeyRow() {
       <span aria-live="polite" className="sr-only">
         {spoken}
       </span>
-    </div>
+    </section>
   )
 }
 

@@ -5,7 +5,7 @@ import { CHECK, renderPlayer, subTask } from './render-player'
 const number: GeneratedControl = { type: 'single-number', props: {} }
 const text: GeneratedControl = { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } }
 
-const row = () => screen.queryByRole('group', { name: 'Billentyűk a szám beírásához' })
+const row = () => screen.queryByRole('region', { name: 'Billentyűk a szám beírásához' })
 const key = (name: string) => screen.getByRole('button', { name })
 const keyNames = () =>
   within(row() ?? document.createElement('div'))

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { accountMessages } from '@/lib/messages/account'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { refOf, solve } from '@/tests/support/player-page'
+import { allExercises } from '@/tests/support/right-answers'
+import { expect, test } from '@/tests/support/site'
+
+const LIST = /\/exercises$/
+const SEEDED = /\/exercise\/[\w-]+\?s=\d+&d=[123]$/
+
+/** Opens an exercise from far down the list. @returns how far down the list was, and the address of the exercise. */
+async function openFromList(page: Page): Promise<{ top: number; address: string }> {
+  await page.goto('/exercises')
+  const link = page.locator('main a[href^="/exercise/"]').nth(20)
+  await link.scrollIntoViewIfNeeded()
+  const top = await topOf(page)
+  expect(top).toBeGreaterThan(300)
+  await link.click()
+  await expect(page).toHaveURL(SEEDED)
+  await expect(page.getByRole('button', { name: exerciseMessages.close })).toBeVisible()
+  return { top, address: page.url() }
+}
+
+const topOf = (page: Page) => page.evaluate(() => window.scrollY)
+const close = (page: Page) => page.getByRole('button', { name: exerciseMessages.close }).click()
+
+async function expectListAt(page: Page, top: number): Promise<void> {
+  await expect(page).toHaveURL(LIST)
+  await expect(page.getByRole('heading', { level: 1, name: 'Feladatok' })).toBeVisible()
+  await expect.poll(async () => Math.abs((await topOf(page)) - top)).toBeLessThan(3)
+}
+
+test('closing leads back to the list, where it was left', async ({ page }) => {
+  const { top } = await openFromList(page)
+  expect(await topOf(page)).toBe(0)
+  await close(page)
+  await expectListAt(page, top)
+})
+
+test('one press of Back leads to the list, and one of Forward to the same exercise', async ({ page }) => {
+  const { top, address } = await openFromList(page)
+  await page.goBack()
+  await expectListAt(page, top)
+  await page.goForward()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('button', { name: exerciseMessages.close })).toBeVisible()
+  await page.goBack()
+  await expectListAt(page, top)
+})
+
+test('a reload keeps the way back, and the list is found where it was left although it is rendered anew', async ({
+  page,
+}) => {
+  const { top, address } = await openFromList(page)
+  await page.reload()
+  await expect(page).toHaveURL(address)
+  await page.goBack()
+  await expectListAt(page, top)
+  await page.reload()
+  await expectListAt(page, top)
+  await page.goForward()
+  await expect(page).toHaveURL(address)
+  await page.reload()
+  await close(page)
+  await expectListAt(page, top)
+})
+
+test('an exercise whose address has a seed is closed in one step, and a fresh visit begins at the top', async ({
+  page,
+}) => {
+  await page.goto('/exercises')
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.goto('/exercise/osztok?s=5&d=2')
+  expect(await topOf(page)).toBe(0)
+  await close(page)
+  await expectListAt(page, 500)
+  await page.goto('/')
+  await page.goto('/exercises')
+  await expectListAt(page, 0)
+})
+
+test('a link from elsewhere is closed into the home page, with its numbers in the address', async ({ page }) => {
+  await page.goto('/exercise/osztok')
+  await expect(page).toHaveURL(SEEDED)
+  await close(page)
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('who signs in on the way is led back to the list all the same', async ({ page }) => {
+  const { top, address } = await openFromList(page)
+  await page.getByRole('link', { name: exerciseMessages.signIn }).click()
+  await page.getByLabel(accountMessages.email).fill('diak@demo.test')
+  await page.getByLabel(accountMessages.password, { exact: true }).fill('demo-diak')
+  await page.getByRole('button', { name: accountMessages.login.submit }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('button', { name: exerciseMessages.check })).toBeVisible()
+  await close(page)
+  await expectListAt(page, top)
+})
+
+test('new numbers take the place of the old ones, and are found again', async ({ page, signIn }) => {
+  await signIn({ premium: true })
+  const { top, address } = await openFromList(page)
+  await page.getByRole('button', { name: exerciseMessages.again }).click()
+  await expect(page).not.toHaveURL(address)
+  await expect(page).toHaveURL(SEEDED)
+  const renewed = page.url()
+  await page.reload()
+  await expect(page).toHaveURL(renewed)
+  await page.goBack()
+  await expectListAt(page, top)
+  await page.goForward()
+  await expect(page).toHaveURL(renewed)
+  await close(page)
+  await expectListAt(page, top)
+})
+
+test('the way home from a solved exercise takes its place in the history', async ({ page, signIn }) => {
+  await signIn({ premium: true })
+  const exercise = (await allExercises()).find(({ id }) => id === 'egesz-osszeadas')
+  if (!exercise) throw new Error('the exercise of this test is gone')
+  await page.goto('/exercises')
+  await page.locator('a[href^="/exercise/egesz-osszeadas"]').first().click()
+  await expect(page).toHaveURL(SEEDED)
+  await solve(page, exercise, refOf(page))
+  await page.getByRole('dialog').getByRole('link', { name: exerciseMessages.home }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(LIST)
+  await page.goForward()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
+test('an anchor of the list is come back to as well', async ({ page }) => {
+  await page.goto('/exercises')
+  await page.locator('main a[href^="#"]').nth(2).click()
+  await expect(page).toHaveURL(/\/exercises#/)
+  const address = page.url()
+  const top = await topOf(page)
+  expect(top).toBeGreaterThan(300)
+  const link = page.locator('main a[href^="/exercise/"]').last()
+  await link.scrollIntoViewIfNeeded()
+  const left = await topOf(page)
+  await link.click()
+  await expect(page).toHaveURL(SEEDED)
+  await close(page)
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Feladatok' })).toBeVisible()
+  await expect.poll(() => topOf(page)).toBe(left)
+})
+
+test('a browser that refuses its storage goes back all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  const { top } = await openFromList(page)
+  await close(page)
+  await expectListAt(page, top)
+})
+
+test('Back does not return to an exercise that is not there', async ({ page }) => {
+  await page.goto('/exercises')
+  await page.goto('/exercise/nincs-ilyen')
+  await expect(page).toHaveURL(/\/page-not-found$/)
+  await page.goBack()
+  await expect(page).toHaveURL(LIST)
+
+  // As a link within the site does.
+  await page.evaluate(() => {
+    const { next } = window as unknown as { next: { router: { push: (path: string) => void } } }
+    next.router.push('/exercise/nincs-ilyen')
+  })
+  await expect(page).toHaveURL(/\/page-not-found$/)
+  await expect(page.getByText('A keresett oldal nem található.')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(LIST)
+})
+
+for (const [query, shown] of [
+  ['s=0', /\?s=\d+&d=1$/],
+  ['s=-1&d=2', /\?s=\d+&d=2$/],
+  ['s=abc', /\?s=\d+&d=1$/],
+  ['s=99999999999', /\?s=\d{1,7}&d=1$/],
+  ['s=5&s=6', /\?s=\d+&d=1$/],
+  ['s=5&d=0', /\?s=5&d=1$/],
+  ['s=5&d=7', /\?s=5&d=3$/],
+  ['s=5&d=abc', /\?s=5&d=1$/],
+  ['s=5&d=2&d=3', /\?s=5&d=1$/],
+] as const) {
+  test(`the address says what is shown for ${query}`, async ({ page }) => {
+    await page.goto(`/exercise/osztok?${query}`)
+    await expect(page).toHaveURL(shown)
+    const corrected = page.url()
+    await page.reload()
+    await expect(page).toHaveURL(corrected)
+  })
+}

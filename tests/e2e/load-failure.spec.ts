@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright'
+import { PRIVATE_EXERCISES } from '@/lib/exercise/load'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { loadFailureMessages } from '@/lib/messages/load-failure'
+import { expect, test } from '@/tests/support/site'
+
+const ID = 'hibas-feladat'
+
+test.beforeEach(async ({ store }) => {
+  const sound = await store.get(PRIVATE_EXERCISES, 'osztok')
+  if (!sound) throw new Error('the exercise of this test is gone')
+  await store.set(PRIVATE_EXERCISES, ID, { ...sound.data, id: ID, script: '(def a (/ 1 0))' })
+})
+test.afterEach(({ store }) => store.delete(PRIVATE_EXERCISES, ID))
+
+test('says why an exercise cannot be loaded, and what to do next', async ({ page }) => {
+  const response = await page.goto(`/exercise/${ID}?s=5&d=2`)
+  expect(await response?.text()).toContain(loadFailureMessages.title)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(loadFailureMessages.title)
+  await expect(alert).toContainText(/Hiba oka: \d+:\d+ \w/)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expect(page.getByRole('link', { name: loadFailureMessages.retry })).toHaveAttribute(
+    'href',
+    `/exercise/${ID}?s=5&d=2`,
+  )
+  await page.getByRole('link', { name: exerciseMessages.home }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})

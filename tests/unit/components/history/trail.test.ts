@@ -1,0 +1,93 @@
+import {
+  EMPTY_TRAIL,
+  moveTo,
+  printTrail,
+  pushDocument,
+  pushStop,
+  readTrail,
+  scrolledTo,
+  stepsBack,
+  type Trail,
+} from '@/components/history/trail'
+
+/** A tab that has shown nothing but these pages of the site. */
+const walk = (...paths: string[]): Trail =>
+  paths.reduce((trail, path, index) => pushStop(trail, path, index + 1), EMPTY_TRAIL)
+
+const isList = (path: string) => path.startsWith('/exercises')
+
+describe('the way back', () => {
+  test.each<[string, Trail, number | undefined]>([
+    ['is one step from a page to the one before', walk('/exercises', '/x'), 1],
+    ['passes pages that are not wanted', walk('/exercises', '/x', '/x?s=1'), 2],
+    ['leads to the nearest page that is wanted', walk('/exercises', '/', '/exercises?grade=5', '/x'), 1],
+    ['does not lead to the page itself', walk('/exercises'), undefined],
+    ['is unknown when no page is wanted', walk('/', '/x'), undefined],
+    ['is counted from where the tab has gone back to', moveTo(walk('/exercises', '/', '/x', '/y'), 2, '/x'), 2],
+    ['ends where a page has been taken away', moveTo(moveTo(walk('/exercises', '/x'), 0, '/'), 1, '/x'), undefined],
+  ])('%s', (_, trail, steps) => {
+    expect(stepsBack(trail, isList)).toBe(steps)
+  })
+
+  test('forgets what lay ahead of a new page', () => {
+    const trail = pushStop(moveTo(walk('/', '/exercises', '/y'), 0, '/'), '/x', 2)
+    expect([...trail.stops.keys()]).toEqual([0, 1])
+    expect(stepsBack(trail, isList)).toBeUndefined()
+  })
+})
+
+describe('a document that is loaded', () => {
+  test('goes on from the one before', () => {
+    expect(stepsBack(pushDocument(walk('/exercises', '/'), '/x', 3), isList)).toBe(2)
+  })
+
+  test('goes on in a history that cannot grow', () => {
+    const full = walk(...Array.from({ length: 50 }, () => '/exercises'))
+    expect(stepsBack(pushDocument(full, '/x', 50), isList)).toBe(1)
+    expect(stepsBack(pushDocument(pushStop(full, '/y', 50), '/x', 50), isList)).toBe(2)
+  })
+
+  test.each([
+    ['the tab has been on another site meanwhile', walk('/exercises', '/'), 5],
+    ['the tab is a copy of another', walk('/exercises', '/'), 1],
+    ['nothing was before it', EMPTY_TRAIL, 4],
+  ])('knows no page behind when %s', (_, trail, length) => {
+    const entered = pushDocument(trail, '/x', length)
+    expect(stepsBack(entered, () => true)).toBeUndefined()
+    expect(stepsBack(pushStop(entered, '/y', length + 1), () => true)).toBe(1)
+  })
+})
+
+test('a page is found again as far down as it was left', () => {
+  const left = pushStop(scrolledTo(walk('/exercises'), 640), '/x', 2)
+  expect(moveTo(left, 0, '/exercises').stops.get(0)?.top).toBe(640)
+  expect(moveTo(left, 0, '/').stops.get(0)?.top).toBe(0)
+})
+
+test('keeps as many pages as browsers do', () => {
+  const trail = walk(...Array.from({ length: 200 }, (_, index) => `/${index}`))
+  expect(trail.stops.size).toBe(50)
+  expect(stepsBack(trail, (path) => path === '/150')).toBe(49)
+})
+
+describe('in the storage', () => {
+  test('is read as it was written', () => {
+    const trail = scrolledTo(walk('/exercises', '/x?s=1&d=2'), 12.5)
+    expect(readTrail(printTrail(trail))).toEqual(trail)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['another kind of value', '[1]'],
+    ['a number that is none', '{"at":"1","before":0,"stops":{}}'],
+    ['no pages', '{"at":1,"before":0}'],
+  ])('is empty for %s', (_, text) => {
+    expect(readTrail(text)).toEqual(EMPTY_TRAIL)
+  })
+
+  test('leaves out what is no page', () => {
+    const text = '{"at":1,"before":0,"stops":{"0":{"path":7,"top":0},"1":{"path":"/x","top":3}}}'
+    expect([...readTrail(text).stops.keys()]).toEqual([1])
+  })
+})
