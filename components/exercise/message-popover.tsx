@@ -52,7 +52,7 @@ export function MessagePopover(props: MessagePopoverProps) {
       tabIndex={-1}
       data-focus="message"
       onKeyDown={handleKeyDown}
-      className={`pointer-events-auto grid max-h-[calc(100dvh-10rem)] w-full max-w-[34rem] grid-cols-[auto_1fr_auto] items-center gap-x-3.5 overflow-y-auto rounded-card border border-line py-2 ps-4.5 pe-1.5 shadow-card transition starting:translate-y-3 starting:opacity-0 ${box}`}
+      className={`pointer-events-auto grid max-h-[calc(100dvh-13rem)] w-full max-w-[34rem] grid-cols-[auto_1fr_auto] items-center gap-x-3.5 overflow-y-auto rounded-card border border-line py-2 ps-4.5 pe-1.5 shadow-card transition starting:translate-y-3 starting:opacity-0 ${box}`}
     >
       <Icon size={30} className={icon} />
       <strong className="py-1.5 font-display text-[1.1875rem] leading-snug font-bold">{title}</strong>
