@@ -35,6 +35,11 @@ export async function authenticate(deps: Deps, credentials: unknown, clientAddre
   return oneAtATime(email, () => tryPassword(deps, email, password))
 }
 
+/** Lets an account be signed in to again after too many failures, when its owner has proven to be who they are. */
+export async function forgetFailures(rateLimiter: RateLimiter, email: string): Promise<void> {
+  await rateLimiter.reset(FAILURES_PER_ACCOUNT, claimId(email))
+}
+
 async function tryPassword({ store, rateLimiter }: Deps, email: string, password: string): Promise<StoredUser> {
   const account = claimId(email)
   requireAllowed(await rateLimiter.peek(FAILURES_PER_ACCOUNT, account))

@@ -7,10 +7,15 @@ import { deletePortion } from '@/lib/task/documents'
 
 const ACCOUNT_TOKENS = 'accountTokens'
 
-export type TokenPurpose = 'verify-email'
+export type TokenPurpose = 'verify-email' | 'reset-password'
 
 /** A document of `accountTokens`. Its id is the hash of the token: who reads the store cannot use it. */
-const StoredToken = z.object({ purpose: z.string(), uid: z.string(), expiresAt: z.string() })
+const StoredToken = z.object({
+  purpose: z.string(),
+  uid: z.string(),
+  expiresAt: z.string(),
+  sessionVersion: z.number().optional(),
+})
 
 interface Deps {
   readonly store: DocumentStore
@@ -21,33 +26,41 @@ interface TokenRequest {
   readonly purpose: TokenPurpose
   readonly uid: string
   readonly lifetimeMs: number
+  /** The version of the account's sessions; who redeems the token can see whether they have been ended since. */
+  readonly sessionVersion?: number
+}
+
+/** Whom a token was made for, and what was noted with it. */
+interface TokenOwner {
+  readonly uid: string
+  readonly sessionVersion: number | undefined
 }
 
 /** Makes a single-use token of 256 random bits for a mail, and clears the account's old ones away. */
-export async function issueToken({ store, clock }: Deps, { purpose, uid, lifetimeMs }: TokenRequest): Promise<string> {
+export async function issueToken({ store, clock }: Deps, request: TokenRequest): Promise<string> {
+  const { lifetimeMs, ...owner } = request
   const now = clock.now()
-  await discardExpiredTokens(store, uid, now)
+  await discardExpiredTokens(store, owner.uid, now)
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString()
-  await store.create(ACCOUNT_TOKENS, tokenId(token), { purpose, uid, expiresAt })
+  await store.create(ACCOUNT_TOKENS, tokenId(token), { ...owner, expiresAt })
   return token
 }
 
 /**
  * Reads a token in a transaction, which has to `spendToken` it after its other reads.
  *
- * @returns the account that the token was made for.
  * @throws AppError `invalid-token` when it is unknown, used, expired or for something else.
  */
 export async function requireToken(
   transaction: Transaction,
   token: string,
   { purpose, now }: { readonly purpose: TokenPurpose; readonly now: Date },
-): Promise<string> {
+): Promise<TokenOwner> {
   const document = await transaction.get(ACCOUNT_TOKENS, tokenId(token))
   const stored = document && StoredToken.parse(document.data)
   if (stored?.purpose !== purpose || new Date(stored.expiresAt) <= now) throw new AppError('invalid-token')
-  return stored.uid
+  return { uid: stored.uid, sessionVersion: stored.sessionVersion }
 }
 
 /** Uses a token up, with the commit of the transaction. */

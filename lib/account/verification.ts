@@ -1,8 +1,10 @@
+import { noteActivity } from '@/lib/activity/note-activity'
 import { AppError } from '@/lib/errors/app-error'
 import { requireAllowed, requireWithinLimit } from '@/lib/limits/require-within-limit'
 import { verificationMail } from '@/lib/messages/mails'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import type { Mailer } from '@/lib/ports/mailer'
 import type { RateLimit, RateLimiter } from '@/lib/ports/rate-limiter'
 import type { SignedInUser } from './model'
@@ -21,6 +23,7 @@ export interface VerificationDeps {
   readonly store: DocumentStore
   readonly clock: Clock
   readonly mailer: Mailer
+  readonly errorReporter: ErrorReporter
   readonly site: { readonly url: string }
 }
 
@@ -33,6 +36,7 @@ export async function sendVerificationMail(
   const token = await issueToken(deps, { purpose: 'verify-email', uid, lifetimeMs: TOKEN_LIFETIME_MS })
   const link = `${deps.site.url}/verify-email?token=${token}`
   await deps.mailer.send({ to: email, ...verificationMail({ displayName, link }) })
+  await noteActivity(deps, { userId: uid, activity: 'sendEmailVerification', metadata: { email } })
 }
 
 /**
@@ -64,7 +68,7 @@ export async function confirmEmail(
 ): Promise<void> {
   const now = clock.now()
   await store.transaction(async (transaction) => {
-    const uid = await requireToken(transaction, token, { purpose: 'verify-email', now })
+    const { uid } = await requireToken(transaction, token, { purpose: 'verify-email', now })
     if (!(await transaction.get(USERS, uid))) throw new AppError('invalid-token')
     spendToken(transaction, token)
     transaction.update(USERS, uid, { emailVerified: now.toISOString() })

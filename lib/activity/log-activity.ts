@@ -6,7 +6,7 @@ import type { ActivityEntry } from './model'
 
 export const ACTIVITY_LOG = 'activityLog'
 
-interface Deps {
+export interface LogDeps {
   readonly store: DocumentStore
   readonly clock: Clock
 }
@@ -17,7 +17,7 @@ interface Deps {
  * @throws AppError `forbidden` when the entry is about somebody other than the caller.
  */
 export async function logActivity(
-  { store, clock }: Deps,
+  { store, clock }: LogDeps,
   callerId: string,
   { userId, activity, metadata }: ActivityEntry,
 ): Promise<void> {

@@ -1,0 +1,11 @@
+import { confirmPasswordReset, ResetConfirmation } from '@/lib/account/password-reset'
+import { type RouteLimit, route } from '@/lib/http/route'
+import { services } from '@/lib/services'
+
+/** Three tries for each pupil of a class behind one address. */
+const LIMIT: RouteLimit = { name: 'password-reset-tries', limit: 120, windowSeconds: 5 * 60, per: 'client' }
+
+/** Sets a new password by the token of the mail. All sessions of the account end. */
+export const POST = route({ limits: [LIMIT], body: ResetConfirmation }, ({ body }) =>
+  confirmPasswordReset(services(), body),
+)
