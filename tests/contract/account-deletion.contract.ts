@@ -1,0 +1,79 @@
+import { requestDeletion } from '@/lib/account/delete-account'
+import { findUser } from '@/lib/account/users'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { resumeTasks, runTask } from '@/lib/task/run'
+import { listOpenTasks, readTask } from '@/lib/task/tasks'
+import { dyingStore, ProcessDied } from '../support/dying-store'
+import { addFullAccount, contentsOf, tracesOf } from '../support/full-account'
+
+const clock = { now: () => new Date('2026-01-15T12:00:00.000Z') }
+/** More than one portion. */
+const LONG_LOG = 230
+
+/** What deleting an account promises, whatever store is under it. */
+export function accountDeletionContract(name: string, open: () => DocumentStore): void {
+  const setUp = async (activities?: number) => {
+    const store = open()
+    const kata = await addFullAccount({ store, clock }, 'kata@pelda.hu', activities)
+    const peti = await addFullAccount({ store, clock }, 'peti@pelda.hu')
+    const reported: unknown[] = []
+    const errorReporter = { report: (error: unknown) => `report-${reported.push(error)}`, notify: () => undefined }
+    return { store, clock, errorReporter, reported, kata, peti }
+  }
+
+  describe(name, () => {
+    test('erases all that is known of an account, and nothing of others', async () => {
+      const site = await setUp(LONG_LOG)
+      const before = await contentsOf(site.store, site.peti)
+      expect([...new Set(await tracesOf(site.store, site.kata))]).toHaveLength(11)
+      const { taskId } = await requestDeletion(site, site.kata.uid)
+      expect(await readTask(site.store, taskId)).toMatchObject({ type: 'UserDeletion', status: 'InProgress' })
+      await runTask(site, taskId)
+      expect(site.reported).toEqual([])
+      expect(await tracesOf(site.store, site.kata)).toEqual([])
+      expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Done' })
+      expect(await contentsOf(site.store, site.peti)).toEqual(before)
+      const messages = [...(await site.store.query('errorReports')), ...(await site.store.query('feedback'))]
+      expect(messages).toHaveLength(6)
+    }, 30_000)
+
+    test.each(['before', 'after'] as const)(
+      'finishes after a crash just %s any of its writes',
+      async (when) => {
+        let lastWrite = 0
+        let crashed = true
+        while (crashed) {
+          lastWrite += 1
+          const site = await setUp()
+          const { reported } = site
+          crashed = await deleteUntilCrash({ ...site, store: dyingStore(site.store, lastWrite, when) })
+          expect(reported.every((error) => error instanceof ProcessDied)).toBe(true)
+          if ((await site.store.query('tasks')).length === 0) {
+            // Nothing was begun, so the account is as it was.
+            expect(await findUser(site.store, site.kata.uid)).toEqual(site.kata)
+            await requestDeletion(site, site.kata.uid)
+          }
+          await resumeTasks(site)
+          expect({ lastWrite, traces: await tracesOf(site.store, site.kata) }).toEqual({ lastWrite, traces: [] })
+          expect(await listOpenTasks(site.store, 10)).toEqual([])
+        }
+        // The request, a write for each kind of data, the account, the task.
+        expect(lastWrite).toBeGreaterThan(10)
+      },
+      120_000,
+    )
+  })
+}
+
+/** @returns whether it was killed on the way. */
+async function deleteUntilCrash(site: Parameters<typeof runTask>[0] & { readonly kata: { readonly uid: string } }) {
+  try {
+    const { taskId } = await requestDeletion(site, site.kata.uid)
+    await runTask(site, taskId)
+    await site.store.get('tasks', taskId)
+    return false
+  } catch (error) {
+    if (error instanceof ProcessDied) return true
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { createUser, type StoredUser } from '@/lib/account/users'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+
+/** Every collection in which something of an account may stand. */
+const PERSONAL_COLLECTIONS = [
+  'users',
+  'credentials',
+  'emailClaims',
+  'accountTokens',
+  'payments',
+  'accounts',
+  'sessions',
+  'usage',
+  'activityLog',
+  'errorReports',
+  'feedback',
+  'tasks',
+]
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/** An account that has used all that the site offers. @param activities how long its log is */
+export async function addFullAccount(deps: Deps, email: string, activities = 3): Promise<StoredUser> {
+  const { store } = deps
+  const user = await createUser(deps, { email, name: 'Kerek Kata', passwordHash: `hash of ${email}` })
+  const { uid } = user
+  const at = '2026-01-10T08:00:00.000Z'
+  const { email: address, uid: userId } = user
+  await store.set('usage', uid, { starts: { szamolas: at } })
+  await store.set('payments', uid, { status: 'active', isCancelled: false, expiresAt: '2026-12-31T00:00:00.000Z' })
+  await store.set('accountTokens', randomUUID(), { purpose: 'verify-email', uid, expiresAt: at })
+  await store.set('accounts', randomUUID(), {
+    userId,
+    provider: 'google',
+    providerAccountId: 'google-id-17',
+    type: 'oidc',
+    access_token: 'secret access',
+    refresh_token: 'secret refresh',
+    id_token: 'secret id',
+  })
+  await store.set('sessions', randomUUID(), { userId, expires: at })
+  await store.set('errorReports', randomUUID(), { description: 'Elírás van benne.', userId, email: address })
+  await store.set('feedback', randomUUID(), { description: 'Tetszik!', userId, email: address })
+  await store.set('feedback', randomUUID(), { description: 'Belépés nélkül írom.', userId: null, email: address })
+  await store.transaction(async (transaction) => {
+    for (let index = 0; index < activities; index += 1) {
+      const entry = { userId, activity: 'navigate', metadata: { to: `/${index}` }, createdAt: at }
+      transaction.create('activityLog', randomUUID(), entry)
+    }
+  })
+  return user
+}
+
+/** Documents in which an account's id or address stands, by collection. */
+export async function tracesOf(
+  store: DocumentStore,
+  { uid, email }: { readonly uid: string; readonly email: string },
+): Promise<readonly string[]> {
+  const found = await Promise.all(
+    PERSONAL_COLLECTIONS.map(async (collection) => {
+      const documents = await store.query(collection)
+      return documents
+        .filter(({ id, data }) => [uid, email].some((trace) => id === trace || JSON.stringify(data).includes(trace)))
+        .map(() => collection)
+    }),
+  )
+  return found.flat()
+}
+
+/** All that the personal collections hold, without versions. */
+export async function contentsOf(store: DocumentStore, { uid }: { readonly uid: string }): Promise<unknown> {
+  const contents = await Promise.all(PERSONAL_COLLECTIONS.map((collection) => store.query(collection)))
+  return contents.flat().filter(({ id, data }) => id === uid || JSON.stringify(data).includes(uid))
+}
