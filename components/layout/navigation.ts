@@ -18,7 +18,9 @@ export const entrances: readonly NavigationItem[] = [
   { href: '/register', label: shellMessages.register },
 ]
 
-/** What the menus list: the sections, and for a visitor the ways in. */
+const profile: NavigationItem = { href: '/profile', label: shellMessages.profile }
+
+/** What the menus list: the sections, and the profile or for a visitor the ways in. */
 export function navigationFor(viewer: Viewer | undefined): readonly NavigationItem[] {
-  return viewer ? sections : [...sections, ...entrances]
+  return viewer ? [...sections, profile] : [...sections, ...entrances]
 }

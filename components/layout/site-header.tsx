@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { LinkButton } from '@/components/ui/link-button'
 import { shellMessages } from '@/lib/messages/shell'
 import { HomeLink } from './home-link'
@@ -47,7 +48,13 @@ function Entrances() {
 function Account({ viewer }: { readonly viewer: Viewer }) {
   return (
     <>
-      <span className="max-w-56 truncate pl-2 text-quiet">{viewer.name}</span>
+      <Link
+        href="/profile"
+        className="flex min-h-12 max-w-56 items-center rounded-control px-3 text-quiet hover:bg-leaf-wash hover:text-ink"
+      >
+        <span className="sr-only">{`${shellMessages.profile}: `}</span>
+        <span className="truncate">{viewer.name}</span>
+      </Link>
       <SignOutButton variant="secondary" />
     </>
   )

@@ -39,10 +39,10 @@ export function DeletionDialog({ hasSubscription, onClose }: DeletionDialogProps
         <Checkbox label={texts.understood} name="understood" required error={faults.fields?.understood} />
         {faults.form && <Notice tone="error">{faults.form}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" pending={pending}>
+          <Button type="submit" variant="danger" pending={pending} className="grow">
             {texts.confirm}
           </Button>
-          <Button variant="secondary" aria-disabled={pending} onClick={close}>
+          <Button variant="secondary" aria-disabled={pending} onClick={close} className="grow">
             {texts.keep}
           </Button>
         </div>

@@ -31,11 +31,13 @@ export function NameEditor({ userId, name, maxLength }: NameEditorProps) {
   async function save(data: FormData): Promise<SaveOutcome> {
     const newName = textOf(data, 'displayName').trim()
     if (newName === '') return { tone: 'error', text: texts.invalid, field: 'displayName' }
-    return outcomeOf(async () => {
-      await rename(userId, newName)
-      setShownName(newName)
-      router.refresh()
-    }, texts)
+    return outcomeOf(() => store(newName), texts, { 'invalid-request': 'displayName' })
+  }
+
+  async function store(newName: string) {
+    await rename(userId, newName)
+    setShownName(newName)
+    router.refresh()
   }
 
   return (

@@ -20,6 +20,7 @@ interface PasswordEditorProps {
 }
 
 const { password: texts } = profileMessages
+const FIELD_BY_CODE = { 'wrong-password': 'currentPassword', 'weak-password': 'newPassword' } as const
 
 /** The form that changes the password; the current one proves who asks. */
 export function PasswordEditor({ email, limits }: PasswordEditorProps) {
@@ -73,5 +74,5 @@ async function save(data: FormData): Promise<SaveOutcome> {
   const change = { currentPassword: textOf(data, 'currentPassword'), newPassword: textOf(data, 'newPassword') }
   const empty = (['currentPassword', 'newPassword'] as const).find((field) => change[field].trim() === '')
   if (empty) return { tone: 'error', text: texts.invalid, field: empty }
-  return outcomeOf(() => changePassword(change), texts)
+  return outcomeOf(() => changePassword(change), texts, FIELD_BY_CODE)
 }

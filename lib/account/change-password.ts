@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logActivity } from '@/lib/activity/log-activity'
+import { noteActivity } from '@/lib/activity/note-activity'
 import { AppError } from '@/lib/errors/app-error'
 import { requireAllowed } from '@/lib/limits/require-within-limit'
 import type { Clock } from '@/lib/ports/clock'
@@ -45,7 +45,7 @@ export async function changePassword(deps: Deps, uid: string, change: PasswordCh
     if (!account || currentHash !== checkedHash) throw new AppError('conflict')
     return replacePassword(transaction, account, passwordHash)
   })
-  await noteChange(deps, uid)
+  await noteActivity(deps, { userId: uid, activity: 'updatePassword', metadata: undefined })
   return user
 }
 
@@ -59,13 +59,4 @@ async function requirePassword({ store, rateLimiter }: Deps, uid: string, passwo
   }
   await rateLimiter.reset(FAILURES_PER_ACCOUNT, uid)
   return passwordHash
-}
-
-/** The password is changed whatever happens to the note. */
-async function noteChange(deps: Deps, uid: string): Promise<void> {
-  try {
-    await logActivity(deps, uid, { userId: uid, activity: 'updatePassword', metadata: undefined })
-  } catch (error) {
-    deps.errorReporter.report(error, { uid })
-  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logActivity } from '@/lib/activity/log-activity'
+import { noteActivity } from '@/lib/activity/note-activity'
 import { AppError } from '@/lib/errors/app-error'
 import { PAYMENTS, readEntitlement } from '@/lib/payment/entitlement'
 import type { Clock } from '@/lib/ports/clock'
@@ -41,13 +41,8 @@ export async function rename(
   const { uid, displayName: oldName } = caller
   if (userId !== uid) throw new AppError('forbidden')
   await updateUser(deps.store, uid, { name: displayName })
-  try {
-    const metadata = { oldName: shorten(oldName), newName: shorten(displayName) }
-    await logActivity(deps, uid, { userId: uid, activity: 'updateDisplayName', metadata })
-  } catch (error) {
-    // The name is changed whatever happens to the note.
-    deps.errorReporter.report(error, { uid })
-  }
+  const metadata = { oldName: shorten(oldName), newName: shorten(displayName) }
+  await noteActivity(deps, { userId: uid, activity: 'updateDisplayName', metadata })
 }
 
 /** Cut between characters: the store takes no half of one. */

@@ -17,6 +17,7 @@ export const shellMessages = {
   exercises: 'Feladatok',
   login: 'Belépés',
   register: 'Regisztráció',
+  profile: 'Profil',
   signOut: 'Kilépés',
   signOutFailed: 'Most nem sikerült kilépni. Próbáld újra!',
 } as const
