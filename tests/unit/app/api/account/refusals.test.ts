@@ -1,4 +1,6 @@
 /** What every account route refuses, and that a refused call changes nothing. */
+import { POST as confirmReset } from '@/app/api/account/password-reset/confirm/route'
+import { POST as requestReset } from '@/app/api/account/password-reset/route'
 import { POST as register } from '@/app/api/account/register/route'
 import { POST as confirm } from '@/app/api/account/verification/confirm/route'
 import { GET as readVerification, POST as resend } from '@/app/api/account/verification/route'
@@ -12,6 +14,13 @@ const withBody = [
     handler: register,
     fields: { email: 'kata@pelda.hu', username: 'Kata', password: 'titok1', newsletter: true, consent: true },
     required: ['email', 'username', 'password', 'newsletter'],
+  },
+  { route: 'POST password-reset', handler: requestReset, fields: { email: 'kata@pelda.hu' }, required: ['email'] },
+  {
+    route: 'POST password-reset/confirm',
+    handler: confirmReset,
+    fields: { token: 'x', password: 'titok1' },
+    required: ['token', 'password'],
   },
   { route: 'POST verification/confirm', handler: confirm, fields: { token: 'x' }, required: ['token'] },
 ]
