@@ -182,22 +182,23 @@ test('Back does not return to an exercise that is not there', async ({ page }) =
   await expect(page).toHaveURL(LIST)
 })
 
-for (const [query, shown] of [
-  ['s=0', /\?s=\d+&d=1$/],
-  ['s=-1&d=2', /\?s=\d+&d=2$/],
-  ['s=abc', /\?s=\d+&d=1$/],
-  ['s=99999999999', /\?s=\d{1,7}&d=1$/],
-  ['s=5&s=6', /\?s=\d+&d=1$/],
-  ['s=5&d=0', /\?s=5&d=1$/],
-  ['s=5&d=7', /\?s=5&d=3$/],
-  ['s=5&d=abc', /\?s=5&d=1$/],
-  ['s=5&d=2&d=3', /\?s=5&d=1$/],
-] as const) {
-  test(`the address says what is shown for ${query}`, async ({ page }) => {
+test('the address says what is shown, whatever was asked for', async ({ page }) => {
+  const shown = new Map([
+    ['s=0', /\?s=[1-9]\d*&d=1$/],
+    ['s=-1&d=2', /\?s=[1-9]\d*&d=2$/],
+    ['s=abc', /\?s=[1-9]\d*&d=1$/],
+    ['s=99999999999', /\?s=[1-9]\d{0,6}&d=1$/],
+    ['s=5&s=6', /\?s=[1-9]\d*&d=1$/],
+    ['s=5&d=0', /\?s=5&d=1$/],
+    ['s=5&d=7', /\?s=5&d=3$/],
+    ['s=5&d=abc', /\?s=5&d=1$/],
+    ['s=5&d=2&d=3', /\?s=5&d=1$/],
+  ])
+  for (const [query, address] of shown) {
     await page.goto(`/exercise/osztok?${query}`)
-    await expect(page).toHaveURL(shown)
+    await expect(page, query).toHaveURL(address)
     const corrected = page.url()
     await page.reload()
-    await expect(page).toHaveURL(corrected)
-  })
-}
+    await expect(page, query).toHaveURL(corrected)
+  }
+})
