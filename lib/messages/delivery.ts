@@ -7,7 +7,7 @@ export const deliveryMessages = {
     },
     hint: {
       title: 'Még nem küldtük el',
-      text: 'Most nincs internetkapcsolat. Amint újra lesz, magától elkérjük a segítséget.',
+      text: 'Most nincs internetkapcsolat. Amint újra lesz, elkérjük a segítséget.',
     },
     renewal: {
       title: 'Még nem tudjuk betölteni',
@@ -21,12 +21,12 @@ export const deliveryMessages = {
     },
     hint: {
       title: 'Akadozik a kapcsolat',
-      text: 'Újra elkérjük a segítséget. Egyet sem hagyunk ki.',
+      text: 'Újra elkérjük a segítséget. Egy sem marad ki.',
     },
     renewal: {
       title: 'Akadozik a kapcsolat',
       text: 'Újra megpróbáljuk betölteni az új feladatot.',
     },
   },
-  giveUp: 'Mégse',
+  giveUp: 'Mégsem',
 } as const

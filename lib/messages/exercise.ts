@@ -19,7 +19,7 @@ export const exerciseMessages = {
   orderDoesNotMatter: 'A sorrend nem számít.',
   chooseOne: 'Válaszd ki a helyes választ!',
   chooseAll: 'Több jó válasz is lehet: jelöld be mindet!',
-  decideEach: 'Döntsd el mindegyikről!',
+  decideEach: 'Dönts mindegyikről!',
 
   markCorrect: 'Ez jó.',
   markWrong: 'Ezt nézd át még egyszer!',
@@ -61,7 +61,7 @@ export const exerciseMessages = {
   lostTitle: 'Nem sikerült elérni a szervert',
   lostText: 'A válaszod megmaradt. Ellenőrizd az internetkapcsolatodat, és próbáld újra!',
   problemTitle: 'Ez most nem sikerült',
-  retry: 'Próbáljuk újra',
+  retry: 'Újrapróbálom',
 
   solvedTitle: 'Gratulálunk!',
   solvedText: 'Sikeresen megoldottad a feladatot!',

@@ -4,8 +4,8 @@ export const freemiumMessages = {
 
   remaining: (count: number) => `Ma még ${count} új feladatot választhatsz.`,
   remainingOne: 'Ma még egy új feladatot választhatsz.',
-  remainingLikeThis: (count: number) => `Ma még ${count} új feladatot választhatsz, ez lehet az egyik.`,
-  remainingOneLikeThis: 'Ma még egy új feladatot választhatsz: ez lehet az.',
+  remainingLikeThis: (count: number) => `Ma még ${count} új feladatot választhatsz, akár ezt is.`,
+  remainingOneLikeThis: 'Ma még egy új feladatot választhatsz, akár ezt is.',
   remainingBesides: (count: number) => `Ezen kívül ma még ${count} új feladatot választhatsz.`,
   remainingOneBesides: 'Ezen kívül ma még egy új feladatot választhatsz.',
 
@@ -23,5 +23,5 @@ export const freemiumMessages = {
   unavailable: 'Failed to load usage data',
   unavailableText: 'Most nem látjuk, hány feladatod maradt mára.',
   unavailableAgain: 'Még mindig nem sikerült. Próbáld meg egy kicsit később!',
-  retry: 'Próbáljuk újra',
+  retry: 'Újrapróbálom',
 } as const

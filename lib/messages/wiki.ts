@@ -9,6 +9,6 @@ export const wikiMessages = {
   unknownTitle: 'Ez az oldal hiányzik',
   unknownText: 'Erről a fogalomról még nincs leírásunk. Ha visszalépsz, folytathatod, ahol abbahagytad.',
   failedTitle: 'Nem sikerült betölteni',
-  retry: 'Próbáljuk újra',
+  retry: 'Újrapróbálom',
   unreachable: 'A magyarázat most nem nyílik meg. Ellenőrizd az internetkapcsolatodat, és próbáld újra!',
 } as const

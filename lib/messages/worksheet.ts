@@ -7,7 +7,7 @@ export const printLinkMessages = {
 /** Texts of the worksheet: an exercise to be solved on paper. */
 export const worksheetMessages = {
   title: (summary: string) => `${summary}: feladatlap`,
-  description: (summary: string) => `${summary}: nyomtatható feladatlap, helyet hagyva a számolásnak és a válaszoknak.`,
+  description: (summary: string) => `${summary}: nyomtatható feladatlap, hellyel a számoláshoz és a válaszokhoz.`,
   solutionsTitle: (summary: string) => `Megoldások: ${summary}`,
   toolbar: 'A feladatlap beállításai',
   back: 'Vissza a feladathoz',
@@ -23,7 +23,7 @@ export const worksheetMessages = {
   name: 'Név',
   schoolClass: 'Osztály',
   date: 'Dátum',
-  scan: 'Oldd meg a neten is, ugyanezekkel a számokkal!',
+  scan: 'Oldd meg az interneten is, ugyanezekkel a számokkal!',
   code: (address: string) => `QR-kód, ide vezet: ${address}`,
   calculation: 'Hely a számoláshoz',
   blank: 'üres hely',

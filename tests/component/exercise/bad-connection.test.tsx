@@ -81,7 +81,7 @@ describe('a check that is lost on the way', () => {
     expect(api.requests).toHaveLength(MAX_TRIES)
 
     const release = api.holdNext(CHECK, 200, correct)
-    await user.click(within(popover).getByRole('button', { name: 'Próbáljuk újra' }))
+    await user.click(within(popover).getByRole('button', { name: 'Újrapróbálom' }))
     release()
     await pass(0)
     expect(message('Szép munka!')).toBeInTheDocument()
@@ -130,7 +130,7 @@ describe('without a connection', () => {
   })
 
   test.each([
-    ['“Mégse”', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Mégse'))],
+    ['“Mégsem”', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Mégsem'))],
     ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
   ])('%s gives up waiting: nothing is lost, and nothing is sent any more', async (_, giveUp) => {
     const { api, user } = await checkOffline()
@@ -166,7 +166,7 @@ describe('without a connection', () => {
     api.loseNext(HINT)
     await user.click(button('Segítség'))
     await pass(100)
-    expect(message('Még nem küldtük el')).toHaveTextContent('magától elkérjük a segítséget')
+    expect(message('Még nem küldtük el')).toHaveTextContent('Amint újra lesz, elkérjük a segítséget')
     await user.type(field(), '6')
     expect(field()).toHaveValue('56')
     api.answer(HINT, 200, FIRST_HINT)
@@ -182,7 +182,7 @@ test('an answer to what was given up is ignored', async () => {
   const release = api.holdNext(CHECK, 200, correct)
   await user.click(button('Ellenőrzés'))
   await pass(9_000)
-  await user.click(button('Mégse'))
+  await user.click(button('Mégsem'))
   release()
   await pass(0)
   expect(screen.queryByText('Szép munka!')).toBeNull()

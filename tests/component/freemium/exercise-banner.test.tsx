@@ -32,8 +32,8 @@ const asks = (requests: readonly { path: string }[]) => requests.filter(({ path 
 
 describe('the banner', () => {
   test.each<[string, UsageReading, string]>([
-    ['all remain', usageViewOf([]), 'Ma még 3 új feladatot választhatsz, ez lehet az egyik.'],
-    ['one remains', usageViewOf(['a', 'b']), 'Ma még egy új feladatot választhatsz: ez lehet az.'],
+    ['all remain', usageViewOf([]), 'Ma még 3 új feladatot választhatsz, akár ezt is.'],
+    ['one remains', usageViewOf(['a', 'b']), 'Ma még egy új feladatot választhatsz, akár ezt is.'],
     ['this one is started', usageViewOf(['szamolas'], STARTED), 'Ezen kívül ma még 2 új feladatot választhatsz.'],
   ])('tells the remaining count: %s', (_title, usage, text) => {
     openExercise(usage)
@@ -90,12 +90,12 @@ describe('a usage that could not be read', () => {
   test('is asked for again, until it comes', async () => {
     const { api, user } = openExercise('unavailable')
     api.answer(USAGE, 503, 'unavailable')
-    await user.click(button('Próbáljuk újra'))
+    await user.click(button('Újrapróbálom'))
     expect(await screen.findByText('Még mindig nem sikerült. Próbáld meg egy kicsit később!')).toBeInTheDocument()
     expect(hintButton()).toBeNull()
 
     api.answer(USAGE, 200, usageOf(['a']))
-    await user.click(button('Próbáljuk újra'))
+    await user.click(button('Újrapróbálom'))
     expect(await screen.findByText(/Ma még 2 új feladatot választhatsz/)).toBeInTheDocument()
     expect(screen.queryByText(/Failed to load usage data/)).toBeNull()
     expect(banner()).toHaveFocus()
@@ -159,7 +159,7 @@ describe('the count', () => {
     const { api } = openExercise(usageViewOf([]))
     api.answer(USAGE, 200, usageOf(['a', 'b']))
     await act(async () => document.dispatchEvent(new Event('visibilitychange')))
-    expect(await screen.findByText('Ma még egy új feladatot választhatsz: ez lehet az.')).toBeInTheDocument()
+    expect(await screen.findByText('Ma még egy új feladatot választhatsz, akár ezt is.')).toBeInTheDocument()
   })
 })
 

@@ -20,8 +20,8 @@ test('says nothing to a visitor or to a subscriber', () => {
 test.each([
   [0, false, 'home', 'Ma még 3 új feladatot választhatsz.'],
   [2, false, 'home', 'Ma még egy új feladatot választhatsz.'],
-  [0, false, 'exercise', 'Ma még 3 új feladatot választhatsz, ez lehet az egyik.'],
-  [2, false, 'exercise', 'Ma még egy új feladatot választhatsz: ez lehet az.'],
+  [0, false, 'exercise', 'Ma még 3 új feladatot választhatsz, akár ezt is.'],
+  [2, false, 'exercise', 'Ma még egy új feladatot választhatsz, akár ezt is.'],
   [1, true, 'exercise', 'Ezen kívül ma még 2 új feladatot választhatsz.'],
   [2, true, 'exercise', 'Ezen kívül ma még egy új feladatot választhatsz.'],
 ] as const)('%i started, this one %p, on %s: %s', (count, hasStartedThisExercise, variant, text) => {
