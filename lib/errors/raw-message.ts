@@ -1,6 +1,7 @@
 import { prettifyError, ZodError } from 'zod'
 import { errorMessages } from '@/lib/messages/errors'
 import { AppError } from './app-error'
+import { textOfCode } from './error-text'
 
 const MAX_LENGTH = 300
 
@@ -22,6 +23,8 @@ export function rawMessage(error: unknown): string {
   if (error instanceof AppError) return errorMessages[error.code]
   if (error instanceof ZodError) return shorten(prettifyError(error))
   if (!(error instanceof Error) || error.message.trim() === '') return errorMessages.internal
+  const known = 'code' in error ? textOfCode(error.code) : undefined
+  if (known !== undefined) return known
   if (CONTENT_FAULTS.includes(error.name)) return shorten(withPosition(error))
   return shorten(SECRETS.reduce((message, secret) => message.replace(secret, '…'), error.message))
 }
