@@ -1,12 +1,22 @@
 import type { NextAuthConfig } from 'next-auth'
 import { findUser, type StoredUser } from '@/lib/account/users'
+import { safeReturnPath } from '@/lib/client/return-path'
 import { hasCode } from '@/lib/errors/app-error'
 import { services } from '@/lib/services'
 import { SessionClaims, toTokenClaims } from './session-token'
 import { findSessionUser } from './session-user'
+import { admit } from './social-sign-in'
 
-/** How next-auth fills the session's token, and what of it the browser gets to see. */
+/** Who may come in, where to, how next-auth fills the session's token, and what of it the browser gets to see. */
 export const authCallbacks = {
+  signIn: admit,
+
+  /** Where a sign-in or sign-out leads to: a page of this site, whatever was asked for. */
+  redirect({ url, baseUrl }) {
+    const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url
+    return `${baseUrl}${safeReturnPath(path)}`
+  },
+
   /** At a sign-in `user` is there; afterwards the token is renewed from the store, or dropped when it has died. */
   async jwt({ token, user }) {
     try {
@@ -26,7 +36,8 @@ export const authCallbacks = {
   },
 } satisfies NextAuthConfig['callbacks']
 
-async function findTokenUser(token: unknown): Promise<StoredUser | undefined> {
+/** The account of a token that is still good. */
+export async function findTokenUser(token: unknown): Promise<StoredUser | undefined> {
   const claims = SessionClaims.safeParse(token).data
   return claims && findSessionUser(services().store, claims)
 }

@@ -1,14 +1,18 @@
 import 'server-only'
 import { NextRequest } from 'next/server'
-import NextAuth, { AuthError, type NextAuthConfig } from 'next-auth'
+import NextAuth from 'next-auth'
+import { safeReturnPath } from '@/lib/client/return-path'
+import { AppError } from '@/lib/errors/app-error'
+import type { SignInCode } from '@/lib/errors/auth-codes'
+import { isFromElsewhere } from '@/lib/http/own-origin'
 import { readBody } from '@/lib/http/read-body'
 import { toErrorResponse } from '@/lib/http/respond'
 import { services } from '@/lib/services'
-import { authCallbacks } from './callbacks'
-import { AUTH_PAGES, SESSION_MAX_AGE_SECONDS } from './config'
-import { passwordProvider } from './password-provider'
-
-const { handlers } = NextAuth(authConfig)
+import { completeAnswer } from './answer'
+import type { Attempt } from './attempt'
+import { AUTH_BASE_PATH, authConfig } from './auth-config'
+import { callbackCookieName, sessionCookieName } from './config'
+import { forgetChoices, keepChoices, readChoices } from './sign-up-choices'
 
 /** Serves next-auth's own routes. */
 export const GET = (request: NextRequest) => serve(request)
@@ -16,54 +20,60 @@ export const POST = (request: NextRequest) => serve(request)
 
 async function serve(request: NextRequest): Promise<Response> {
   try {
-    const isPost = request.method === 'POST'
-    const own = await toOwnRequest(request)
-    return withoutStoring(await (isPost ? handlers.POST(own) : handlers.GET(own)))
+    if (isFromElsewhere(request, services().site.url)) throw new AppError('forbidden')
+    return await answer(await toOwnRequest(request))
   } catch (error) {
     return toErrorResponse(error, services().errorReporter, request.nextUrl.pathname)
   }
 }
 
-function withoutStoring(response: Response): Response {
-  const headers = new Headers(response.headers)
-  headers.set('Cache-Control', 'no-store')
-  return new Response(response.body, { status: response.status, headers })
-}
-
-/** The same request at the site's public address, which next-auth builds links from, with a body of checked size. */
+/**
+ * The same request at the site's public address, which next-auth builds links from, with a body of checked size. What a
+ * call says stands in its body: next-auth would pass the query of one on to the social provider.
+ */
 async function toOwnRequest(request: NextRequest): Promise<NextRequest> {
   const { pathname, search } = request.nextUrl
   const { method, headers } = request
-  const body = method === 'POST' ? await readBody(request) : null
-  return new NextRequest(new URL(`${pathname}${search}`, services().site.url), { method, headers, body })
+  const isPost = method === 'POST'
+  const address = new URL(isPost ? pathname : `${pathname}${search}`, services().site.url)
+  return new NextRequest(address, { method, headers, body: isPost ? await readBody(request) : null })
 }
 
-async function authConfig(): Promise<NextAuthConfig> {
-  const { auth, logger, authStore } = services()
-  return {
-    secret: auth.secret,
-    useSecureCookies: auth.secureCookies,
-    basePath: '/api/auth',
-    // The address of each request has been replaced by our own.
-    trustHost: true,
-    adapter: await authStore(),
-    session: { strategy: 'jwt', maxAge: SESSION_MAX_AGE_SECONDS },
-    pages: AUTH_PAGES,
-    providers: [passwordProvider],
-    callbacks: authCallbacks,
-    logger: {
-      error: logFailure,
-      warn: (code) => logger.warn({ code }, 'next-auth warning'),
-      debug: () => undefined,
-    },
+async function answer(request: NextRequest): Promise<Response> {
+  const { auth, site } = services()
+  const [action, provider] = request.nextUrl.pathname.slice(AUTH_BASE_PATH.length + 1).split('/')
+  const attempt: Attempt = {
+    choices: readChoices(request.cookies, auth.secureCookies),
+    providerError: request.nextUrl.searchParams.get('error'),
   }
+  const choices = action === 'signin' && request.method === 'POST' ? await request.clone().text() : undefined
+  const { handlers } = NextAuth(await authConfig(attempt, { action, provider }))
+  const response = await (request.method === 'POST' ? handlers.POST(request) : handlers.GET(request))
+  const withoutSession = action === 'callback' ? missingSession(response, provider) : undefined
+  const completed = await completeAnswer(response, {
+    attempt,
+    siteUrl: site.url,
+    target: targetOf(request),
+    withoutSession,
+  })
+  if (choices !== undefined) completed.headers.append('Set-Cookie', keepChoices(choices, auth.secureCookies))
+  if (action === 'callback' && attempt.choices) {
+    completed.headers.append('Set-Cookie', forgetChoices(auth.secureCookies))
+  }
+  return completed
 }
 
-/** Next-auth wraps what it did not expect; the rest are clients' mistakes, such as a wrong password. */
-function logFailure(error: Error): void {
-  const { logger, errorReporter } = services()
-  const type = error instanceof AuthError ? error.type : error.name
-  const isUnexpected = error instanceof AuthError && error.cause?.err !== undefined && type !== 'JWTSessionError'
-  if (isUnexpected) errorReporter.report(error, { type })
-  else logger.warn({ type }, 'sign-in route refused')
+/** Where the sign-in was to lead when it was begun. */
+function targetOf(request: NextRequest): string {
+  const { auth, site } = services()
+  const kept = request.cookies.get(callbackCookieName(auth.secureCookies))?.value ?? ''
+  return safeReturnPath(kept.startsWith(site.url) ? kept.slice(site.url.length) : '')
+}
+
+/** A sign-in needs an account with a session (first specification, section 5); next-auth would go on without one. */
+function missingSession(response: Response, provider: string | undefined): SignInCode | undefined {
+  const name = sessionCookieName(services().auth.secureCookies)
+  const hasSession = response.headers.getSetCookie().some((cookie) => new RegExp(`^${name}(\\.0)?=[^;]`).test(cookie))
+  if (hasSession) return undefined
+  return provider === 'credentials' ? 'sign-in-failed' : 'sso-sign-in-failed'
 }

@@ -1,21 +1,8 @@
-import { CredentialsSignin } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { authenticate } from '@/lib/account/sign-in'
-import { AppError } from '@/lib/errors/app-error'
-import type { ErrorCode } from '@/lib/errors/codes'
 import { clientAddress } from '@/lib/http/client-address'
-import { statusByCode } from '@/lib/http/status'
 import { services } from '@/lib/services'
-
-/** Tells the sign-in page, by the `code` of its address, why a sign-in failed. */
-class SignInFailure extends CredentialsSignin {
-  override readonly code: ErrorCode
-
-  constructor(code: ErrorCode) {
-    super()
-    this.code = code
-  }
-}
+import { toSignInFailure } from './sign-in-failure'
 
 /** Sign-in by e-mail address and password. */
 export const passwordProvider = Credentials({
@@ -30,9 +17,3 @@ export const passwordProvider = Credentials({
     }
   },
 })
-
-function toSignInFailure(error: unknown): SignInFailure {
-  const code = error instanceof AppError ? error.code : 'internal'
-  if (statusByCode[code] >= 500) services().errorReporter.report(error, { action: 'sign-in' })
-  return new SignInFailure(code)
-}

@@ -20,3 +20,15 @@ function isPageOf(origin: string, host: string | null, onlyHttps: boolean): bool
   const { protocol, host: ownHost } = new URL(origin)
   return ownHost === host && (protocol === 'https:' || (protocol === 'http:' && !onlyHttps))
 }
+
+/**
+ * Whether a page of another site has sent a call, as browsers tell. Unlike `mayUseCookieSession` it is asked of calls
+ * without a session as well: nobody may be signed in by another site, to an account that is not theirs.
+ */
+export function isFromElsewhere(request: Request, siteUrl: string): boolean {
+  if (SAFE_METHODS.includes(request.method)) return false
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  if (origin === null) return site !== null && site !== 'same-origin'
+  return origin !== siteUrl && !isPageOf(origin, request.headers.get('host'), siteUrl.startsWith('https:'))
+}

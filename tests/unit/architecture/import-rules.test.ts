@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
     files: /^lib\/(?:http|auth|env)\//,
     allowed: [
       /^lib\/(?:http|auth|env|account|limits|ports|errors|messages)\//,
-      /^lib\/services$/,
+      /^lib\/(?:services|client\/return-path)$/,
       /^(?!lib\/|app\/|components\/|interpreter)/,
     ],
   },
