@@ -1,13 +1,13 @@
 import 'server-only'
-import { join } from 'node:path'
 import { after } from 'next/server'
 import { createConsoleErrorReporter } from './adapters/console-error-reporter/console-error-reporter'
-import { createOutboxMailer } from './adapters/outbox-mailer/outbox-mailer'
 import { createPinoLogger } from './adapters/pino-logger/pino-logger'
 import { systemClock } from './adapters/system-clock/system-clock'
 import { keptAuthSecret } from './env/auth-secret'
 import type { Environment, SocialProvider } from './env/schema'
 import { environment } from './env/server'
+import { openMailer } from './open-mailer'
+import { openNewsletter } from './open-newsletter'
 import { openRateLimiter } from './open-rate-limiter'
 import { type OpenStore, openStore } from './open-store'
 import type { Clock } from './ports/clock'
@@ -15,8 +15,8 @@ import type { DocumentStore } from './ports/document-store'
 import type { ErrorReporter } from './ports/error-reporter'
 import type { Logger } from './ports/logger'
 import type { Mailer } from './ports/mailer'
+import type { Newsletter } from './ports/newsletter'
 import type { RateLimiter } from './ports/rate-limiter'
-import { SITE_NAME } from './site'
 
 /** Everything outside the process that the site works with, chosen once. */
 export interface Services {
@@ -26,6 +26,7 @@ export interface Services {
   readonly authStore: OpenStore['authStore']
   readonly clock: Clock
   readonly mailer: Mailer
+  readonly newsletter: Newsletter
   readonly rateLimiter: RateLimiter
   readonly errorReporter: ErrorReporter
   readonly logger: Logger
@@ -60,7 +61,6 @@ export function installServices(replacement: Services | undefined): void {
 function compose(settings: Environment): Services {
   const clock = systemClock
   const logger = createPinoLogger()
-  const from = `${SITE_NAME} <noreply@${new URL(settings.siteUrl).hostname}>`
   const { kind, store, authStore } = openStore(settings, clock)
   const secret = settings.authSecret ?? keptAuthSecret(settings.dataDir)
   return {
@@ -68,7 +68,8 @@ function compose(settings: Environment): Services {
     storeKind: kind,
     authStore,
     clock,
-    mailer: createOutboxMailer({ directory: join(settings.dataDir, 'outbox'), from, clock, logger }),
+    mailer: openMailer(settings, { clock, logger }),
+    newsletter: openNewsletter(settings.newsletterUrl, logger),
     rateLimiter: openRateLimiter(settings.rateLimits, secret),
     errorReporter: createConsoleErrorReporter(logger),
     logger,

@@ -1,20 +1,20 @@
+import { noteActivity } from '@/lib/activity/note-activity'
 import { AppError } from '@/lib/errors/app-error'
-import type { ErrorReporter } from '@/lib/ports/error-reporter'
+import type { Newsletter } from '@/lib/ports/newsletter'
 import { Email, Password, type RegisterBody } from './model'
 import { hashPassword } from './password'
-import { createUser, findUidByEmail, toSignedInUser } from './users'
+import { createUser, findUidByEmail, type StoredUser, toSignedInUser } from './users'
 import { sendVerificationMail, type VerificationDeps } from './verification'
 
+type RegisterDeps = VerificationDeps & { readonly newsletter: Newsletter }
+
 /**
- * Creates an account and sends the mail that confirms its address. When only the mail fails, the account stands: the
- * mail can be asked for again.
+ * Creates an account, sends the mail that confirms its address, and subscribes to the newsletter who asked for it. The
+ * account stands whatever becomes of the rest: the mail can be asked for again.
  *
  * @throws AppError `consent-required`, `invalid-email`, `weak-password`, `email-already-in-use`.
  */
-export async function register(
-  deps: VerificationDeps & { readonly errorReporter: ErrorReporter },
-  body: RegisterBody,
-): Promise<void> {
+export async function register(deps: RegisterDeps, body: RegisterBody): Promise<void> {
   const { email, password } = checkRegistration(body)
   // Spares the hashing; the transaction below is what decides.
   if (await findUidByEmail(deps.store, email)) throw new AppError('email-already-in-use')
@@ -24,10 +24,15 @@ export async function register(
     legalConsentDate: deps.clock.now().toISOString(),
     passwordHash: await hashPassword(password),
   })
-  try {
-    await sendVerificationMail(deps, toSignedInUser(user))
-  } catch (error) {
-    deps.errorReporter.report(error, { uid: user.uid })
+  await noteActivity(deps, { userId: user.uid, activity: 'signUp', metadata: undefined })
+  const followUps = [sendVerificationMail(deps, toSignedInUser(user))]
+  if (body.newsletter) followUps.push(deps.newsletter.subscribe({ email, name: body.username }))
+  await reportFailures(deps, user, followUps)
+}
+
+async function reportFailures(deps: RegisterDeps, { uid }: StoredUser, work: readonly Promise<void>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(work)) {
+    if (outcome.status === 'rejected') deps.errorReporter.report(outcome.reason, { uid })
   }
 }
 

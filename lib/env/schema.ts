@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { parseSmtpUrl, type SmtpServer } from './smtp-url'
 
 /** The configuration of the server. Every value has been checked; what depends on other values has been worked out. */
 export interface Environment {
@@ -18,6 +19,10 @@ export interface Environment {
   readonly rateLimits: RateLimitSettings
   /** The social providers that people may sign in with; those without keys are not offered. */
   readonly socialProviders: readonly SocialProvider[]
+  readonly mail: MailSettings
+  /** Where the mailing-list service takes its form; absent where subscriptions are only logged. */
+  readonly newsletterUrl: string | undefined
+  readonly captcha: CaptchaSettings
   readonly demo: { readonly enabled: boolean; readonly forced: boolean }
 }
 
@@ -34,6 +39,17 @@ export type RateLimitSettings =
   | { readonly kind: 'memory' }
   | { readonly kind: 'upstash'; readonly url: string; readonly token: string }
 
+export interface MailSettings {
+  /** The site's own address, as in a From header; absent for one at the host of the site. */
+  readonly from: string | undefined
+  /** Absent where mails are written to `dataDir`. */
+  readonly server: SmtpServer | undefined
+}
+
+export type CaptchaSettings =
+  | { readonly kind: 'altcha' }
+  | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secret: string }
+
 /** A social provider's name in addresses and in the activity log. */
 export type SocialProviderId = 'google' | 'facebook'
 
@@ -46,6 +62,8 @@ export interface SocialProvider {
 }
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
+
+const ONE_WORD = /^[!-~]+$/
 
 const PRIVATE_ADDRESS = 'must be an https address without a query'
 
@@ -62,16 +80,21 @@ const Variables = z.object({
   FIREBASE_CLIENT_EMAIL: z.string().optional(),
   FIREBASE_PRIVATE_KEY: z.string().optional(),
   UPSTASH_REDIS_REST_URL: z.string().refine(isPrivateOrigin, 'must be an https address without a path').optional(),
-  UPSTASH_REDIS_REST_TOKEN: z
-    .string()
-    .regex(/^[!-~]+$/, 'must be one word')
-    .optional(),
+  UPSTASH_REDIS_REST_TOKEN: z.string().regex(ONE_WORD, 'must be one word').optional(),
   AUTH_GOOGLE_ID: z.string().optional(),
   AUTH_GOOGLE_SECRET: z.string().optional(),
   AUTH_GOOGLE_ISSUER: z.string().refine(isPrivateAddress, PRIVATE_ADDRESS).optional(),
   AUTH_FACEBOOK_ID: z.string().optional(),
   AUTH_FACEBOOK_SECRET: z.string().optional(),
   AUTH_FACEBOOK_ISSUER: z.string().refine(isPrivateAddress, PRIVATE_ADDRESS).optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => parseSmtpUrl(value) !== undefined, 'must be smtp:// or smtps:// with a host')
+    .optional(),
+  MAIL_FROM: z.string().refine(isSender, 'must be an address, or a name and an <address>').optional(),
+  NEWSLETTER_URL: z.string().refine(isPrivateForm, 'must be an https address').optional(),
+  RECAPTCHA_SITE_KEY: z.string().regex(ONE_WORD, 'must be one word').optional(),
+  RECAPTCHA_SECRET: z.string().regex(ONE_WORD, 'must be one word').optional(),
   DEMO: z.enum(['0', '1']).optional(),
 })
 
@@ -82,9 +105,14 @@ const FIRESTORE_KEYS = [
   'FIREBASE_PROJECT_ID',
   'FIREBASE_CLIENT_EMAIL',
   'FIREBASE_PRIVATE_KEY',
+  // Where there is no disk, mails that are written to files are lost.
+  'SMTP_URL',
 ] as const satisfies (keyof Variables)[]
 
-const UPSTASH_KEYS = ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const satisfies (keyof Variables)[]
+const PAIRS = [
+  ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+] as const satisfies (keyof Variables)[][]
 
 /** What goes together is asked for even when other variables have faults, so that one error lists them all. */
 const ALWAYS = { when: () => true }
@@ -97,7 +125,7 @@ const ALWAYS = { when: () => true }
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const parsed = Variables.superRefine(requireWhatFirestoreNeeds, ALWAYS)
-    .superRefine(requireBothOrNeitherOfUpstash, ALWAYS)
+    .superRefine(requireBothOrNeither, ALWAYS)
     .superRefine(requireKeysOfSocialProviders, ALWAYS)
     .safeParse(present)
   if (!parsed.success) throw new Error(describeFaults(parsed.error))
@@ -113,11 +141,13 @@ function requireWhatFirestoreNeeds(variables: Variables, context: z.RefinementCt
   if (variables.DEMO === '1') addFault('DEMO', 'cannot be switched on with DOCUMENT_STORE=firestore')
 }
 
-function requireBothOrNeitherOfUpstash(variables: Variables, context: z.RefinementCtx): void {
-  const [missing, ...others] = UPSTASH_KEYS.filter((key) => variables[key] === undefined)
-  if (missing === undefined || others.length > 0) return
-  const [given] = UPSTASH_KEYS.filter((key) => key !== missing)
-  context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${given}` })
+function requireBothOrNeither(variables: Variables, context: z.RefinementCtx): void {
+  for (const pair of PAIRS) {
+    const [missing, ...others] = pair.filter((key) => variables[key] === undefined)
+    if (missing === undefined || others.length > 0) continue
+    const given = pair.find((key) => key !== missing)
+    context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${given}` })
+  }
 }
 
 const SOCIAL_KEYS = [
@@ -167,6 +197,12 @@ function toEnvironment(variables: Variables): Environment {
     documentStore: toDocumentStore(variables),
     rateLimits: toRateLimits(variables),
     socialProviders: toSocialProviders(variables),
+    mail: {
+      from: variables.MAIL_FROM,
+      server: variables.SMTP_URL === undefined ? undefined : parseSmtpUrl(variables.SMTP_URL),
+    },
+    newsletterUrl: variables.NEWSLETTER_URL,
+    captcha: toCaptcha(variables),
     demo: decideDemo(variables, new URL(siteUrl).hostname),
   }
 }
@@ -184,6 +220,10 @@ function toDocumentStore(variables: Variables): DocumentStoreSettings {
 function toRateLimits(variables: Variables): RateLimitSettings {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = variables
   return url && token ? { kind: 'upstash', url: new URL(url).origin, token } : { kind: 'memory' }
+}
+
+function toCaptcha({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret }: Variables): CaptchaSettings {
+  return siteKey && secret ? { kind: 'recaptcha', siteKey, secret } : { kind: 'altcha' }
 }
 
 /**
@@ -215,6 +255,19 @@ function isPrivateAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { origin, href, pathname } = new URL(value)
   return isPrivateOrigin(origin) && href === `${origin}${pathname}`
+}
+
+/** Like `isPrivateOrigin`, for an address that may have a path and a query, which names the mailing list. */
+function isPrivateForm(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { origin, hash, username } = new URL(value)
+  return isPrivateOrigin(origin) && `${hash}${username}` === ''
+}
+
+/** `noreply@matek.example` or `Matekliget <noreply@matek.example>`. */
+function isSender(value: string): boolean {
+  const address = /^[^<>"\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? value
+  return z.email().safeParse(address).success
 }
 
 function isUnpublished(folder: string): boolean {

@@ -9,6 +9,7 @@ import { issueSessionToken } from '@/lib/auth/session-token'
 import { AppError } from '@/lib/errors/app-error'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Mail, Mailer } from '@/lib/ports/mailer'
+import type { Subscriber } from '@/lib/ports/newsletter'
 import { installServices, type Services } from '@/lib/services'
 import { temporaryFiles } from './temporary-file'
 
@@ -19,6 +20,8 @@ const COLLECTIONS = ['users', 'credentials', 'emailClaims', 'accountTokens', 'pa
 export interface TestSite extends Services {
   /** What was sent, oldest first. */
   readonly mails: Mail[]
+  /** Who was subscribed to the newsletter. */
+  readonly subscribers: Subscriber[]
   /** What was reported as unexpected. */
   readonly reports: unknown[]
   /** What the error service was notified of. */
@@ -55,6 +58,7 @@ function createSite(given?: DocumentStore): TestSite {
   let now = Date.UTC(2026, 0, 15, 12)
   const clock = { now: () => new Date(now) }
   const mails: Mail[] = []
+  const subscribers: Subscriber[] = []
   const reports: unknown[] = []
   const notices: TestSite['notices'] = []
   const work: (() => Promise<void>)[] = []
@@ -66,6 +70,7 @@ function createSite(given?: DocumentStore): TestSite {
     authStore: async () => adapter,
     clock,
     mailer: { send: async (mail) => void mails.push(mail) },
+    newsletter: { subscribe: async (subscriber) => void subscribers.push(subscriber) },
     rateLimiter: createMemoryRateLimiter(),
     errorReporter: {
       report: (error) => `report-${reports.push(error)}`,
@@ -82,6 +87,7 @@ function createSite(given?: DocumentStore): TestSite {
       for (const task of work.splice(0)) await task()
     },
     mails,
+    subscribers,
     reports,
     notices,
     passTime: (milliseconds) => {

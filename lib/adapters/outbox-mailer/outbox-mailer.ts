@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { AUTOMATIC, requireSafeHeaders } from '@/lib/adapters/mail-rules'
 import { AppError } from '@/lib/errors/app-error'
 import type { Clock } from '@/lib/ports/clock'
 import type { Logger } from '@/lib/ports/logger'
@@ -24,13 +25,14 @@ export function createOutboxMailer({ directory, from, clock, logger }: OutboxSet
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
   async function compose(mail: Mail, date: Date): Promise<Uint8Array> {
-    const { message } = await composer.sendMail({ ...mail, from, date })
+    const { message } = await composer.sendMail({ ...mail, from, date, headers: AUTOMATIC })
     if (!(message instanceof Uint8Array)) throw new TypeError('the composer gave a stream')
     return message
   }
 
   return {
     async send(mail) {
+      requireSafeHeaders(mail)
       const now = clock.now()
       const name = `${now.toISOString().replaceAll(':', '')}-${randomBytes(6).toString('hex')}.eml`
       const file = join(directory, name)

@@ -21,6 +21,7 @@ test('Firestore is connected at the first use, where a bad key shows', async () 
     FIREBASE_PROJECT_ID: 'p',
     FIREBASE_CLIENT_EMAIL: 'robot@p.example',
     FIREBASE_PRIVATE_KEY: 'no key',
+    SMTP_URL: 'smtps://mail.p.example',
   })
   const { kind, store } = openStore(settings, systemClock)
   expect(kind).toBe('firestore')

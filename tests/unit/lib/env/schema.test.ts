@@ -10,6 +10,7 @@ const FIRESTORE = {
   FIREBASE_PROJECT_ID: 'p',
   FIREBASE_CLIENT_EMAIL: 'e',
   FIREBASE_PRIVATE_KEY: 'k',
+  SMTP_URL: 'smtps://mail.example',
 }
 
 test('needs no variable at all', () => {
@@ -24,6 +25,9 @@ test('needs no variable at all', () => {
     documentStore: { kind: 'sqlite' },
     rateLimits: { kind: 'memory' },
     socialProviders: [],
+    mail: { from: undefined, server: undefined },
+    newsletterUrl: undefined,
+    captcha: { kind: 'altcha' },
     demo: { enabled: true, forced: false },
   })
 })
@@ -78,7 +82,7 @@ test.each(['ftp://matek.example', 'matek.example', 'https://a:b@matek.example', 
 )
 
 test('Firestore needs its keys and a secret that all servers share', () => {
-  const needed = ['AUTH_SECRET', 'FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY']
+  const needed = ['AUTH_SECRET', 'FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY', 'SMTP_URL']
   for (const key of needed) {
     expect(() => parseEnvironment({ DOCUMENT_STORE: 'firestore' })).toThrow(`${key}: is needed`)
     expect(() => parseEnvironment({ ...FIRESTORE, [key]: ' ' })).toThrow(`${key}: is needed`)
@@ -89,6 +93,62 @@ test('Firestore needs its keys and a secret that all servers share', () => {
     clientEmail: 'e',
     privateKey: 'k',
   })
+})
+
+test.each([
+  ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, requireTls: true, auth: undefined }],
+  ['smtps://mail.example/', { host: 'mail.example', port: 465, secure: true, requireTls: true, auth: undefined }],
+  ['smtp://matek:tit%3Aok%40@mail.example:2525', { port: 2525, auth: { user: 'matek', pass: 'tit:ok@' } }],
+  ['smtp://localhost:1025', { host: 'localhost', port: 1025, requireTls: false }],
+  ['smtp://127.0.0.1', { requireTls: false }],
+  ['smtp://[::1]:25', { host: '::1', port: 25, requireTls: false }],
+])('sends mails through %s, over TLS unless it stays on this machine', (SMTP_URL, server) => {
+  expect(parseEnvironment({ SMTP_URL }).mail.server).toMatchObject(server)
+})
+
+test.each([
+  'mail.example',
+  'https://mail.example',
+  'smtp://',
+  'smtp://matek@mail.example',
+  'smtp://:titok@mail.example',
+  'smtp://a:%zz@mail.example',
+  'smtp://mail.example/x',
+  'smtp://mail.example?tls=no',
+])('takes no mail server by %s', (SMTP_URL) => {
+  expect(() => parseEnvironment({ SMTP_URL })).toThrow('SMTP_URL: must be smtp:// or smtps://')
+})
+
+test.each(['noreply@matek.example', 'Matekliget <noreply@matek.example>', 'Üdv az iskolából <a@b.hu>'])(
+  'takes %s for the sender of mails',
+  (MAIL_FROM) => {
+    expect(parseEnvironment({ MAIL_FROM }).mail.from).toBe(MAIL_FROM)
+  },
+)
+
+test.each(['Matekliget', '<a@b.hu>', 'A <a@b.hu>, B <b@b.hu>', 'A\nBcc: <a@b.hu>', 'a@b.hu, c@d.hu'])(
+  'takes no sender like %j',
+  (MAIL_FROM) => {
+    expect(() => parseEnvironment({ MAIL_FROM })).toThrow('MAIL_FROM: must be')
+  },
+)
+
+test('posts subscriptions where the query names the list, over https only', () => {
+  const NEWSLETTER_URL = 'https://lista.example/subscribe/post?u=1&id=2'
+  expect(parseEnvironment({ NEWSLETTER_URL }).newsletterUrl).toBe(NEWSLETTER_URL)
+  expect(parseEnvironment({ NEWSLETTER_URL: 'http://localhost:9/x' }).newsletterUrl).toBe('http://localhost:9/x')
+  for (const url of ['http://lista.example/x', 'lista', 'https://a:b@lista.example'])
+    expect(() => parseEnvironment({ NEWSLETTER_URL: url })).toThrow('NEWSLETTER_URL: must be an https address')
+})
+
+test('asks reCAPTCHA when it is given both of its keys', () => {
+  expect(parseEnvironment({ RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's' }).captcha).toEqual({
+    kind: 'recaptcha',
+    siteKey: 'k',
+    secret: 's',
+  })
+  expect(() => parseEnvironment({ RECAPTCHA_SITE_KEY: 'k' })).toThrow('RECAPTCHA_SECRET: is needed')
+  expect(() => parseEnvironment({ RECAPTCHA_SECRET: 's' })).toThrow('RECAPTCHA_SITE_KEY: is needed')
 })
 
 test('counts in a Redis of Upstash when it is given both address and token', () => {

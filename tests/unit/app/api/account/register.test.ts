@@ -1,5 +1,6 @@
 import { POST } from '@/app/api/account/register/route'
 import { findUserByEmail } from '@/lib/account/users'
+import { AppError } from '@/lib/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite } from '@/tests/support/test-site'
 
@@ -20,6 +21,56 @@ test('creates an account whose address is not confirmed, and sends a mail that c
   expect(site.mails).toMatchObject([
     { to: 'kata@pelda.hu', text: expect.stringMatching(/http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}\n/) },
   ])
+})
+
+test('logs signUp and sendEmailVerification, each once', async () => {
+  const site = openSite()
+  await register(VALID)
+  await register(VALID)
+  const user = await findUserByEmail(site.store, VALID.email)
+  const log = await site.store.query('activityLog')
+  expect(log.map(({ data }) => [data.userId, data.activity, data.metadata])).toEqual(
+    expect.arrayContaining([
+      [user?.uid, 'signUp', undefined],
+      [user?.uid, 'sendEmailVerification', { email: VALID.email }],
+    ]),
+  )
+  expect(log).toHaveLength(2)
+})
+
+test('logs no mail that was not sent', async () => {
+  const site = openSite({ mailer: brokenMailer })
+  await register(VALID)
+  expect((await site.store.query('activityLog')).map(({ data }) => data.activity)).toEqual(['signUp'])
+})
+
+describe('the newsletter', () => {
+  test('is asked for once by who wants it, with the address as the site keeps it', async () => {
+    const site = openSite()
+    await register({ ...VALID, email: ' Kata@Pelda.HU' })
+    expect(site.subscribers).toEqual([{ email: 'kata@pelda.hu', name: 'Kata' }])
+  })
+
+  test('is not asked for by who does not want it', async () => {
+    const site = openSite()
+    await register({ ...VALID, newsletter: false })
+    expect(site.subscribers).toEqual([])
+  })
+
+  test('is not asked for when no account comes of it', async () => {
+    const site = openSite()
+    await site.addUser({ email: VALID.email })
+    expect(await register(VALID)).toMatchObject({ status: 409 })
+    expect(site.subscribers).toEqual([])
+  })
+
+  test('leaves the account and its mail alone when its service fails, which is reported', async () => {
+    const newsletter = { subscribe: () => Promise.reject(new AppError('unavailable')) }
+    const site = openSite({ newsletter })
+    expect(await register(VALID)).toMatchObject({ status: 204 })
+    expect(site.mails).toHaveLength(1)
+    expect(site.reports).toMatchObject([{ code: 'unavailable' }])
+  })
 })
 
 test.each([
