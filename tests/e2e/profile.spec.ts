@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hashPassword } from '@/lib/account/password'
+import { setPasswordHash } from '@/lib/account/users'
+import { accountMessages } from '@/lib/messages/account'
+import { errorMessages } from '@/lib/messages/errors'
+import { profileMessages } from '@/lib/messages/profile'
+import { shellMessages } from '@/lib/messages/shell'
+import { taskMessages } from '@/lib/messages/task'
+import { expect, test } from '@/tests/support/site'
+
+const OLD_PASSWORD = 'régi jelszó'
+const NEW_PASSWORD = 'új jelszó'
+const { name, password, data, deletion } = profileMessages
+
+async function logIn(page: Page, credentials: { readonly email: string; readonly password: string }) {
+  await page.goto('/login')
+  await page.getByLabel(accountMessages.email).fill(credentials.email)
+  await page.getByLabel(accountMessages.password, { exact: true }).fill(credentials.password)
+  await page.getByRole('button', { name: accountMessages.login.submit }).click()
+}
+
+test('a visitor is sent from the profile to the home page', async ({ page }) => {
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/')
+})
+
+test('a session that has ended is sent from the profile to the home page', async ({ page, signIn, store }) => {
+  const { user } = await signIn()
+  await store.update('users', user.uid, { sessionVersion: 1 })
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/')
+})
+
+test('a new name shows in the header at once, and after a reload', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: name.edit }).click()
+  await page.getByRole('textbox', { name: name.label }).fill('Kerek Kata')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(name.updated)).toBeVisible()
+  const header = page.getByRole('banner').getByRole('link', { name: 'Kerek Kata' })
+  await expect(header).toBeVisible()
+  await page.reload()
+  await expect(header).toBeVisible()
+})
+
+test('changing the password keeps this browser signed in and ends the session of another', async ({
+  page,
+  browser,
+  signIn,
+  store,
+}) => {
+  const { user } = await signIn()
+  await setPasswordHash(store, user.uid, await hashPassword(OLD_PASSWORD))
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other, { email: user.email, password: OLD_PASSWORD })
+  await expect(other).toHaveURL('/')
+  await expect(other.getByRole('button', { name: shellMessages.signOut })).toBeVisible()
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: password.edit }).click()
+  await page.getByLabel(password.current, { exact: true }).fill('nem ez')
+  await page.getByLabel(password.new, { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: profileMessages.save }).click()
+  await expect(page.getByText(password.failed(errorMessages['wrong-password']))).toBeVisible()
+  await page.getByLabel(password.current, { exact: true }).fill(OLD_PASSWORD)
+  await page.getByRole('button', { name: profileMessages.save }).click()
+  await expect(page.getByText(password.updated)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: profileMessages.title })).toBeVisible()
+  await other.goto('/profile')
+  await expect(other).toHaveURL('/')
+  await expect(other.getByRole('button', { name: shellMessages.signOut })).toBeHidden()
+  await logIn(other, { email: user.email, password: NEW_PASSWORD })
+  await expect(other.getByRole('button', { name: shellMessages.signOut })).toBeVisible()
+  await other.context().close()
+})
+
+test('the data of the account come as a file', async ({ page, signIn }) => {
+  const { user } = await signIn()
+  await page.goto('/profile')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: data.download }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^adataim-.*\.json$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+  expect(JSON.parse(Buffer.concat(chunks).toString('utf8'))).toMatchObject({
+    profile: { uid: user.uid, email: user.email },
+  })
+})
+
+test('a deleted account is gone: signed out, its task done, its sign-in refused', async ({ page, signIn, store }) => {
+  const { user } = await signIn({ premium: true })
+  await setPasswordHash(store, user.uid, await hashPassword(OLD_PASSWORD))
+  await page.goto('/profile')
+  await page.getByRole('button', { name: deletion.open }).click()
+  await expect(page.getByText(deletion.subscriptionEnds)).toBeVisible()
+  await page.getByRole('checkbox', { name: deletion.understood }).check()
+  await page.getByRole('button', { name: deletion.confirm }).click()
+
+  await expect(page).toHaveURL(/\/task-status\/[\da-f-]{36}$/)
+  await expect(page.getByRole('definition').filter({ hasText: taskMessages.statuses.Done })).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+  for (const collection of ['users', 'credentials', 'payments', 'usage']) {
+    expect(await store.get(collection, user.uid)).toBeUndefined()
+  }
+  await page.goto(new URL(page.url()).pathname.replace('task-status', 'task'))
+  await expect(page.getByText(taskMessages.types.UserDeletion)).toBeVisible()
+  await page.getByRole('link', { name: taskMessages.home, exact: true }).click()
+  await expect(page.getByRole('link', { name: shellMessages.register }).first()).toBeVisible()
+  await logIn(page, { email: user.email, password: OLD_PASSWORD })
+  await expect(page.getByText(errorMessages['invalid-login-credentials'])).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('axe finds nothing on the profile in any of its states, nor on the page of a task', async ({
+      page,
+      signIn,
+      store,
+    }) => {
+      const faults = async () => (await new AxeBuilder({ page }).analyze()).violations
+      const { user } = await signIn({ premium: true })
+      await setPasswordHash(store, user.uid, await hashPassword(OLD_PASSWORD))
+      await page.goto('/profile')
+      expect(await faults()).toEqual([])
+      await page.getByRole('button', { name: password.edit }).click()
+      await page.getByRole('button', { name: name.edit }).click()
+      await page.getByRole('textbox', { name: name.label }).fill(' ')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(name.invalid)).toBeVisible()
+      expect(await faults()).toEqual([])
+      await page.getByRole('button', { name: deletion.open }).click()
+      await page.getByRole('button', { name: deletion.confirm }).click()
+      expect(await faults()).toEqual([])
+      await page.getByRole('checkbox', { name: deletion.understood }).check()
+      await page.getByRole('button', { name: deletion.confirm }).click()
+      await expect(page.getByText(taskMessages.types.UserDeletion)).toBeVisible()
+      expect(await faults()).toEqual([])
+      await page.goto('/task-status/unknown')
+      await expect(page.getByRole('heading', { name: taskMessages.missing })).toBeVisible()
+      expect(await faults()).toEqual([])
+    })
+  })
+}
+
+test('the profile needs no sideways scrolling at 320 pixels', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn({ premium: true })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: name.edit }).click()
+  await page.getByRole('button', { name: deletion.open }).click()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(320)
+})
