@@ -3,6 +3,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { requestDeletion } from '@/lib/account/delete-account'
+import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { systemClock } from '@/lib/adapters/system-clock/system-clock'
+import { addFullAccount } from '@/tests/support/full-account'
 
 const PORT = 3311
 
@@ -39,6 +43,15 @@ async function expectStopped(request: APIRequestContext): Promise<void> {
   expect(answer).toBeUndefined()
 }
 
+/** As a process leaves it that was killed between locking an account and erasing it. @returns the id of the task */
+async function leaveDeletion(dataDir: string): Promise<string> {
+  const store = createSqliteStore({ file: path.join(dataDir, 'store.sqlite') })
+  const { uid } = await addFullAccount({ store, clock: systemClock }, 'kata@pelda.hu')
+  const { taskId } = await requestDeletion({ store, clock: systemClock }, uid)
+  await store.close()
+  return taskId
+}
+
 test.describe('npm start', () => {
   let dataDir = ''
   test.beforeAll(() => {
@@ -56,7 +69,7 @@ test.describe('npm start', () => {
     expect(status).toBe(1)
   })
 
-  test('says where the site, the demo accounts and the mails are, stops cleanly, and is fast the second time', async ({
+  test('says where the site, the demo accounts and the mails are, stops cleanly, is fast the second time, and ends what was left', async ({
     request,
   }) => {
     test.setTimeout(180_000)
@@ -71,8 +84,11 @@ test.describe('npm start', () => {
     expect(first.output()).not.toMatch(/error/i)
     await expectStopped(request)
 
+    const taskId = await leaveDeletion(dataDir)
     const second = await start(dataDir)
     expect(second.milliseconds).toBeLessThan(5000)
+    const task = `http://127.0.0.1:${PORT}/api/task/status/${taskId}`
+    await expect.poll(async () => (await request.get(task)).json()).toMatchObject({ status: 'Done' })
     await pressCtrlC(second)
     await expectStopped(request)
   })
