@@ -10,14 +10,14 @@ export const taskMessages = {
   missing: 'Nincs ilyen feladat',
   missingAdvice: 'Lehet, hogy elírás van a címben. Ellenőrizd a hivatkozást!',
   waiting: 'Ez az oldal magától frissül. Be is zárhatod, a művelet akkor is befejeződik.',
-  connectionLost: 'Most nem érjük el a szervert. Magától újra megpróbáljuk.',
+  connectionLost: 'Most nem érjük el a szervert. Automatikusan újra megpróbáljuk.',
   types: { UserDeletion: 'Felhasználói fiók törlése' },
   statuses: { InProgress: 'Folyamatban', Done: 'Sikeresen befejeződött', Error: 'Hiba történt' },
   descriptions: {
     UserDeletion: {
       InProgress: 'A fiókod már le van zárva, az adataidat most töröljük.',
-      Done: 'A fiókodat és minden adatát töröltük.',
-      Error: 'A fiókod le van zárva, de az adatok törlése megakadt. Magától újrapróbáljuk, nincs teendőd.',
+      Done: 'A fiókodat és minden személyes adatodat töröltük.',
+      Error: 'A fiókod le van zárva, de az adatok törlése megakadt. Automatikusan újrapróbáljuk, nincs teendőd.',
     },
   },
 } as const

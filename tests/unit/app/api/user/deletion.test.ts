@@ -48,7 +48,7 @@ test('erases after the answer, and tells the outcome to who knows the task', asy
   expect((await statusOf(id)).body).toEqual({
     type: 'UserDeletion',
     status: 'Done',
-    description: 'A fiókodat és minden adatát töröltük.',
+    description: 'A fiókodat és minden személyes adatodat töröltük.',
     updated: '2026-01-15T12:00:01.000Z',
   })
   expect(await tracesOf(site.store, user)).toEqual([])
