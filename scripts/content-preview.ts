@@ -5,7 +5,7 @@ import { readContentFiles } from '@/lib/content/files'
 import { generateExercise } from '@/lib/exercise/generate'
 import { compileExercise } from '@/lib/exercise/load'
 import { clampDifficulty, type GeneratedControl } from '@/lib/exercise/model'
-import { modelAnswer } from '@/lib/exercise/model-answer'
+import { modelAnswer, modelValue } from '@/lib/exercise/model-answer'
 import { readCommandLine, readCount, refuse } from './support/command-line'
 
 const USAGE = 'npm run content:preview -- <id> [--seed 1] [--difficulty 1]'
@@ -39,7 +39,7 @@ generated.subTasks.forEach(({ description, controls }, subTask) => {
     if (!controlKey) return
     console.log(controlLines(control))
     console.log(`   solution: ${JSON.stringify(modelAnswer(control, controlKey))}`)
-    for (const { text } of controlKey.feedback) console.log(`   feedback: ${text.render(key.run)}`)
+    for (const { text } of controlKey.feedback) console.log(`   feedback: ${text.render(key.run, [modelValue(controlKey)])}`)
   })
   key.hints(subTask).forEach((hint, index) => {
     console.log(`   hint ${index + 1}: ${hint}`)

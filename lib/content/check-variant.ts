@@ -1,11 +1,11 @@
-import { isVector, ScriptError, type Value } from '@/interpreter'
+import { ScriptError } from '@/interpreter'
 import { PropertyError } from '@/lib/exercise/control-props'
 import { generateExercise } from '@/lib/exercise/generate'
 import { SolutionError } from '@/lib/exercise/grade/control-grade'
 import { type GradedSubtask, gradeSubtask } from '@/lib/exercise/grade/grade-subtask'
 import type { LoadedExercise } from '@/lib/exercise/load'
 import type { DifficultyLevel, GeneratedControl, GeneratedExercise } from '@/lib/exercise/model'
-import { modelAnswer } from '@/lib/exercise/model-answer'
+import { modelAnswer, modelValue } from '@/lib/exercise/model-answer'
 import { DrawOrderError, nestedStrings } from '@/lib/exercise/public-view'
 import type { ControlKey, ExerciseKey } from '@/lib/exercise/solution'
 import { FigureError } from '@/lib/figure/figure-value'
@@ -56,7 +56,7 @@ function checkKey(key: ExerciseKey, controls: readonly GeneratedControl[], subTa
   const hints = key.hints(subTask)
   // A text may print the pupil's value; any of the right type does.
   const feedback = keys.flatMap((control) =>
-    control.feedback.map(({ text }) => text.render(key.run, [sampleAnswer(control)])),
+    control.feedback.map(({ text }) => text.render(key.run, [modelValue(control)])),
   )
   return [
     ...checkSolution({ controls, keys, run: key.run }, [...at, 'controls']),
@@ -64,11 +64,6 @@ function checkKey(key: ExerciseKey, controls: readonly GeneratedControl[], subTa
     ...(new Set(hints).size < hints.length ? [{ at: [...at, 'hints'], reason: 'gives the same hint twice' }] : []),
     ...feedback.flatMap((text) => findingsIn([...at, 'controls'], text)),
   ]
-}
-
-function sampleAnswer({ solution }: ControlKey): Value {
-  const isListOfTexts = isVector(solution) && typeof solution[0] === 'string'
-  return isListOfTexts ? (solution[0] ?? '') : solution
 }
 
 function checkSolution(subtask: GradedSubtask, at: readonly PropertyKey[]): readonly Finding[] {

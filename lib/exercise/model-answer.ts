@@ -29,6 +29,12 @@ export function modelAnswer(control: GeneratedControl, key: ControlKey): Answer 
   }
 }
 
+/** The right answer as the author's feedback sees it: the value `answer` of a pupil who gave it. */
+export function modelValue({ solution }: ControlKey): Value {
+  const isListOfTexts = isVector(solution) && typeof solution[0] === 'string'
+  return isListOfTexts ? (solution[0] ?? '') : solution
+}
+
 function itemsOf(value: Value): readonly Value[] {
   return isVector(value) ? value : []
 }
