@@ -31,9 +31,9 @@ export function apiRequest(
   })
 }
 
-type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>
+export type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>
 
-interface Answer {
+export interface Answer {
   readonly status: number
   readonly headers: Headers
   /** The parsed body; undefined when there is none. */

@@ -1,0 +1,188 @@
+import * as password from '@/app/api/account/password/route'
+import * as passwordResetConfirmation from '@/app/api/account/password-reset/confirm/route'
+import * as passwordReset from '@/app/api/account/password-reset/route'
+import * as register from '@/app/api/account/register/route'
+import * as confirmation from '@/app/api/account/verification/confirm/route'
+import * as verification from '@/app/api/account/verification/route'
+import * as activityLog from '@/app/api/activity-log/route'
+import * as errorReports from '@/app/api/error-reports/route'
+import * as check from '@/app/api/exercise/[id]/check/route'
+import * as hint from '@/app/api/exercise/[id]/hint/route'
+import * as exercise from '@/app/api/exercise/[id]/route'
+import * as access from '@/app/api/freemium/check-access/route'
+import * as usage from '@/app/api/freemium/usage/route'
+import * as health from '@/app/api/health/route'
+import * as task from '@/app/api/task/status/[id]/route'
+import * as data from '@/app/api/user/data/route'
+import * as profile from '@/app/api/user/profile/[userId]/route'
+import * as user from '@/app/api/user/route'
+import * as wiki from '@/app/api/wiki/[id]/route'
+import type { Sections } from '@/lib/http/api-document'
+import { WikiPage } from '@/lib/wiki/model'
+import {
+  AccessAnswer,
+  CheckAnswer,
+  DeletionAnswer,
+  ExerciseAnswer,
+  HealthAnswer,
+  HintAnswer,
+  PersonalData,
+  TaskAnswer,
+  UsageAnswer,
+  VerificationAnswer,
+} from './answers'
+
+/** Every call of the API but next-auth's own; a test finds those that are missing. */
+export const sections: Sections = {
+  Exercises: [
+    {
+      method: 'GET',
+      path: '/exercise/{id}',
+      handler: exercise.GET,
+      summary: 'The public view of an exercise: no solution, no hint.',
+      answer: ExerciseAnswer,
+      refusals: ['not-found'],
+    },
+    {
+      method: 'POST',
+      path: '/exercise/{id}/check',
+      handler: check.POST,
+      summary: 'Grades the answers to one sub-task, and registers the exercise as started.',
+      answer: CheckAnswer,
+      refusals: ['limit-reached', 'not-found'],
+    },
+    {
+      method: 'POST',
+      path: '/exercise/{id}/hint',
+      handler: hint.POST,
+      summary: 'Gives the next hint of one sub-task, and registers the exercise as started.',
+      answer: HintAnswer,
+      refusals: ['limit-reached', 'not-found'],
+    },
+    {
+      method: 'GET',
+      path: '/wiki/{id}',
+      handler: wiki.GET,
+      summary: 'A page that explains a notion, as its author wrote it.',
+      answer: WikiPage,
+      refusals: ['not-found'],
+    },
+  ],
+  'Free tier': [
+    {
+      method: 'GET',
+      path: '/freemium/usage',
+      handler: usage.GET,
+      summary: 'How the caller stands with the free tier. The query can make the terms stricter, never looser.',
+      answer: UsageAnswer,
+    },
+    {
+      method: 'POST',
+      path: '/freemium/check-access',
+      handler: access.POST,
+      summary: 'Whether the caller may work on an exercise, without starting it.',
+      answer: AccessAnswer,
+    },
+  ],
+  Accounts: [
+    {
+      method: 'POST',
+      path: '/account/register',
+      handler: register.POST,
+      summary: 'Creates an account, and sends the mail that confirms its address.',
+      refusals: ['invalid-email', 'weak-password', 'consent-required', 'email-already-in-use'],
+    },
+    {
+      method: 'GET',
+      path: '/account/verification',
+      handler: verification.GET,
+      summary: 'Whether the address of the caller is confirmed.',
+      answer: VerificationAnswer,
+    },
+    {
+      method: 'POST',
+      path: '/account/verification',
+      handler: verification.POST,
+      summary: 'Sends that mail again, at most once in 60 s.',
+      refusals: ['too-many-requests'],
+    },
+    {
+      method: 'POST',
+      path: '/account/verification/confirm',
+      handler: confirmation.POST,
+      summary: 'Confirms an address with the token of its mail.',
+      refusals: ['invalid-token'],
+    },
+    {
+      method: 'POST',
+      path: '/account/password-reset',
+      handler: passwordReset.POST,
+      summary: 'Sends the mail by which somebody who has forgotten the password sets a new one.',
+      refusals: ['invalid-email', 'user-not-found', 'user-disabled'],
+    },
+    {
+      method: 'POST',
+      path: '/account/password-reset/confirm',
+      handler: passwordResetConfirmation.POST,
+      summary: 'Sets a new password by the token of the mail. All sessions of the account end.',
+      refusals: ['invalid-token', 'weak-password', 'user-disabled'],
+    },
+    {
+      method: 'PUT',
+      path: '/account/password',
+      handler: password.PUT,
+      summary: 'Changes the password. Other sessions end; the answer sets the cookie of a new one.',
+      refusals: ['weak-password', 'wrong-password', 'conflict'],
+    },
+    {
+      method: 'POST',
+      path: '/user/profile/{userId}',
+      handler: profile.POST,
+      summary: 'Changes the display name of the caller.',
+    },
+    {
+      method: 'GET',
+      path: '/user/data',
+      handler: data.GET,
+      summary: 'All that the site holds about the caller.',
+      answer: PersonalData,
+    },
+    {
+      method: 'DELETE',
+      path: '/user',
+      handler: user.DELETE,
+      summary: 'Ends the sessions of the account, and starts the task that erases it.',
+      answer: DeletionAnswer,
+      refusals: ['admin-only-deletion'],
+    },
+    {
+      method: 'GET',
+      path: '/task/status/{id}',
+      handler: task.GET,
+      summary: 'How a task stands, for whoever knows its id.',
+      answer: TaskAnswer,
+      refusals: ['not-found'],
+    },
+  ],
+  'Everything else': [
+    {
+      method: 'POST',
+      path: '/error-reports',
+      handler: errorReports.POST,
+      summary: 'Takes a report of a fault in an exercise.',
+    },
+    {
+      method: 'POST',
+      path: '/activity-log',
+      handler: activityLog.POST,
+      summary: 'Notes what the caller has done.',
+    },
+    {
+      method: 'GET',
+      path: '/health',
+      handler: health.GET,
+      summary: 'Whether the site can do its work.',
+      answer: HealthAnswer,
+    },
+  ],
+}

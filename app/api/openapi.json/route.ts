@@ -1,0 +1,20 @@
+import { describeApi } from '@/lib/http/api-document'
+import { route } from '@/lib/http/route'
+import { SITE_NAME } from '@/lib/site'
+import { sections } from './operations'
+
+/** The same for everyone, until the next version of the site. */
+const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400'
+
+const heading = {
+  title: `${SITE_NAME} API`,
+  description:
+    'Made of the schemas that the routes themselves use. Signing in and out and the session are the own routes of ' +
+    'Auth.js below `/api/auth`, which https://authjs.dev describes. Answers to one user are never to be stored. A body ' +
+    'is JSON in UTF-8 and at most 32 KiB.',
+}
+
+const document = describeApi(heading, sections)
+
+/** Describes the API in OpenAPI 3.1, for tools. */
+export const GET = route({ cacheControl: CACHE_CONTROL }, async () => document)

@@ -1,0 +1,60 @@
+import type { NextRequest } from 'next/server'
+import { publishContent } from '@/lib/content/publish'
+import { type Answer, apiRequest, call } from './api-request'
+import type { ApiRoute } from './api-routes'
+import { type Caller, STARTED } from './callers'
+import { exerciseOf } from './exercise-builder'
+import type { Row, Sent } from './route-table'
+import { openSite, type TestSite } from './test-site'
+
+/** A site with the exercises and the page that the calls of the table are about. */
+export async function openSiteWithContent(): Promise<TestSite> {
+  const site = openSite()
+  const controls = [{ type: 'single-number' as const, props: {}, solution: '2' }]
+  const exercises = [...STARTED, 'negyedik'].map((id) => exerciseOf({ id, controls }))
+  const draft = exerciseOf({ id: 'vazlat', status: 'draft', controls })
+  await publishContent(site, {
+    exercises: [...exercises, draft].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
+    wiki: [{ file: '', page: { id: 'szam', title: 'Szám', content: 'A szám **szám**.' }, firstLine: 1 }],
+    classifications: {},
+    faults: [],
+  })
+  return site
+}
+
+/** How a call is made differently from what the table says. */
+export interface Difference {
+  /** Sends the session in the cookie of a page instead of the Authorization header. */
+  readonly byCookie?: boolean
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as it is, in place of the body. */
+  readonly rawBody?: string
+}
+
+/** Makes ready what the call of a row needs. @returns makes the call. */
+export async function prepareCall(
+  site: TestSite,
+  route: ApiRoute,
+  row: Row,
+  caller: Caller,
+): Promise<(difference?: Difference) => Promise<Answer>> {
+  const sent = (await row.sent?.(caller, site)) ?? {}
+  const token = caller.account && (await site.tokenOf(caller.account))
+  return (difference = {}) => call(route.handler, requestOf(route, sent, token, difference), sent.params)
+}
+
+function requestOf(
+  { method, path }: ApiRoute,
+  { params = {}, query = {}, body }: Sent,
+  token: string | undefined,
+  { byCookie = false, headers = {}, rawBody }: Difference,
+): NextRequest {
+  const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const content = rawBody ?? body
+  return apiRequest(`${filled}?${new URLSearchParams(query)}`, {
+    method,
+    headers,
+    ...(content !== undefined && { body: content }),
+    ...(token !== undefined && (byCookie ? { cookie: token } : { token })),
+  })
+}

@@ -1,0 +1,212 @@
+/**
+ * Who gets what from every route: the API's description as one table. Each row is one call, made by each kind of caller
+ * with an account of its own that has used up the free tier. tests/unit/app/api/roles.test.ts makes the calls, and fails
+ * for a route that has no row here.
+ */
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from '@/lib/account/password'
+import { issueToken } from '@/lib/account/tokens'
+import { setPasswordHash } from '@/lib/account/users'
+import type { ErrorCode } from '@/lib/errors/codes'
+import { createTask } from '@/lib/task/tasks'
+import type { Caller, CallerKind } from './callers'
+import type { TestSite } from './test-site'
+
+/** A status, with the code of the error for a refusal. */
+export type Outcome = 200 | 204 | `${number} ${ErrorCode}`
+
+/** What is sent beside the session. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+
+export interface Row {
+  /** Which of several rows of a route this is. */
+  readonly when?: string
+  readonly sent?: (caller: Caller, site: TestSite) => Sent | Promise<Sent>
+  readonly outcomes: Readonly<Record<CallerKind, Outcome>>
+}
+
+type Exceptions = Partial<Record<CallerKind, Outcome>>
+
+function forAnyone(outcome: Outcome, exceptions: Exceptions = {}): Row['outcomes'] {
+  const same = { visitor: outcome, unverified: outcome, free: outcome, premium: outcome, cancelled: outcome }
+  return { ...same, disabled: outcome, admin: outcome, other: outcome, ...exceptions }
+}
+
+function forUsers(outcome: Outcome, exceptions: Exceptions = {}): Row['outcomes'] {
+  return forAnyone(outcome, { visitor: '401 unauthenticated', disabled: '403 user-disabled', ...exceptions })
+}
+
+const solving = { seed: 5, difficultyLevel: 1, subTask: 0 }
+const SUBSCRIBERS_ONLY = forUsers('403 limit-reached', { premium: 200, cancelled: 200 })
+const PASSWORD = 'titok1'
+
+export const routeTable: Readonly<Record<string, readonly Row[]>> = {
+  'GET /api/exercise/[id]': [
+    { sent: () => ({ params: { id: 'elso' }, query: { s: '5', d: '2' } }), outcomes: forAnyone(200) },
+    { when: 'a draft', sent: () => ({ params: { id: 'vazlat' } }), outcomes: forAnyone('404 not-found') },
+  ],
+  'POST /api/exercise/[id]/check': [
+    {
+      when: 'an exercise that is started',
+      sent: () => ({ params: { id: 'elso' }, body: { ...solving, answers: ['1'] } }),
+      outcomes: forUsers(200),
+    },
+    {
+      when: 'a fourth exercise',
+      sent: () => ({ params: { id: 'negyedik' }, body: { ...solving, answers: ['1'] } }),
+      outcomes: SUBSCRIBERS_ONLY,
+    },
+    {
+      when: 'a draft',
+      sent: () => ({ params: { id: 'vazlat' }, body: { ...solving, answers: ['1'] } }),
+      outcomes: forUsers('404 not-found'),
+    },
+  ],
+  'POST /api/exercise/[id]/hint': [
+    {
+      when: 'an exercise that is started',
+      sent: () => ({ params: { id: 'elso' }, body: { ...solving, hint: '' } }),
+      outcomes: forUsers(200),
+    },
+    {
+      when: 'a fourth exercise',
+      sent: () => ({ params: { id: 'negyedik' }, body: { ...solving, hint: '' } }),
+      outcomes: SUBSCRIBERS_ONLY,
+    },
+    {
+      when: 'after the last hint',
+      sent: () => ({ params: { id: 'elso' }, body: { ...solving, hint: 'Számolj!' } }),
+      outcomes: forUsers('404 not-found'),
+    },
+  ],
+  'GET /api/wiki/[id]': [
+    { sent: () => ({ params: { id: 'szam' } }), outcomes: forAnyone(200) },
+    { when: 'an unknown page', sent: () => ({ params: { id: 'nincs' } }), outcomes: forAnyone('404 not-found') },
+  ],
+  'GET /api/freemium/usage': [{ sent: () => ({ query: { currentExerciseId: 'elso' } }), outcomes: forUsers(200) }],
+  'POST /api/freemium/check-access': [{ sent: () => ({ body: { exerciseId: 'negyedik' } }), outcomes: forUsers(200) }],
+  'POST /api/account/register': [
+    {
+      sent: () => ({ body: registration(`${randomUUID()}@pelda.hu`) }),
+      outcomes: forAnyone(204),
+    },
+    {
+      when: 'an address that has an account',
+      sent: ({ named }) => ({ body: registration(named.email) }),
+      outcomes: forAnyone('409 email-already-in-use'),
+    },
+  ],
+  'GET /api/account/verification': [{ outcomes: forUsers(200) }],
+  'POST /api/account/verification': [{ outcomes: forUsers(204) }],
+  'POST /api/account/verification/confirm': [
+    {
+      when: 'the token of a mail',
+      sent: async ({ named }, site) => {
+        const request = { purpose: 'verify-email', uid: named.uid, lifetimeMs: 1000 } as const
+        return { body: { token: await issueToken(site, request) } }
+      },
+      outcomes: forAnyone(204),
+    },
+    { when: 'an unknown token', sent: () => ({ body: { token: 'x' } }), outcomes: forAnyone('400 invalid-token') },
+  ],
+  'POST /api/account/password-reset': [
+    {
+      sent: ({ named }) => ({ body: { email: named.email } }),
+      outcomes: forAnyone(204, { disabled: '403 user-disabled' }),
+    },
+    {
+      when: 'an address without an account',
+      sent: () => ({ body: { email: 'nincs@pelda.hu' } }),
+      outcomes: forAnyone('404 user-not-found'),
+    },
+  ],
+  'POST /api/account/password-reset/confirm': [
+    {
+      when: 'the token of a mail',
+      sent: async ({ named: { uid, sessionVersion } }, site) => {
+        const request = { purpose: 'reset-password', uid, sessionVersion, lifetimeMs: 1000 } as const
+        return { body: { token: await issueToken(site, request), password: 'titok2' } }
+      },
+      outcomes: forAnyone(204, { disabled: '403 user-disabled' }),
+    },
+    {
+      when: 'an unknown token',
+      sent: () => ({ body: { token: 'x', password: 'titok2' } }),
+      outcomes: forAnyone('400 invalid-token'),
+    },
+  ],
+  'PUT /api/account/password': [
+    {
+      sent: async ({ account }, { store }) => {
+        if (account) await setPasswordHash(store, account.uid, await knownHash)
+        return { body: { currentPassword: PASSWORD, newPassword: 'titok2' } }
+      },
+      outcomes: forUsers(204),
+    },
+    {
+      when: 'the password of somebody else',
+      sent: async ({ account, named }, { store }) => {
+        if (account !== named) await setPasswordHash(store, named.uid, await knownHash)
+        return { body: { currentPassword: PASSWORD, newPassword: 'titok2' } }
+      },
+      outcomes: forUsers('403 wrong-password'),
+    },
+  ],
+  'POST /api/user/profile/[userId]': [
+    {
+      sent: ({ named }) => ({ params: { userId: named.uid }, body: { displayName: 'Új Név' } }),
+      outcomes: forUsers(204, { other: '403 forbidden' }),
+    },
+  ],
+  'GET /api/user/data': [{ outcomes: forUsers(200) }],
+  'DELETE /api/user': [{ outcomes: forUsers(200, { admin: '403 admin-only-deletion' }) }],
+  'GET /api/task/status/[id]': [
+    {
+      sent: async ({ named }, { store, clock }) => {
+        const id = randomUUID()
+        await store.transaction(async (transaction) => {
+          createTask(transaction, id, { userId: named.uid, email: named.email }, clock.now())
+        })
+        return { params: { id } }
+      },
+      outcomes: forAnyone(200),
+    },
+    {
+      when: 'the id of an account',
+      sent: ({ named }) => ({ params: { id: named.uid } }),
+      outcomes: forAnyone('404 not-found'),
+    },
+  ],
+  'POST /api/error-reports': [
+    {
+      // Who has no valid session is not believed to be anybody.
+      sent: ({ named }) => ({ body: { ...errorReport, userId: named.uid } }),
+      outcomes: forAnyone(204, { other: '403 forbidden' }),
+    },
+  ],
+  'POST /api/activity-log': [
+    {
+      sent: ({ named }) => ({ body: { userId: named.uid, activity: 'signOut' } }),
+      outcomes: forUsers(204, { other: '403 forbidden' }),
+    },
+  ],
+  'GET /api/health': [{ outcomes: forAnyone(200) }],
+  'GET /api/openapi.json': [{ outcomes: forAnyone(200) }],
+}
+
+const errorReport = {
+  description: 'Nem értem.',
+  exerciseURL: '/exercise/elso',
+  errorType: 'other',
+  exerciseState: { seed: 5, difficultyLevel: 1, selectedSubtask: 0, numberOfFinishedTasks: 0, subTasks: [] },
+}
+
+const knownHash = hashPassword(PASSWORD)
+
+function registration(email: string): object {
+  return { email, username: 'Kata', password: PASSWORD, newsletter: false, consent: true }
+}

@@ -1,0 +1,140 @@
+/** That the API's document is well formed, complete, and says what the routes do. */
+import { z } from 'zod'
+import { sections } from '@/app/api/openapi.json/operations'
+import { GET } from '@/app/api/openapi.json/route'
+import { apiRequest, call } from '@/tests/support/api-request'
+import { apiRoutes, isOwnCall } from '@/tests/support/api-routes'
+import { openSiteWithContent, prepareCall } from '@/tests/support/call-route'
+import { createCaller } from '@/tests/support/callers'
+import { routeTable } from '@/tests/support/route-table'
+import { openSite } from '@/tests/support/test-site'
+
+/** A schema that a reader of JSON Schema understands. */
+const Schema = z.looseObject({}).transform((schema) => z.fromJSONSchema(schema))
+const Content = z.strictObject({ 'application/json': z.strictObject({ schema: Schema }) })
+const ErrorContent = z.strictObject({
+  'application/json': z.strictObject({
+    schema: z.strictObject({
+      allOf: z.tuple([
+        z.strictObject({ $ref: z.literal('#/components/schemas/Error') }),
+        z.looseObject({ properties: z.looseObject({}) }),
+      ]),
+    }),
+  }),
+})
+const Named = z.strictObject({ description: z.string().min(1) })
+const Security = z.union([
+  z.strictObject({ session: z.tuple([]) }),
+  z.strictObject({ bearer: z.tuple([]) }),
+  z.strictObject({}),
+])
+
+/** As much of OpenAPI 3.1 as the document uses; anything else is a fault. */
+const Operation = z.strictObject({
+  operationId: z.string().regex(/^[a-z]+(?:-[a-z]+)+$/),
+  tags: z.tuple([z.string()]),
+  summary: z.string().regex(/^[A-Z].*\.$/),
+  security: z.array(Security),
+  parameters: z
+    .array(z.strictObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: Schema }))
+    .min(1)
+    .optional(),
+  requestBody: z.strictObject({ required: z.literal(true), content: Content }).optional(),
+  responses: z
+    .strictObject({
+      200: Named.extend({ content: Content }).optional(),
+      204: Named.optional(),
+      400: Named.extend({ content: ErrorContent }).optional(),
+      401: Named.extend({ content: ErrorContent }).optional(),
+      403: Named.extend({ content: ErrorContent }).optional(),
+      404: Named.extend({ content: ErrorContent }).optional(),
+      409: Named.extend({ content: ErrorContent }).optional(),
+      413: Named.extend({ content: ErrorContent }).optional(),
+      429: Named.extend({
+        headers: z.strictObject({
+          'Retry-After': Named.extend({ required: z.literal(true), schema: Schema }),
+        }),
+        content: ErrorContent,
+      }).optional(),
+      500: Named.extend({ content: ErrorContent }),
+      503: Named.extend({ content: ErrorContent }),
+    })
+    .refine((responses) => (responses[200] === undefined) !== (responses[204] === undefined), 'one kind of success'),
+})
+const Document = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({ title: z.string(), version: z.string().regex(/^\d+\.\d+\.\d+$/), description: z.string() }),
+  servers: z.tuple([z.strictObject({ url: z.literal('/api') })]),
+  tags: z.array(z.strictObject({ name: z.string() })),
+  paths: z.record(
+    z.string().regex(/^(?:\/(?:[a-z-]+|\{[a-zA-Z]+\}))+$/),
+    z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), Operation),
+  ),
+  components: z.strictObject({
+    schemas: z.strictObject({ Error: Schema }),
+    securitySchemes: z.strictObject({
+      session: Named.extend({ type: z.literal('apiKey'), in: z.literal('cookie'), name: z.string() }),
+      bearer: Named.extend({ type: z.literal('http'), scheme: z.literal('bearer') }),
+    }),
+  }),
+})
+
+const calls = Object.values(sections).flat()
+const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  `${method} /api${path.replace(/\{(\w+)\}/g, '[$1]')}`
+
+async function readDocument(): Promise<z.output<typeof Document>> {
+  openSite()
+  const { body } = await call(GET, apiRequest('/api/openapi.json', { method: 'GET' }))
+  return Document.parse(body)
+}
+
+test('the document names every call with the handler that serves it, and no other', () => {
+  const handlers = new Map(calls.map((operation) => [nameOf(operation), operation.handler]))
+  const served = apiRoutes().filter((route) => isOwnCall(route) && route.name !== 'GET /api/openapi.json')
+  expect([...handlers.keys()].toSorted()).toEqual(served.map(({ name }) => name).toSorted())
+  for (const { name, handler } of served) expect({ [name]: handlers.get(name) === handler }).toEqual({ [name]: true })
+})
+
+test('the document is well-formed OpenAPI 3.1', async () => {
+  const { paths, tags } = await readDocument()
+  const operations = Object.values(paths).flatMap((item) => Object.values(item))
+  const ids = operations.map(({ operationId }) => operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  const tagNames = tags.map(({ name }) => name)
+  for (const operation of operations) expect(tagNames).toContain(operation.tags[0])
+  for (const [path, item] of Object.entries(paths)) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, required: true }))
+    for (const { parameters = [] } of Object.values(item)) {
+      const named = parameters.filter((parameter) => parameter.in === 'path')
+      expect(named.map(({ name, required }) => ({ name, required }))).toEqual(inPath)
+    }
+  }
+})
+
+test('anybody may keep the document, which says nothing of the place where it is served', async () => {
+  openSite({ site: { url: 'https://matek.example.hu' } })
+  const { body, headers } = await call(GET, apiRequest('/api/openapi.json', { method: 'GET' }))
+  expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+  expect(JSON.stringify(body)).not.toMatch(/matek\.example|localhost|secret/i)
+})
+
+describe.each(calls.map((operation) => ({ name: nameOf(operation), ...operation })))(
+  '$name',
+  ({ name, method, path }) => {
+    test('takes and answers what the document says', async () => {
+      const site = await openSiteWithContent()
+      const [route] = apiRoutes().filter((candidate) => candidate.name === name)
+      const [row] = routeTable[name] ?? []
+      if (!route || !row) throw new Error(`${name} has no row in the table of routes`)
+      const caller = await createCaller(site, 'free')
+      const sent = (await row.sent?.(caller, site)) ?? {}
+      const answer = await (await prepareCall(site, route, { ...row, sent: () => sent }, caller))()
+      const item = Object.entries((await readDocument()).paths[path] ?? {})
+    const described = item.find(([key]) => key === method.toLowerCase())?.[1]
+      expect(described?.requestBody?.content['application/json'].schema.parse(sent.body)).toEqual(sent.body)
+      const schema = described?.responses[200]?.content['application/json'].schema
+      expect(schema?.parse(answer.body)).toEqual(answer.body)
+    })
+  },
+)
