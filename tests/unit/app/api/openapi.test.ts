@@ -131,7 +131,7 @@ describe.each(calls.map((operation) => ({ name: nameOf(operation), ...operation 
       const sent = (await row.sent?.(caller, site)) ?? {}
       const answer = await (await prepareCall(site, route, { ...row, sent: () => sent }, caller))()
       const item = Object.entries((await readDocument()).paths[path] ?? {})
-    const described = item.find(([key]) => key === method.toLowerCase())?.[1]
+      const described = item.find(([key]) => key === method.toLowerCase())?.[1]
       expect(described?.requestBody?.content['application/json'].schema.parse(sent.body)).toEqual(sent.body)
       const schema = described?.responses[200]?.content['application/json'].schema
       expect(schema?.parse(answer.body)).toEqual(answer.body)
