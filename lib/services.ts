@@ -6,10 +6,12 @@ import { systemClock } from './adapters/system-clock/system-clock'
 import { keptAuthSecret } from './env/auth-secret'
 import type { Environment, SocialProvider } from './env/schema'
 import { environment } from './env/server'
+import { openCaptcha } from './open-captcha'
 import { openMailer } from './open-mailer'
 import { openNewsletter } from './open-newsletter'
 import { openRateLimiter } from './open-rate-limiter'
 import { type OpenStore, openStore } from './open-store'
+import type { Captcha } from './ports/captcha'
 import type { Clock } from './ports/clock'
 import type { DocumentStore } from './ports/document-store'
 import type { ErrorReporter } from './ports/error-reporter'
@@ -27,6 +29,7 @@ export interface Services {
   readonly clock: Clock
   readonly mailer: Mailer
   readonly newsletter: Newsletter
+  readonly captcha: Captcha
   readonly rateLimiter: RateLimiter
   readonly errorReporter: ErrorReporter
   readonly logger: Logger
@@ -63,6 +66,7 @@ function compose(settings: Environment): Services {
   const logger = createPinoLogger()
   const { kind, store, authStore } = openStore(settings, clock)
   const secret = settings.authSecret ?? keptAuthSecret(settings.dataDir)
+  const rateLimiter = openRateLimiter(settings.rateLimits, secret)
   return {
     store,
     storeKind: kind,
@@ -70,7 +74,8 @@ function compose(settings: Environment): Services {
     clock,
     mailer: openMailer(settings, { clock, logger }),
     newsletter: openNewsletter(settings.newsletterUrl, logger),
-    rateLimiter: openRateLimiter(settings.rateLimits, secret),
+    captcha: openCaptcha(settings.captcha, { secret, clock, rateLimiter }),
+    rateLimiter,
     errorReporter: createConsoleErrorReporter(logger),
     logger,
     site: { url: settings.siteUrl },

@@ -1,23 +1,35 @@
 import { noteActivity } from '@/lib/activity/note-activity'
 import { AppError } from '@/lib/errors/app-error'
+import { requireCaptcha } from '@/lib/limits/require-captcha'
+import type { Captcha } from '@/lib/ports/captcha'
 import type { Newsletter } from '@/lib/ports/newsletter'
+import type { RateLimit, RateLimiter } from '@/lib/ports/rate-limiter'
 import { Email, Password, type RegisterBody } from './model'
 import { hashPassword } from './password'
 import { createUser, findUidByEmail, type StoredUser, toSignedInUser } from './users'
 import { sendVerificationMail, type VerificationDeps } from './verification'
 
-type RegisterDeps = VerificationDeps & { readonly newsletter: Newsletter }
+/** Registrations of one client address that need no captcha: those of a class of 40, with some to spare. */
+const WITHOUT_CAPTCHA: RateLimit = { name: 'registrations-without-captcha', limit: 60, windowSeconds: 5 * 60 }
+
+interface RegisterDeps extends VerificationDeps {
+  readonly newsletter: Newsletter
+  readonly captcha: Captcha
+  readonly rateLimiter: RateLimiter
+}
 
 /**
  * Creates an account, sends the mail that confirms its address, and subscribes to the newsletter who asked for it. The
  * account stands whatever becomes of the rest: the mail can be asked for again.
  *
- * @throws AppError `consent-required`, `invalid-email`, `weak-password`, `email-already-in-use`.
+ * @throws AppError `consent-required`, `invalid-email`, `weak-password`, `email-already-in-use`; `captcha-failed` when the
+ *   captcha is wrong, or missing after 60 registrations from one client address in five minutes.
  */
-export async function register(deps: RegisterDeps, body: RegisterBody): Promise<void> {
+export async function register(deps: RegisterDeps, body: RegisterBody, clientAddress: string): Promise<void> {
   const { email, password } = checkRegistration(body)
   // Spares the hashing; the transaction below is what decides.
   if (await findUidByEmail(deps.store, email)) throw new AppError('email-already-in-use')
+  await requireHuman(deps, body.captcha, clientAddress)
   const user = await createUser(deps, {
     email,
     name: body.username,
@@ -28,6 +40,12 @@ export async function register(deps: RegisterDeps, body: RegisterBody): Promise<
   const followUps = [sendVerificationMail(deps, toSignedInUser(user))]
   if (body.newsletter) followUps.push(deps.newsletter.subscribe({ email, name: body.username }))
   await reportFailures(deps, user, followUps)
+}
+
+async function requireHuman(deps: RegisterDeps, token: string | undefined, clientAddress: string): Promise<void> {
+  if (token !== undefined) return requireCaptcha(deps.captcha, token, clientAddress)
+  const { allowed } = await deps.rateLimiter.use(WITHOUT_CAPTCHA, clientAddress)
+  if (!allowed) throw new AppError('captcha-failed')
 }
 
 async function reportFailures(deps: RegisterDeps, { uid }: StoredUser, work: readonly Promise<void>[]): Promise<void> {

@@ -13,6 +13,9 @@ import type { Subscriber } from '@/lib/ports/newsletter'
 import { installServices, type Services } from '@/lib/services'
 import { temporaryFiles } from './temporary-file'
 
+/** The one token that the captcha of a test site takes, as often as it comes. */
+export const SOLVED_CAPTCHA = 'solved'
+
 export const SITE_URL = 'http://localhost:3000'
 const COLLECTIONS = ['users', 'credentials', 'emailClaims', 'accountTokens', 'payments', 'accounts', 'usage']
 
@@ -71,6 +74,10 @@ function createSite(given?: DocumentStore): TestSite {
     clock,
     mailer: { send: async (mail) => void mails.push(mail) },
     newsletter: { subscribe: async (subscriber) => void subscribers.push(subscriber) },
+    captcha: {
+      createTask: async () => ({ kind: 'recaptcha', siteKey: 'key' }),
+      verify: async (token) => token === SOLVED_CAPTCHA,
+    },
     rateLimiter: createMemoryRateLimiter(),
     errorReporter: {
       report: (error) => `report-${reports.push(error)}`,

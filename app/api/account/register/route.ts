@@ -7,4 +7,6 @@ import { services } from '@/lib/services'
 const LIMIT: RouteLimit = { name: 'register', limit: 120, windowSeconds: 5 * 60, per: 'client' }
 
 /** Creates an account; a mail then asks to confirm its address. */
-export const POST = route({ body: RegisterBody, limits: [LIMIT] }, ({ body }) => register(services(), body))
+export const POST = route({ body: RegisterBody, limits: [LIMIT] }, ({ body, clientAddress }) =>
+  register(services(), body, clientAddress),
+)

@@ -2,7 +2,7 @@ import { POST } from '@/app/api/account/register/route'
 import { findUserByEmail } from '@/lib/account/users'
 import { AppError } from '@/lib/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
-import { brokenMailer, openSite } from '@/tests/support/test-site'
+import { brokenMailer, openSite, SOLVED_CAPTCHA } from '@/tests/support/test-site'
 
 const VALID = { email: 'kata@pelda.hu', username: 'Kata', password: 'titok1', newsletter: true, consent: true }
 
@@ -147,6 +147,47 @@ test('lets a class of 40 register from one address', async () => {
   const pupils = Array.from({ length: 40 }, (_, index) => ({ ...VALID, email: `tanulo${index}@pelda.hu` }))
   const answers = await Promise.all(pupils.map(register))
   expect(answers.filter(({ status }) => status !== 204)).toEqual([])
+})
+
+describe('the captcha', () => {
+  const pupil = (index: number) => ({ ...VALID, email: `tanulo${index}@pelda.hu`, newsletter: false })
+  const CAPTCHA_FAILED = { status: 400, body: { error: { code: 'captcha-failed' } } }
+
+  /** As many registrations as one address may have without a captcha. */
+  async function openCrowdedSite() {
+    const site = openSite()
+    const limit = { name: 'registrations-without-captcha', limit: 60, windowSeconds: 300 }
+    for (let count = 0; count < 60; count++) await site.rateLimiter.use(limit, 'unknown')
+    return site
+  }
+
+  test('is not needed, and what is sent has to be right', async () => {
+    const site = openSite()
+    expect(await register(pupil(1))).toMatchObject({ status: 204 })
+    expect(await register({ ...pupil(2), captcha: SOLVED_CAPTCHA })).toMatchObject({ status: 204 })
+    for (const captcha of ['', 'wrong']) expect(await register({ ...pupil(3), captcha })).toMatchObject(CAPTCHA_FAILED)
+    expect(await site.store.query('users')).toHaveLength(2)
+  })
+
+  test('is needed after 60 registrations from one address, and then lets everybody go on', async () => {
+    const site = await openCrowdedSite()
+    expect(await register(pupil(1))).toMatchObject(CAPTCHA_FAILED)
+    expect(site.mails).toEqual([])
+    expect(await register({ ...pupil(1), captcha: SOLVED_CAPTCHA })).toMatchObject({ status: 204 })
+  })
+
+  test('is not counted for what is refused anyway', async () => {
+    const site = openSite()
+    await site.addUser({ email: VALID.email })
+    for (let count = 0; count < 50; count++) await register({ ...VALID, ...(count % 2 && { password: 'x' }) })
+    for (let count = 0; count < 5; count++) expect(await register(pupil(count))).toMatchObject({ status: 204 })
+  })
+
+  test('says that it cannot be asked, rather than that it failed', async () => {
+    const captcha = { createTask: jest.fn(), verify: () => Promise.reject(new AppError('unavailable')) }
+    openSite({ captcha })
+    expect(await register({ ...VALID, captcha: 'x' })).toMatchObject({ status: 503 })
+  })
 })
 
 test('slows down who registers without end', async () => {
