@@ -2,10 +2,13 @@ import { GET as readTask } from '@/app/api/task/status/[id]/route'
 import { DELETE } from '@/app/api/user/route'
 import { authenticate } from '@/lib/account/sign-in'
 import { createUser, findUser } from '@/lib/account/users'
+import { taskMessages } from '@/lib/messages/task'
 import { resumeTasks } from '@/lib/task/run'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { addFullAccount, tracesOf } from '@/tests/support/full-account'
 import { openSite, type TestSite } from '@/tests/support/test-site'
+
+const descriptions = taskMessages.descriptions.UserDeletion
 
 type User = Awaited<ReturnType<TestSite['addUser']>>
 
@@ -48,7 +51,7 @@ test('erases after the answer, and tells the outcome to who knows the task', asy
   expect((await statusOf(id)).body).toEqual({
     type: 'UserDeletion',
     status: 'Done',
-    description: 'A fiókodat és minden személyes adatodat töröltük.',
+    description: descriptions.Done,
     updated: '2026-01-15T12:00:01.000Z',
   })
   expect(await tracesOf(site.store, user)).toEqual([])
@@ -114,7 +117,7 @@ test('reports a failure, shows it, and is resumed until it is done', async () =>
   expect(site.reports).toEqual([new Error('the disk is full')])
   expect((await statusOf(id)).body).toMatchObject({
     status: 'Error',
-    description: 'A fiókod le van zárva, de az adatok törlése megakadt. Magától újrapróbáljuk, nincs teendőd.',
+    description: descriptions.Error,
   })
   await resumeTasks(site)
   expect((await statusOf(id)).body).toMatchObject({ status: 'Done' })
