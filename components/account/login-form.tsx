@@ -4,34 +4,71 @@ import { useRouter } from 'next/navigation'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
+import type { SocialProviderId } from '@/lib/account/model'
 import { signIn } from '@/lib/client/account'
+import { startSocialSignIn } from '@/lib/client/social-sign-in'
+import type { SignInRefusal } from '@/lib/errors/sign-in-refusal'
 import { accountMessages } from '@/lib/messages/account'
-import { type Credentials, findLoginFaults, toLoginFaults } from './login-faults'
+import { failureText, takeFailure } from './auth-failure'
+import { type Credentials, findLoginFaults } from './login-faults'
+import { SocialButtons } from './social-buttons'
 import { SubmitButton } from './submit-button'
+import { useAuthFlow } from './use-auth-flow'
 import { type Faults, textOf, useForm } from './use-form'
 
-/** @param target where to go once signed in; a path of this site. */
-export function LoginForm({ target }: { readonly target: string }) {
+/** What is nobody's fault: they changed their mind. */
+const CANCELLED: readonly string[] = ['cancelled-popup-request', 'popup-closed-by-user']
+
+interface LoginFormProps {
+  /** Where to go once signed in; a path of this site. */
+  readonly target: string
+  readonly socialProviders: readonly SocialProviderId[]
+  /** What a sign-in by a provider has come to, from which the browser is back. */
+  readonly refusal?: SignInRefusal | undefined
+}
+
+export function LoginForm({ target, socialProviders, refusal }: LoginFormProps) {
   const router = useRouter()
-  const { pending, faults, formProps } = useForm(submit)
+  const { flow, dispatch, isUnderWay } = useAuthFlow(refusal)
+  const { pending, faults, setFaults, formProps } = useForm(submit, refusal && { form: failureText(refusal) })
+  const isCancelled = flow.state === 'error' && 'code' in flow.failure && CANCELLED.includes(flow.failure.code)
 
   async function submit(data: FormData): Promise<Faults<keyof Credentials> | undefined> {
     const credentials = { email: textOf(data, 'email'), password: textOf(data, 'password') }
     const missing = findLoginFaults(credentials)
     if (missing) return missing
+    dispatch({ type: 'sign-in' })
     try {
       await signIn(credentials)
     } catch (error) {
-      return toLoginFaults(error)
+      return fail(error)
     }
+    dispatch({ type: 'done' })
     router.replace(target)
     router.refresh()
     return undefined
   }
 
+  async function goTo(provider: SocialProviderId) {
+    if (pending || isUnderWay) return
+    setFaults({})
+    dispatch({ type: 'leave' })
+    try {
+      window.location.assign(await startSocialSignIn(provider, { target }))
+    } catch (error) {
+      setFaults(fail(error))
+    }
+  }
+
+  function fail(error: unknown): Faults<keyof Credentials> {
+    const failure = takeFailure(error)
+    dispatch({ type: 'fail', failure })
+    return { form: failureText(failure) }
+  }
+
   return (
     <form {...formProps} className="space-y-5">
-      {faults.form && <Notice tone="error">{faults.form}</Notice>}
+      {faults.form && <Notice tone={isCancelled ? 'warning' : 'error'}>{faults.form}</Notice>}
       <TextField
         label={accountMessages.email}
         name="email"
@@ -53,6 +90,7 @@ export function LoginForm({ target }: { readonly target: string }) {
         pending={pending}
         pendingText={accountMessages.login.pending}
       />
+      <SocialButtons providers={socialProviders} busy={pending || isUnderWay} onChoose={goTo} />
     </form>
   )
 }

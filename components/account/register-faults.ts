@@ -1,8 +1,9 @@
 import type { Registration } from '@/lib/client/account'
-import { ApiError } from '@/lib/client/api'
-import type { ErrorCode } from '@/lib/errors/codes'
+import type { SignInCode } from '@/lib/errors/auth-codes'
 import { accountMessages } from '@/lib/messages/account'
 import { errorMessages } from '@/lib/messages/errors'
+import { failureText } from './auth-failure'
+import type { AuthFailure } from './auth-flow'
 import type { Faults } from './use-form'
 
 type Field = keyof Registration
@@ -25,17 +26,16 @@ export function findRegisterFaults(
   return Object.keys(fields).length > 0 ? { fields } : undefined
 }
 
-const FIELD_BY_CODE: Partial<Record<ErrorCode, Field>> = {
+const FIELD_BY_CODE: Partial<Record<SignInCode, Field>> = {
   'invalid-email': 'email',
   'email-already-in-use': 'email',
   'weak-password': 'password',
   'consent-required': 'consent',
 }
 
-/** Puts the server's refusal to the field that it is about. */
-export function toRegisterFaults(error: unknown): Faults<Field> {
-  if (!(error instanceof ApiError)) throw error
-  const field = FIELD_BY_CODE[error.code]
-  const message = errorMessages[error.code]
+/** Puts what went wrong to the field that it is about. */
+export function toRegisterFaults(failure: AuthFailure): Faults<Field> {
+  const field = 'code' in failure ? FIELD_BY_CODE[failure.code] : undefined
+  const message = failureText(failure)
   return field ? { fields: { [field]: message } } : { form: message }
 }

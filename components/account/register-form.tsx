@@ -4,10 +4,16 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
+import type { SocialProviderId } from '@/lib/account/model'
 import { type Registration, register } from '@/lib/client/account'
+import { startSocialSignIn } from '@/lib/client/social-sign-in'
 import { accountMessages } from '@/lib/messages/account'
+import { errorMessages } from '@/lib/messages/errors'
+import { takeFailure } from './auth-failure'
 import { findRegisterFaults, toRegisterFaults } from './register-faults'
+import { SocialButtons } from './social-buttons'
 import { SubmitButton } from './submit-button'
+import { useAuthFlow } from './use-auth-flow'
 import { type Faults, textOf, useForm } from './use-form'
 
 /** Longest and shortest texts that the server takes, in characters. */
@@ -19,26 +25,53 @@ export interface RegisterLimits {
 
 interface RegisterFormProps {
   readonly limits: RegisterLimits
-  /** The account exists now; signs in and goes on. */
+  /** Where to go once signed in; a path of this site. */
+  readonly target: string
+  readonly socialProviders: readonly SocialProviderId[]
+  /** The account exists now; signs in and goes on, or throws that it does not exist after all. */
   readonly onRegistered: (registration: Registration) => Promise<void>
 }
 
 const { register: texts } = accountMessages
 
-export function RegisterForm({ limits, onRegistered }: RegisterFormProps) {
-  const { pending, faults, formProps } = useForm(submit)
+export function RegisterForm({ limits, target, socialProviders, onRegistered }: RegisterFormProps) {
+  const { dispatch, isUnderWay } = useAuthFlow()
+  const { pending, faults, setFaults, formProps } = useForm(submit)
 
   async function submit(data: FormData): Promise<Faults<keyof Registration> | undefined> {
     const registration = toRegistration(data)
     const missing = findRegisterFaults(registration, limits.passwordMin)
     if (missing) return missing
+    dispatch({ type: 'register' })
     try {
       await register(registration)
+      dispatch({ type: 'registered' })
+      await onRegistered(registration)
     } catch (error) {
-      return toRegisterFaults(error)
+      return fail(error)
     }
-    await onRegistered(registration)
+    dispatch({ type: 'done' })
     return undefined
+  }
+
+  /** Consent is asked of everybody, also of those who need not type anything here. */
+  async function goTo(provider: SocialProviderId, form: HTMLFormElement | null) {
+    if (!form || pending || isUnderWay) return
+    const { consent, newsletter } = toRegistration(new FormData(form))
+    if (!consent) return setFaults({ fields: { consent: errorMessages['consent-required'] } })
+    setFaults({})
+    dispatch({ type: 'leave' })
+    try {
+      window.location.assign(await startSocialSignIn(provider, { target, consent, newsletter }))
+    } catch (error) {
+      setFaults(fail(error))
+    }
+  }
+
+  function fail(error: unknown): Faults<keyof Registration> {
+    const failure = takeFailure(error)
+    dispatch({ type: 'fail', failure })
+    return toRegisterFaults(failure)
   }
 
   return (
@@ -76,6 +109,7 @@ export function RegisterForm({ limits, onRegistered }: RegisterFormProps) {
         <Checkbox label={texts.consent} name="consent" required error={faults.fields?.consent} />
       </div>
       <SubmitButton label={texts.submit} pending={pending} pendingText={texts.pending} />
+      <SocialButtons providers={socialProviders} busy={pending || isUnderWay} onChoose={goTo} />
     </form>
   )
 }

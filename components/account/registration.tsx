@@ -2,10 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import type { SocialProviderId } from '@/lib/account/model'
 import { type Registration as NewAccount, signIn } from '@/lib/client/account'
-import { ApiError } from '@/lib/client/api'
+import { SignInError } from '@/lib/client/sign-in-error'
 import { accountMessages } from '@/lib/messages/account'
 import { AccountCard, OtherWay } from './account-card'
+import { takeFailure } from './auth-failure'
+import { isNotCreated } from './auth-flow'
 import { RegisterForm, type RegisterLimits } from './register-form'
 import { VerificationPanel } from './verification-panel'
 
@@ -14,22 +17,23 @@ interface RegistrationProps {
   /** Where to go once the address is confirmed; a path of this site. */
   readonly target: string
   readonly loginHref: string
+  readonly socialProviders: readonly SocialProviderId[]
 }
 
 const { register: texts } = accountMessages
 
 /** The form, and after it the wait for the confirmation of the address. */
-export function Registration({ limits, target, loginHref }: RegistrationProps) {
+export function Registration({ limits, target, loginHref, socialProviders }: RegistrationProps) {
   const router = useRouter()
   const [registeredEmail, setRegisteredEmail] = useState<string>()
 
-  /** The account exists whatever happens here: who cannot be signed in now does it by hand. */
+  /** Who cannot be signed in now does it by hand, unless there turns out to be no account. */
   async function enter({ email, password }: NewAccount) {
     try {
       await signIn({ email, password })
       setRegisteredEmail(email)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      if (isNotCreated(takeFailure(error))) throw new SignInError({ code: 'create-user-failed' })
       router.replace(loginHref)
     }
   }
@@ -38,7 +42,7 @@ export function Registration({ limits, target, loginHref }: RegistrationProps) {
   return (
     <>
       <AccountCard title={texts.title} lead={texts.lead}>
-        <RegisterForm limits={limits} onRegistered={enter} />
+        <RegisterForm limits={limits} target={target} socialProviders={socialProviders} onRegistered={enter} />
       </AccountCard>
       <OtherWay question={texts.hasAccount} href={loginHref} label={texts.toLogin} />
     </>

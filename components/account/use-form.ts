@@ -12,11 +12,13 @@ export type Submit<Field extends string> = (data: FormData) => Promise<Faults<Fi
 /**
  * A form that is sent by script: one submission at a time, input kept, and the focus on the first fault. The method
  * `post` keeps a password out of the address should the form be sent before the script has loaded.
+ *
+ * @param initialFaults what was wrong before the page was opened.
  */
-export function useForm<Field extends string>(submit: Submit<Field>) {
+export function useForm<Field extends string>(submit: Submit<Field>, initialFaults: Faults<Field> = {}) {
   const form = useRef<HTMLFormElement>(null)
   const [pending, setPending] = useState(false)
-  const [faults, setFaults] = useState<Faults<Field>>({})
+  const [faults, setFaults] = useState(initialFaults)
 
   useEffect(() => {
     if (faults.fields || faults.form) focusFirstFault(form.current)
@@ -40,6 +42,8 @@ export function useForm<Field extends string>(submit: Submit<Field>) {
   return {
     pending,
     faults,
+    /** For what another button of the form has met. */
+    setFaults,
     formProps: { ref: form, onSubmit: handleSubmit, method: 'post', noValidate: true } as const,
   }
 }

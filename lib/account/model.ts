@@ -49,6 +49,9 @@ export interface Profile {
   readonly expiresAt: string | null
 }
 
+/** A social provider's name in addresses and in the activity log. */
+export type SocialProviderId = 'google' | 'facebook'
+
 /** The signed-in user as pages and routes see them, checked against the store for this request. */
 export interface SignedInUser {
   readonly uid: string

@@ -2,7 +2,8 @@ import { customFetch } from 'next-auth'
 import type { OAuthUserConfig, Provider } from 'next-auth/providers'
 import Facebook, { type FacebookProfile } from 'next-auth/providers/facebook'
 import Google, { type GoogleProfile } from 'next-auth/providers/google'
-import type { SocialProvider, SocialProviderId } from '@/lib/env/schema'
+import type { SocialProviderId } from '@/lib/account/model'
+import type { SocialProvider } from '@/lib/env/schema'
 import { AppError } from '@/lib/errors/app-error'
 
 /** A provider that does not answer must not keep people waiting. */

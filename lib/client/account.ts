@@ -1,5 +1,5 @@
-import { type ErrorCode, isErrorCode } from '@/lib/errors/codes'
 import { ApiError, callApi } from './api'
+import { requireSuccess } from './sign-in-error'
 
 /** What the registration form sends. */
 export interface Registration {
@@ -35,10 +35,9 @@ export function confirmEmail(token: string): Promise<void> {
   return callApi({ method: 'POST', path: '/account/verification/confirm', body: { token } })
 }
 
-/** Starts a session. @throws ApiError with the code of the refusal, e.g. `invalid-login-credentials` */
+/** Starts a session. @throws SignInError with the code of the refusal, e.g. `invalid-login-credentials`; ApiError */
 export async function signIn(credentials: { readonly email: string; readonly password: string }): Promise<void> {
-  const { searchParams } = await postToAuth('callback/credentials', credentials)
-  if (searchParams.has('error')) throw new ApiError(401, refusalCode(searchParams.get('code')))
+  requireSuccess(await postToAuth('callback/credentials', credentials))
 }
 
 /** Ends the session. @throws ApiError */
@@ -46,15 +45,13 @@ export async function signOut(): Promise<void> {
   await postToAuth('signout', {})
 }
 
-function refusalCode(code: string | null): ErrorCode {
-  return isErrorCode(code) ? code : 'internal'
-}
-
 /**
  * Speaks to next-auth as its own browser client does, which would weigh more than the pages that need it. Asked with
  * `X-Auth-Return-Redirect`, it answers 200 and where it would have redirected to, a refusal included.
+ *
+ * @throws ApiError
  */
-async function postToAuth(action: string, fields: Readonly<Record<string, string>>): Promise<URL> {
+export async function postToAuth(action: string, fields: Readonly<Record<string, string | boolean>>): Promise<URL> {
   const { csrfToken } = await callApi<{ csrfToken: string }>({ method: 'GET', path: '/auth/csrf' })
   const response = await fetch(`/api/auth/${action}`, {
     method: 'POST',

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import type { SocialProviderId } from '@/lib/account/model'
 import { parseSmtpUrl, type SmtpServer } from './smtp-url'
 
 /** The configuration of the server. Every value has been checked; what depends on other values has been worked out. */
@@ -9,6 +10,8 @@ export interface Environment {
   readonly dataDir: string
   /** The origin that people type, without a slash at the end. */
   readonly siteUrl: string
+  /** The administrators' own site, if there is one. */
+  readonly adminUrl: string | undefined
   /** Where people can write when something does not work. */
   readonly supportEmail: string
   /** How many proxies of our own stand before the server, each adding one address to X-Forwarded-For. */
@@ -50,9 +53,6 @@ export type CaptchaSettings =
   | { readonly kind: 'altcha' }
   | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secret: string }
 
-/** A social provider's name in addresses and in the activity log. */
-export type SocialProviderId = 'google' | 'facebook'
-
 export interface SocialProvider {
   readonly id: SocialProviderId
   readonly clientId: string
@@ -73,6 +73,7 @@ const Variables = z.object({
   DATA_DIR: z.string().refine(isUnpublished, 'must not lie in public/, which anybody may read').default('.data'),
   SITE_URL: z.string().refine(isOrigin, 'must be an http or https address without a path').optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  ADMIN_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   AUTH_SECRET: z.string().min(32).optional(),
   DOCUMENT_STORE: z.enum(['sqlite', 'firestore']).default('sqlite'),
@@ -191,6 +192,7 @@ function toEnvironment(variables: Variables): Environment {
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
     siteUrl,
+    adminUrl: variables.ADMIN_URL,
     supportEmail: variables.SUPPORT_EMAIL ?? `info@${new URL(siteUrl).hostname}`,
     trustedProxies: variables.TRUSTED_PROXIES,
     authSecret: variables.AUTH_SECRET,

@@ -52,11 +52,14 @@ export function codeOfType(type: unknown): SignInCode {
  */
 export function readRefusal({ error, code, retryAfter }: RefusalQuery): SignInRefusal | undefined {
   if (!error) return undefined
-  const known = [code, error].find((value) => isAuthErrorCode(value) || isErrorCode(value))
   const seconds = Number(retryAfter)
   const isWait = Number.isInteger(seconds) && seconds > 0 && seconds <= 24 * 60 * 60
   return {
-    code: isAuthErrorCode(known) || isErrorCode(known) ? known : codeOfType(error),
+    code: toCode(code) ?? (code ? 'internal' : (toCode(error) ?? codeOfType(error))),
     ...(isWait && { retryAfterSeconds: seconds }),
   }
+}
+
+function toCode(value: unknown): SignInCode | undefined {
+  return isAuthErrorCode(value) || isErrorCode(value) ? value : undefined
 }

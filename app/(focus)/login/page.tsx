@@ -6,19 +6,30 @@ import { AccountCard, OtherWay } from '@/components/account/account-card'
 import { AccountFrame } from '@/components/account/account-frame'
 import { LoginForm } from '@/components/account/login-form'
 import { currentUser } from '@/lib/auth/session'
+import { type RefusalQuery, readRefusal } from '@/lib/errors/sign-in-refusal'
 import { accountMessages } from '@/lib/messages/account'
+import { services } from '@/lib/services'
 
 const { login } = accountMessages
 
 export const metadata: Metadata = pageMetadata({ title: login.title, description: login.description, path: '/login' })
 
-export default async function LoginPage({ searchParams }: { readonly searchParams: Promise<TargetQuery> }) {
-  const target = returnTarget(await searchParams)
+interface LoginProps {
+  readonly searchParams: Promise<TargetQuery & RefusalQuery>
+}
+
+export default async function LoginPage({ searchParams }: LoginProps) {
+  const query = await searchParams
+  const target = returnTarget(query)
   if (await currentUser()) redirect(target)
   return (
     <AccountFrame>
       <AccountCard title={login.title} lead={login.lead}>
-        <LoginForm target={target} />
+        <LoginForm
+          target={target}
+          socialProviders={services().socialProviders.map(({ id }) => id)}
+          refusal={readRefusal(query)}
+        />
       </AccountCard>
       <OtherWay question={login.noAccount} href={withTarget('/register', target)} label={login.toRegister} />
     </AccountFrame>

@@ -8,6 +8,7 @@ import { VerificationPanel } from '@/components/account/verification-panel'
 import { DISPLAY_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/account/model'
 import { currentUser } from '@/lib/auth/session'
 import { accountMessages } from '@/lib/messages/account'
+import { services } from '@/lib/services'
 
 const { title, description } = accountMessages.register
 
@@ -28,7 +29,12 @@ export default async function RegisterPage({ searchParams }: { readonly searchPa
       {user ? (
         <VerificationPanel email={user.email} target={target} />
       ) : (
-        <Registration limits={limits} target={target} loginHref={withTarget('/login', target)} />
+        <Registration
+          limits={limits}
+          target={target}
+          loginHref={withTarget('/login', target)}
+          socialProviders={services().socialProviders.map(({ id }) => id)}
+        />
       )}
     </AccountFrame>
   )

@@ -17,10 +17,13 @@ export const failure = (status: number, code: string): Answer => ({ status, body
 
 /** What next-auth answers to the posted credentials. */
 export const signedIn = ok({ url: 'http://localhost/' })
-export const refused = (code: string) => ok({ url: `http://localhost/login?error=CredentialsSignin&code=${code}` })
+export const refused = (code: string, retryAfter = '') =>
+  ok({ url: `http://localhost/login?error=CredentialsSignin&code=${code}&retryAfter=${retryAfter}` })
 
 export const CSRF = 'GET /auth/csrf'
 export const SIGN_IN = 'POST /auth/callback/credentials'
+export const GOOGLE = 'POST /auth/signin/google'
+export const FACEBOOK = 'POST /auth/signin/facebook'
 export const REGISTER = 'POST /account/register'
 export const STATUS = 'GET /account/verification'
 export const RESEND = 'POST /account/verification'

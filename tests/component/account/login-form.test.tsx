@@ -1,15 +1,19 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { LoginForm } from '@/components/account/login-form'
-import { failure, installServer, refused, SIGN_IN, signedIn } from './fake-server'
+import { setErrorHandler } from '@/lib/client/error-handler'
+import { failure, GOOGLE, installServer, ok, refused, SIGN_IN, signedIn } from './fake-server'
 import { renderPage } from './render-page'
 
 const email = () => screen.getByRole('textbox', { name: 'E-mail-cím' })
 const password = () => screen.getByLabelText('Jelszó')
 const submit = () => screen.getByRole('button', { name: 'Belépés' })
 
-function openForm(handlers: Parameters<typeof installServer>[0] = {}) {
+function openForm(
+  handlers: Parameters<typeof installServer>[0] = {},
+  props: Partial<Parameters<typeof LoginForm>[0]> = {},
+) {
   const requests = installServer(handlers)
-  return { requests, ...renderPage(<LoginForm target="/exercise/szamolas?s=3" />) }
+  return { requests, ...renderPage(<LoginForm target="/exercise/szamolas?s=3" socialProviders={[]} {...props} />) }
 }
 
 async function fillIn({ user }: ReturnType<typeof openForm>) {
@@ -78,6 +82,24 @@ describe('the login form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Nem várt hiba történt.')
   })
 
+  test.each([
+    ['620', 'Túl sok kérés érkezett. Próbáld újra egy kicsit később! 11 perc múlva próbálhatod újra.'],
+    ['45', 'Túl sok kérés érkezett. Próbáld újra egy kicsit később! 45 másodperc múlva próbálhatod újra.'],
+  ])('says when the next try is due: in %s seconds', async (retryAfter, message) => {
+    const page = openForm({ [SIGN_IN]: () => refused('too-many-requests', retryAfter) })
+    await fillIn(page)
+    await page.user.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`))
+  })
+
+  test('says that the browser keeps no cookies when that is why it is refused', async () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    const page = openForm({ [SIGN_IN]: () => ok({ url: 'http://localhost/login?error=MissingCSRF' }) })
+    await fillIn(page)
+    await page.user.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent('A böngésződ nem támogatja a helyi adattárolást')
+  })
+
   test('is sent once however often it is pressed, keeps its name and tells that it is busy', async () => {
     const page = openForm({ [SIGN_IN]: () => new Promise(() => {}) })
     await fillIn(page)
@@ -107,5 +129,94 @@ describe('the login form', () => {
     await user.click(show)
     expect(password()).toHaveAttribute('type', 'text')
     expect(show).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('the error service', () => {
+  const told: unknown[] = []
+  beforeEach(() => {
+    told.length = 0
+    setErrorHandler((error) => told.push(error))
+  })
+  afterEach(() => setErrorHandler(undefined))
+
+  test.each([
+    ['invalid-login-credentials', 0],
+    ['user-disabled', 1],
+    ['unavailable', 1],
+  ])('of %s is told %d times', async (code, times) => {
+    const page = openForm({ [SIGN_IN]: () => refused(code) })
+    await fillIn(page)
+    await page.user.click(submit())
+    await screen.findByRole('alert')
+    expect(told).toHaveLength(times)
+  })
+})
+
+describe('the buttons of social providers', () => {
+  const google = () => screen.getByRole('button', { name: 'Belépés Google-fiókkal' })
+
+  test('are there only for those that the site has keys for', () => {
+    openForm({}, { socialProviders: ['google'] })
+    expect(google()).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Facebook/ })).not.toBeInTheDocument()
+  })
+
+  test('lead to the provider, without consent to anything, and back to where the visitor came from', async () => {
+    const page = openForm(
+      { [GOOGLE]: () => ok({ url: 'http://localhost/#at-google' }) },
+      { socialProviders: ['google'] },
+    )
+    await page.user.click(google())
+    await waitFor(() => expect(window.location.hash).toBe('#at-google'))
+    expect(page.requests).toEqual([
+      { call: GOOGLE, body: { callbackUrl: '/exercise/szamolas?s=3', csrfToken: 'token-of-the-form' } },
+    ])
+    expect(google()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByText('Átirányítás folyamatban…')).toHaveAttribute('role', 'status')
+  })
+
+  test('work again when the browser comes back from the provider by its history', async () => {
+    const page = openForm({ [GOOGLE]: () => ok({ url: 'http://localhost/#out' }) }, { socialProviders: ['google'] })
+    await page.user.click(google())
+    await waitFor(() => expect(window.location.hash).toBe('#out'))
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    expect(google()).not.toHaveAttribute('aria-busy')
+    expect(google()).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('say that the provider cannot be reached', async () => {
+    const unavailable = 'http://localhost/login?error=Configuration&code=unavailable'
+    const page = openForm({ [GOOGLE]: () => ok({ url: unavailable }) }, { socialProviders: ['google'] })
+    await page.user.click(google())
+    expect(await screen.findByRole('alert')).toHaveTextContent('A szolgáltatás most nem érhető el.')
+    expect(google()).not.toHaveAttribute('aria-disabled')
+  })
+})
+
+describe('a sign-in that comes back refused', () => {
+  test('is told with the focus on it', () => {
+    openForm({}, { refusal: { code: 'account-exists-with-different-credential' } })
+    expect(screen.getByRole('alert')).toHaveTextContent('Ezzel az e-mail címmel már van fiók.')
+    expect(screen.getByRole('alert')).toHaveFocus()
+  })
+
+  test('is no error when the visitor has called it off', () => {
+    openForm({}, { refusal: { code: 'cancelled-popup-request' } })
+    expect(screen.getByText('A bejelentkezést megszakították.')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('makes room for the next failure', async () => {
+    const page = openForm(
+      { [SIGN_IN]: () => refused('invalid-login-credentials') },
+      { refusal: { code: 'cancelled-popup-request' } },
+    )
+    await fillIn(page)
+    await page.user.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Hibás bejelentkezési adatok.')
+    expect(screen.queryByText('A bejelentkezést megszakították.')).not.toBeInTheDocument()
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Registration } from '@/components/account/registration'
-import { done, failure, installServer, REGISTER, refused, SIGN_IN, signedIn } from './fake-server'
+import { done, FACEBOOK, failure, GOOGLE, installServer, ok, REGISTER, refused, SIGN_IN, signedIn } from './fake-server'
 import { renderPage } from './render-page'
 
 const limits = { passwordMin: 6, passwordMax: 128, usernameMax: 80 }
@@ -11,7 +11,14 @@ const submit = () => screen.getByRole('button', { name: 'Regisztrálok' })
 
 function openForm(handlers: Parameters<typeof installServer>[0] = {}) {
   const requests = installServer(handlers)
-  const page = renderPage(<Registration limits={limits} target="/exercises" loginHref="/login?redirect=%2Fexercises" />)
+  const page = renderPage(
+    <Registration
+      limits={limits}
+      target="/exercises"
+      loginHref="/login?redirect=%2Fexercises"
+      socialProviders={['google', 'facebook']}
+    />,
+  )
   return { requests, ...page }
 }
 
@@ -122,5 +129,45 @@ describe('registration', () => {
     await fillIn(page)
     await page.user.click(submit())
     await waitFor(() => expect(page.visited).toEqual(['/login?redirect=%2Fexercises']))
+  })
+
+  test('says that no user was created when the new account is not known', async () => {
+    const page = openForm({ [REGISTER]: () => done, [SIGN_IN]: () => refused('invalid-login-credentials') })
+    await fillIn(page)
+    await page.user.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Create user failed')
+    expect(page.visited).toEqual([])
+  })
+})
+
+describe('registration with a social provider', () => {
+  const google = () => screen.getByRole('button', { name: 'Belépés Google-fiókkal' })
+
+  test('needs the consent, and nothing else of the form', async () => {
+    const page = openForm({ [GOOGLE]: () => ok({ url: 'http://localhost/#at-google' }) })
+    await page.user.click(google())
+    await waitFor(() => expect(consent()).toHaveFocus())
+    expect(consent()).toHaveAccessibleDescription(
+      'A regisztrációhoz kérjük, fogadd el a felhasználási feltételeket és az adatkezelési tájékoztatót.',
+    )
+    expect(page.requests).toEqual([])
+    await page.user.click(consent())
+    await page.user.click(google())
+    await waitFor(() => expect(window.location.hash).toBe('#at-google'))
+    expect(page.requests).toEqual([
+      {
+        call: GOOGLE,
+        body: { callbackUrl: '/exercises', consent: true, newsletter: true, csrfToken: 'token-of-the-form' },
+      },
+    ])
+  })
+
+  test('takes the choice about the newsletter along', async () => {
+    const page = openForm({ [FACEBOOK]: () => ok({ url: 'http://localhost/#at-facebook' }) })
+    await page.user.click(consent())
+    await page.user.click(newsletter())
+    await page.user.click(screen.getByRole('button', { name: 'Belépés Facebook-fiókkal' }))
+    await waitFor(() => expect(page.requests).toHaveLength(1))
+    expect(page.requests[0]?.body).toMatchObject({ consent: true, newsletter: false })
   })
 })

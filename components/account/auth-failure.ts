@@ -1,0 +1,34 @@
+import { ApiError } from '@/lib/client/api'
+import { reportFailure } from '@/lib/client/error-handler'
+import { SignInError } from '@/lib/client/sign-in-error'
+import { errorText } from '@/lib/errors/error-text'
+import { retryMessage, signInMessage } from '@/lib/messages/auth-errors'
+import type { AuthFailure } from './auth-flow'
+
+/** What a sign-in or registration has thrown, told to the error service if that is to know of it. */
+export function takeFailure(error: unknown): AuthFailure {
+  const failure = toFailure(error)
+  reportFailure(error, 'code' in failure ? failure.code : undefined)
+  return failure
+}
+
+/** The text of a failure, with the time of the next try where that is known. */
+export function failureText(failure: AuthFailure): string {
+  if ('text' in failure) return failure.text
+  const { code, retryAfterSeconds } = failure
+  const message = signInMessage(code)
+  return retryAfterSeconds === undefined ? message : `${message} ${retryMessage(retryAfterSeconds)}`
+}
+
+function toFailure(error: unknown): AuthFailure {
+  if (error instanceof SignInError) return error.refusal
+  if (error instanceof ApiError) return { code: error.code, ...retryAfterOf(error) }
+  return { text: errorText(error) }
+}
+
+function retryAfterOf({ details }: ApiError): { retryAfterSeconds?: number } {
+  const isKnown = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details
+  return isKnown && typeof details.retryAfterSeconds === 'number'
+    ? { retryAfterSeconds: details.retryAfterSeconds }
+    : {}
+}

@@ -1,0 +1,6 @@
+/** Texts of signing in with an account of another service. */
+export const socialMessages = {
+  or: 'vagy',
+  signIn: { google: 'Belépés Google-fiókkal', facebook: 'Belépés Facebook-fiókkal' },
+  pending: 'Átirányítás folyamatban…',
+} as const
