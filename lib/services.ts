@@ -38,6 +38,8 @@ export interface Services {
   readonly auth: { readonly secret: string; readonly secureCookies: boolean }
   /** The social providers that people may sign in with. */
   readonly socialProviders: readonly SocialProvider[]
+  /** The administrators' own site, if there is one. */
+  readonly adminUrl: string | undefined
   /** Where people can write when something does not work. */
   readonly supportEmail: string
   readonly network: { readonly trustedProxies: number }
@@ -79,6 +81,7 @@ function compose(settings: Environment): Services {
     errorReporter: createConsoleErrorReporter(logger),
     logger,
     site: { url: settings.siteUrl },
+    adminUrl: settings.adminUrl,
     supportEmail: settings.supportEmail,
     socialProviders: settings.socialProviders,
     auth: { secret, secureCookies: settings.siteUrl.startsWith('https:') },

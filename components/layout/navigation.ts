@@ -4,6 +4,8 @@ import { shellMessages } from '@/lib/messages/shell'
 export interface Viewer {
   /** The display name or, lacking one, the e-mail address. */
   readonly name: string
+  /** The address of the administrators' own site; absent for everybody else. */
+  readonly adminUrl?: string | undefined
 }
 
 export interface NavigationItem {
@@ -11,7 +13,7 @@ export interface NavigationItem {
   readonly label: string
 }
 
-export const sections: readonly NavigationItem[] = [{ href: '/exercises', label: shellMessages.exercises }]
+const sections: readonly NavigationItem[] = [{ href: '/exercises', label: shellMessages.exercises }]
 
 export const entrances: readonly NavigationItem[] = [
   { href: '/login', label: shellMessages.login },
@@ -20,7 +22,13 @@ export const entrances: readonly NavigationItem[] = [
 
 const profile: NavigationItem = { href: '/profile', label: shellMessages.profile }
 
+/** The parts of the site that somebody may visit. */
+export function sectionsFor(viewer: Viewer | undefined): readonly NavigationItem[] {
+  if (viewer?.adminUrl === undefined) return sections
+  return [...sections, { href: viewer.adminUrl, label: shellMessages.admin }]
+}
+
 /** What the menus list: the sections, and the profile or for a visitor the ways in. */
 export function navigationFor(viewer: Viewer | undefined): readonly NavigationItem[] {
-  return viewer ? [...sections, profile] : [...sections, ...entrances]
+  return [...sectionsFor(viewer), ...(viewer ? [profile] : entrances)]
 }

@@ -4,7 +4,7 @@ import { shellMessages } from '@/lib/messages/shell'
 import { HomeLink } from './home-link'
 import { MobileMenu } from './mobile-menu'
 import { NavLink } from './nav-link'
-import { sections, type Viewer } from './navigation'
+import { sectionsFor, type Viewer } from './navigation'
 import { SignOutButton } from './sign-out-button'
 
 /** The bar above every page of the main layout. On narrow screens all but the logo moves into the menu. */
@@ -17,7 +17,7 @@ export function SiteHeader({ viewer }: { readonly viewer: Viewer | undefined }) 
         </div>
         <nav aria-label={shellMessages.mainNavigation} className="hidden md:block">
           <ul className="flex items-center">
-            {sections.map((item) => (
+            {sectionsFor(viewer).map((item) => (
               <li key={item.href}>
                 <NavLink
                   {...item}

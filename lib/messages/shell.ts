@@ -18,6 +18,7 @@ export const shellMessages = {
   login: 'Belépés',
   register: 'Regisztráció',
   profile: 'Profil',
+  admin: 'Adminisztráció',
   signOut: 'Kilépés',
   signOutFailed: 'Most nem sikerült kilépni. Próbáld újra!',
 } as const

@@ -85,6 +85,7 @@ function createSite(given?: DocumentStore): TestSite {
     },
     logger: { info: ignore, warn: ignore, error: ignore },
     site: { url: SITE_URL },
+    adminUrl: undefined,
     supportEmail: 'info@localhost',
     auth,
     socialProviders: [],

@@ -19,6 +19,7 @@ test('needs no variable at all', () => {
     host: '127.0.0.1',
     dataDir: '.data',
     siteUrl: 'http://localhost:3000',
+    adminUrl: undefined,
     supportEmail: 'info@localhost',
     trustedProxies: 0,
     authSecret: undefined,
@@ -53,6 +54,13 @@ test('the address of the support is one of the site’s own host unless another 
   expect(parseEnvironment({ SITE_URL }).supportEmail).toBe('info@matek.example')
   expect(parseEnvironment({ SITE_URL, SUPPORT_EMAIL: 'segitseg@iskola.hu' }).supportEmail).toBe('segitseg@iskola.hu')
   expect(() => parseEnvironment({ SUPPORT_EMAIL: 'segitseg' })).toThrow('SUPPORT_EMAIL')
+})
+
+test('the site of the administrators is a web address', () => {
+  expect(parseEnvironment({ ADMIN_URL: 'https://admin.matek.example/hu' }).adminUrl).toBe(
+    'https://admin.matek.example/hu',
+  )
+  expect(() => parseEnvironment({ ADMIN_URL: 'javascript:alert(1)' })).toThrow('ADMIN_URL')
 })
 
 test('tells every fault at once', () => {
