@@ -27,4 +27,5 @@ export function Figure({ source }: FigureProps) {
 }
 
 /** The same ground below every drawing, wherever it stands: its colours are chosen for it. */
-const PLATE = 'block w-fit max-w-full break-inside-avoid rounded-control border border-line bg-raised'
+const PLATE =
+  'block w-fit max-w-full break-inside-avoid rounded-control border border-line bg-raised print:border-0 print:p-0'

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Figure } from '@/components/figure/figure'
+import { LazyRichText } from '@/components/rich-text/lazy-rich-text'
 import { toPlainText } from '@/components/rich-text/plain-text'
 import { RichText } from '@/components/rich-text/rich-text'
 import { FIGURE_KINDS } from '@/lib/figure/kinds'
@@ -63,6 +64,12 @@ test('a figure in a label is phrasing content, and its alternative is in the pla
   expect(screen.getByRole('img', { name: 'Óra, fél négy előtt' })).toBeVisible()
   expect(container.querySelector('div, p, pre')).toBeNull()
   expect(toPlainText(source)).toBe('Ez az: Óra, fél négy előtt')
+})
+
+test('a text that is rendered in the browser shows its words first, and then its figure too', async () => {
+  const { container } = render(<LazyRichText source={`Mennyi az idő?\n\n${fence(CLOCK)}`} />)
+  expect(container).toHaveTextContent(/^Mennyi az idő\?$/)
+  expect(await screen.findByRole('img', { name: 'Óra, fél négy előtt' })).toBeVisible()
 })
 
 test('other code stays code', () => {
