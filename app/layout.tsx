@@ -5,6 +5,7 @@ import { shellMessages } from '@/lib/messages/shell'
 import { services } from '@/lib/services'
 import { SITE_LANGUAGE, SITE_NAME } from '@/lib/site'
 import { fontClassName } from './fonts'
+import { LegalGate } from './legal-gate'
 import { chosenTheme } from './theme'
 import './globals.css'
 
@@ -44,6 +45,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       <body>
         <HistoryKeeper />
         {children}
+        <LegalGate />
       </body>
     </html>
   )

@@ -41,7 +41,9 @@ export interface NewUser {
   readonly passwordHash?: string
 }
 
-export type UserChanges = Partial<Pick<StoredUser, 'email' | 'name' | 'emailVerified' | 'image' | 'disabled'>>
+export type UserChanges = Partial<
+  Pick<StoredUser, 'email' | 'name' | 'emailVerified' | 'image' | 'disabled' | 'legalConsentDate'>
+>
 
 interface Deps {
   readonly store: DocumentStore

@@ -1,0 +1,23 @@
+import dynamic from 'next/dynamic'
+import { currentUser } from '@/lib/auth/session'
+import { findLegalChanges, hasConsented } from '@/lib/legal/consent'
+import { services } from '@/lib/services'
+
+/** In a chunk of its own: pages load it for those only who have something to accept. */
+const LegalChanges = dynamic(() => import('@/components/legal/legal-changes').then((module) => module.LegalChanges))
+
+/** Asks signed-in users for their consent to the legal documents when it is older than these. */
+export async function LegalGate() {
+  // Of a store that does not answer, the page itself tells.
+  const user = await currentUser().catch(() => undefined)
+  const changes = user ? findLegalChanges(user.legalConsentDate) : []
+  if (!user || changes.length === 0) return null
+  return (
+    <LegalChanges
+      userId={user.uid}
+      changes={changes}
+      isFirst={!hasConsented(user.legalConsentDate)}
+      foundAt={services().clock.now().toISOString()}
+    />
+  )
+}
