@@ -194,6 +194,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forUsers(204, { other: '403 forbidden' }),
     },
   ],
+  'GET /api/captcha': [{ outcomes: forAnyone(200) }],
   'GET /api/health': [{ outcomes: forAnyone(200) }],
   'GET /api/openapi.json': [{ outcomes: forAnyone(200) }],
 }

@@ -11,6 +11,7 @@ import {
 } from '@/lib/exercise/model'
 import type { ExerciseView } from '@/lib/exercise/view-exercise'
 import type { Access, Usage } from '@/lib/freemium/model'
+import type { CaptchaTask } from '@/lib/ports/captcha'
 import { type TaskReport, taskStatuses } from '@/lib/task/model'
 
 const Count = z.int().min(0)
@@ -133,6 +134,15 @@ export const PersonalData = z.looseObject({
   exportedAt: z.iso.datetime(),
   profile: z.looseObject({ uid: z.string(), email: z.string() }),
 })
+
+export const CaptchaAnswer = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('altcha'),
+    challenge: z.looseObject({}).describe('What the solver of ALTCHA takes.'),
+    expiresInSeconds: Count,
+  }),
+  z.strictObject({ kind: z.literal('recaptcha'), siteKey: z.string() }),
+]) satisfies z.ZodType<CaptchaTask>
 
 export const HealthAnswer = z.strictObject({
   status: z.literal('ok'),

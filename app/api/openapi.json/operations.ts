@@ -5,6 +5,7 @@ import * as register from '@/app/api/account/register/route'
 import * as confirmation from '@/app/api/account/verification/confirm/route'
 import * as verification from '@/app/api/account/verification/route'
 import * as activityLog from '@/app/api/activity-log/route'
+import * as captcha from '@/app/api/captcha/route'
 import * as errorReports from '@/app/api/error-reports/route'
 import * as check from '@/app/api/exercise/[id]/check/route'
 import * as hint from '@/app/api/exercise/[id]/hint/route'
@@ -21,6 +22,7 @@ import type { Sections } from '@/lib/http/api-document'
 import { WikiPage } from '@/lib/wiki/model'
 import {
   AccessAnswer,
+  CaptchaAnswer,
   CheckAnswer,
   DeletionAnswer,
   ExerciseAnswer,
@@ -90,7 +92,7 @@ export const sections: Sections = {
       path: '/account/register',
       handler: register.POST,
       summary: 'Creates an account, and sends the mail that confirms its address.',
-      refusals: ['invalid-email', 'weak-password', 'consent-required', 'email-already-in-use'],
+      refusals: ['invalid-email', 'weak-password', 'consent-required', 'email-already-in-use', 'captcha-failed'],
     },
     {
       method: 'GET',
@@ -176,6 +178,13 @@ export const sections: Sections = {
       path: '/activity-log',
       handler: activityLog.POST,
       summary: 'Notes what the caller has done.',
+    },
+    {
+      method: 'GET',
+      path: '/captcha',
+      handler: captcha.GET,
+      summary: 'What a browser has to do before a form that machines might send. Its token is good for one call.',
+      answer: CaptchaAnswer,
     },
     {
       method: 'GET',
