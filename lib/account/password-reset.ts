@@ -11,6 +11,7 @@ import type { RateLimit, RateLimiter } from '@/lib/ports/rate-limiter'
 import { Email, Password } from './model'
 import { oneAtATime } from './one-at-a-time'
 import { hashPassword } from './password'
+import { eraseProviderAccounts } from './provider-accounts'
 import { forgetFailures } from './sign-in'
 import { issueToken, requireToken, spendToken } from './tokens'
 import { claimId, findUser, findUserByEmail, replacePassword, type StoredUser, USERS } from './users'
@@ -88,10 +89,12 @@ export async function confirmPasswordReset(
   const { store } = deps
   const now = deps.clock.now()
   // Spares the hashing; the second transaction is what decides.
-  const { uid, email } = await store.transaction((transaction) => requireOwner(transaction, token, now))
+  const { uid, email, emailVerified } = await store.transaction((transaction) => requireOwner(transaction, token, now))
   // Who has tried wrong passwords until none was taken any more can now sign in with the new one.
   await forgetFailures(deps.rateLimiter, email)
   const passwordHash = await hashPassword(newPassword)
+  // Whoever began the account had not shown the address to be theirs, and must not keep a way in of their own.
+  if (!emailVerified) await eraseProviderAccounts(store, uid)
   await store.transaction(async (transaction) => {
     const owner = await requireOwner(transaction, token, now)
     spendToken(transaction, token)

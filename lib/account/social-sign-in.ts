@@ -1,5 +1,6 @@
 import { noteActivity } from '@/lib/activity/note-activity'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import type { Newsletter } from '@/lib/ports/newsletter'
 import { DisplayName, Email } from './model'
 import { createUser, findUidByEmail, findUser, type StoredUser, toSignedInUser } from './users'
 import { sendVerificationMail, type VerificationDeps } from './verification'
@@ -63,15 +64,26 @@ export function createSocialUser(
   })
 }
 
-/** What follows once a newcomer can sign in. The account stands whatever becomes of the mail. */
-export async function welcomeSocialUser(deps: VerificationDeps, uid: string, providerType: string): Promise<void> {
+interface Welcome {
+  readonly uid: string
+  readonly providerType: string
+  readonly newsletter: boolean
+}
+
+/** What follows once a newcomer can sign in. The account stands whatever becomes of the mail and the newsletter. */
+export async function welcomeSocialUser(
+  deps: VerificationDeps & { readonly newsletter: Newsletter },
+  { uid, providerType, newsletter }: Welcome,
+): Promise<void> {
   await noteActivity(deps, { userId: uid, activity: 'signUp', metadata: { providerType } })
   const user = await findUser(deps.store, uid)
-  if (!user || user.emailVerified !== null) return
-  try {
-    await sendVerificationMail(deps, toSignedInUser(user))
-  } catch (error) {
-    deps.errorReporter.report(error, { uid })
+  if (!user) return
+  const followUps = [
+    ...(user.emailVerified === null ? [sendVerificationMail(deps, toSignedInUser(user))] : []),
+    ...(newsletter ? [deps.newsletter.subscribe({ email: user.email, name: user.name ?? '' })] : []),
+  ]
+  for (const outcome of await Promise.allSettled(followUps)) {
+    if (outcome.status === 'rejected') deps.errorReporter.report(outcome.reason, { uid })
   }
 }
 

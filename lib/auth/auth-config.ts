@@ -35,7 +35,7 @@ export async function authConfig(attempt: Attempt, { action, provider = '' }: St
     pages: AUTH_PAGES,
     providers: [passwordProvider, ...socialProviders(social)],
     callbacks: authCallbacks,
-    events: authEvents,
+    events: authEvents(attempt),
     logger: {
       error: (error) => takeFailure(attempt, error),
       warn: (code) => logger.warn({ code }, 'next-auth warning'),

@@ -38,7 +38,8 @@ function accountMethods(store: DocumentStore, accounts: AccountDirectory, users:
 
   return {
     async linkAccount(account) {
-      await store.create(ACCOUNTS, hashOf(account.provider, account.providerAccountId), toDocument(account))
+      // What is there already belongs to no user any more: next-auth has looked.
+      await store.set(ACCOUNTS, hashOf(account.provider, account.providerAccountId), toDocument(account))
       return account
     },
     async unlinkAccount({ provider, providerAccountId }) {

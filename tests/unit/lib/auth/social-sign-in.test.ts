@@ -1,4 +1,5 @@
 /** Signing in with Google and Facebook, for both of which a local OpenID Connect provider stands in. */
+import { confirmPasswordReset, requestPasswordReset } from '@/lib/account/password-reset'
 import { findUserByEmail, updateUser } from '@/lib/account/users'
 import { AppError } from '@/lib/errors/app-error'
 import { atProvider, openBrowser } from '@/tests/support/auth-browser'
@@ -302,6 +303,40 @@ describe('consent', () => {
   })
 })
 
+describe('the newsletter', () => {
+  test.each([
+    [true, [{ email: 'kata@pelda.hu', name: 'Kiss Kata' }]],
+    [false, []],
+  ])('is subscribed to when it was ticked: %s', async (newsletter, expected) => {
+    const subscribed: unknown[] = []
+    openSocialSite({ newsletter: { subscribe: async (subscriber) => void subscribed.push(subscriber) } })
+    const browser = openBrowser()
+    await browser.signInSocially(KATA, { consent: true, newsletter })
+    await browser.signInSocially(KATA, { consent: true, newsletter })
+    expect(subscribed).toEqual(expected)
+  })
+
+  test('keeps nobody out when its service is down', async () => {
+    const site = openSocialSite({ newsletter: { subscribe: async () => Promise.reject(new AppError('unavailable')) } })
+    const browser = openBrowser()
+    expect(
+      await browser.signInSocially(KATA, { consent: true, newsletter: true, callbackUrl: '/exercises' }),
+    ).toMatchObject({ path: '/exercises' })
+    expect(site.reports).toHaveLength(1)
+  })
+})
+
+test('who sets a password by mail takes the account from whoever began it with an address that was not theirs', async () => {
+  const site = openSocialSite()
+  await openBrowser().signInSocially(KATA, { provider: 'facebook' })
+  await requestPasswordReset(site, { email: 'kata@pelda.hu' })
+  const token = /token=([\w-]+)/.exec(site.mails.at(-1)?.text ?? '')?.[1] ?? ''
+  await confirmPasswordReset(site, { token, password: 'titok1' })
+  expect(await openBrowser().signInSocially(KATA, { provider: 'facebook' })).toMatchObject({
+    path: refusedWith('account-exists-with-different-credential'),
+  })
+})
+
 describe('the session that the browser still holds', () => {
   test.each([
     ['is of a disabled account', { disabled: true }],
@@ -343,13 +378,9 @@ describe('the session that the browser still holds', () => {
 
 test('an account that cannot be linked does not stay behind and stand in the way of the next try', async () => {
   const site = openSocialSite()
-  const create: TestSite['store']['create'] = async (collection, ...rest) => {
-    if (collection === 'accounts') throw new AppError('unavailable')
-    return site.store.create(collection, ...rest)
-  }
   const adapter = await site.authStore()
   const linkAccount = async () => Promise.reject(new AppError('unavailable'))
-  openSocialSite({ store: { ...site.store, create }, authStore: async () => ({ ...adapter, linkAccount }) })
+  openSocialSite({ store: site.store, authStore: async () => ({ ...adapter, linkAccount }) })
   expect(await openBrowser().signInSocially(KATA)).toMatchObject({ path: refusedWith('unavailable') })
   expect(await site.store.query('users')).toEqual([])
   openSocialSite({ store: site.store })
