@@ -162,6 +162,20 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forUsers(204, { other: '403 forbidden' }),
     },
   ],
+  'POST /api/user/custom/[userId]': [
+    {
+      sent: ({ named }, { clock }) => ({
+        params: { userId: named.uid },
+        body: { legalConsentDate: clock.now().toISOString() },
+      }),
+      outcomes: forUsers(204, { other: '403 forbidden' }),
+    },
+    {
+      when: 'a role',
+      sent: ({ named }) => ({ params: { userId: named.uid }, body: { role: 1000 } }),
+      outcomes: forUsers('403 forbidden'),
+    },
+  ],
   'GET /api/user/data': [{ outcomes: forUsers(200) }],
   'DELETE /api/user': [{ outcomes: forUsers(200, { admin: '403 admin-only-deletion' }) }],
   'GET /api/task/status/[id]': [

@@ -14,6 +14,7 @@ import * as access from '@/app/api/freemium/check-access/route'
 import * as usage from '@/app/api/freemium/usage/route'
 import * as health from '@/app/api/health/route'
 import * as task from '@/app/api/task/status/[id]/route'
+import * as custom from '@/app/api/user/custom/[userId]/route'
 import * as data from '@/app/api/user/data/route'
 import * as profile from '@/app/api/user/profile/[userId]/route'
 import * as user from '@/app/api/user/route'
@@ -141,6 +142,13 @@ export const sections: Sections = {
       path: '/user/profile/{userId}',
       handler: profile.POST,
       summary: 'Changes the display name of the caller.',
+    },
+    {
+      method: 'POST',
+      path: '/user/custom/{userId}',
+      handler: custom.POST,
+      summary:
+        'Notes the consent of the caller to the legal documents in `legalConsentDate`, the one key that may be set.',
     },
     {
       method: 'GET',
