@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
@@ -15,6 +15,7 @@ interface CompletionDialogProps {
 
 /** The congratulation when the whole exercise is solved. */
 export function CompletionDialog({ onClose, onAgain }: CompletionDialogProps) {
+  const textId = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     // Without the confetti's code the congratulation is complete too.
@@ -23,13 +24,16 @@ export function CompletionDialog({ onClose, onAgain }: CompletionDialogProps) {
   return (
     <Dialog
       title={exerciseMessages.solvedTitle}
+      textId={textId}
       picture={<Emblem />}
       closeLabel={exerciseMessages.close}
       onClose={onClose}
     >
       {/* Inside the dialog: it lies above everything else on the page. */}
       <canvas ref={canvas} className="pointer-events-none fixed inset-0 size-full" />
-      <p className="mt-2">{exerciseMessages.solvedText}</p>
+      <p id={textId} className="mt-2">
+        {exerciseMessages.solvedText}
+      </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button onClick={onAgain}>{exerciseMessages.again}</Button>
         <Link href="/" replace className={buttonClass('secondary')}>

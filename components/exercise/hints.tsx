@@ -1,3 +1,4 @@
+import { toPlainText } from '@/components/rich-text/plain-text'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { ExerciseText } from './exercise-text'
 
@@ -17,6 +18,8 @@ export function Hints({ hints, maxHints }: HintsProps) {
           key={index}
           data-focus="hint"
           tabIndex={-1}
+          // The name is what is read out as a whole; a list item takes none from what is in it.
+          aria-label={`${exerciseMessages.hintNumberSpoken(index + 1, maxHints)}: ${toPlainText(hint)}`}
           className="grid grid-cols-[auto_1fr] gap-x-4 rounded-card bg-sun-wash px-4.5 py-4 transition starting:translate-y-2 starting:opacity-0"
         >
           <span className="font-bold text-sun-ink tabular-nums">

@@ -1,4 +1,4 @@
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { Announcements } from './announcements'
 import { DeliveryNotice } from './delivery-notice'
 import type { PlayerAccess } from './exercise-player'
 import { FooterBar } from './footer-bar'
@@ -17,22 +17,18 @@ interface PlayerFooterProps {
   readonly path: string
 }
 
-/** What stays at the bottom of the screen: the message, which screen readers hear as well, over the bar of buttons. */
+/** What stays at the bottom of the screen: the message over the bar of buttons. */
 export function PlayerFooter({ state, actions, access, formId, path }: PlayerFooterProps) {
   const { phase, run } = state
   return (
     <div className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] [@media(max-height:24rem)]:contents in-data-[keyboard=low]:contents print:hidden!">
-      <div role="status" className="flex justify-center px-4 *:mb-3">
-        {run > 0 && (
-          <p key={run} className="sr-only">
-            {exerciseMessages.againAnnounced}
-          </p>
-        )}
+      <div className="flex justify-center px-4 *:mb-3">
         {phase.name === 'calling' && phase.trouble && (
           <DeliveryNotice call={phase.call} trouble={phase.trouble} onGiveUp={actions.giveUp} />
         )}
         {phase.name === 'told' && <PlayerMessage message={phase.message} path={path} actions={actions} />}
       </div>
+      <Announcements state={state} />
       {isActive(state) && <KeyRow key={`${run}-${state.selected}`} />}
       <footer className="pointer-events-auto border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
         {access === 'visitor' ? (

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
-import { errorMessages } from '@/lib/messages/errors'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { ExerciseText } from './exercise-text'
 import { loginPath } from './login-path'
 import { MessagePopover } from './message-popover'
+import { textsOf } from './message-texts'
 import type { Message } from './player-state'
 import type { PlayerActions } from './use-player'
 
@@ -17,76 +18,62 @@ interface PlayerMessageProps {
 
 /** The popover for each message of the player. */
 export function PlayerMessage({ message, path, actions }: PlayerMessageProps) {
-  const onClose = actions.closeMessage
-  const closing = { onClose, onEnter: onClose }
+  const { title, text, richText } = textsOf(message)
+  return (
+    <MessagePopover
+      tone={TONES[message.kind]}
+      title={title}
+      actions={actionsFor(message, path, actions)}
+      onClose={actions.closeMessage}
+      onEnter={enterOf(message, actions)}
+    >
+      {text && <p>{text}</p>}
+      {richText && <ExerciseText source={richText} />}
+    </MessagePopover>
+  )
+}
+
+const TONES = {
+  failed: 'failure',
+  question: 'question',
+  'subtask-done': 'success',
+  'limit-reached': 'warning',
+  'signed-out': 'warning',
+  'call-failed': 'warning',
+} as const satisfies Record<Message['kind'], string>
+
+/** What Enter does on a message: the obvious next thing. */
+function enterOf(message: Message, actions: PlayerActions): () => void {
   switch (message.kind) {
-    case 'failed':
-      return (
-        <MessagePopover tone="failure" title={exerciseMessages.failedTitle} {...closing}>
-          <p>{exerciseMessages.failedText}</p>
-          {message.feedback && <ExerciseText source={message.feedback} />}
-        </MessagePopover>
-      )
-    case 'question':
-      return (
-        <MessagePopover tone="question" title={exerciseMessages.askTitle} {...closing}>
-          <ExerciseText source={message.text ?? exerciseMessages.askAgain} />
-        </MessagePopover>
-      )
     case 'subtask-done':
-      return (
-        <MessagePopover
-          tone="success"
-          title={exerciseMessages.doneTitle}
-          actions={<Button onClick={actions.next}>{exerciseMessages.doneNext}</Button>}
-          onClose={onClose}
-          onEnter={actions.next}
-        >
-          {exerciseMessages.doneText}
-        </MessagePopover>
-      )
+      return actions.next
+    case 'call-failed':
+      return () => actions.retry(message.call)
+    default:
+      return actions.closeMessage
+  }
+}
+
+function actionsFor(message: Message, path: string, actions: PlayerActions): ReactNode {
+  switch (message.kind) {
+    case 'subtask-done':
+      return <Button onClick={actions.next}>{exerciseMessages.doneNext}</Button>
     case 'limit-reached':
       return (
-        <MessagePopover
-          tone="warning"
-          title={exerciseMessages.limitTitle}
-          actions={
-            <>
-              <LinkButton href="/subscribe">{exerciseMessages.limitPremium}</LinkButton>
-              <LinkButton href="/exercises" variant="secondary">
-                {exerciseMessages.limitOther}
-              </LinkButton>
-            </>
-          }
-          {...closing}
-        >
-          {exerciseMessages.limitText}
-        </MessagePopover>
+        <>
+          <LinkButton href="/subscribe" prefetch={false}>
+            {exerciseMessages.limitPremium}
+          </LinkButton>
+          <LinkButton href="/exercises" variant="secondary">
+            {exerciseMessages.limitOther}
+          </LinkButton>
+        </>
       )
     case 'signed-out':
-      return (
-        <MessagePopover
-          tone="warning"
-          title={exerciseMessages.signedOutTitle}
-          actions={<LinkButton href={loginPath(path)}>{exerciseMessages.signIn}</LinkButton>}
-          {...closing}
-        >
-          {exerciseMessages.signedOutText}
-        </MessagePopover>
-      )
+      return <LinkButton href={loginPath(path)}>{exerciseMessages.signIn}</LinkButton>
     case 'call-failed':
-      return (
-        <MessagePopover
-          tone="warning"
-          title={message.code === 'network-request-failed' ? exerciseMessages.lostTitle : exerciseMessages.problemTitle}
-          actions={<Button onClick={() => actions.retry(message.call)}>{exerciseMessages.retry}</Button>}
-          onClose={onClose}
-          onEnter={() => actions.retry(message.call)}
-        >
-          {message.code === 'network-request-failed' ? exerciseMessages.lostText : errorMessages[message.code]}
-        </MessagePopover>
-      )
+      return <Button onClick={() => actions.retry(message.call)}>{exerciseMessages.retry}</Button>
     default:
-      return message satisfies never
+      return null
   }
 }

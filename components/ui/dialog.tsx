@@ -7,6 +7,8 @@ import { Modal } from './modal'
 
 interface DialogProps {
   readonly title: ReactNode
+  /** Id of the text in it that is read out with the title when it opens. */
+  readonly textId?: string
   /** Above the title; with one, everything is centred. */
   readonly picture?: ReactNode
   readonly children: ReactNode
@@ -16,10 +18,10 @@ interface DialogProps {
 }
 
 /** A modal dialog with something to tell or to decide, open as long as it is rendered. */
-export function Dialog({ title, picture, children, onClose, closeLabel }: DialogProps) {
+export function Dialog({ title, textId, picture, children, onClose, closeLabel }: DialogProps) {
   const titleId = useId()
   return (
-    <Modal titleId={titleId} onClose={onClose} className="w-[min(28rem,100%-2rem)]">
+    <Modal titleId={titleId} textId={textId} onClose={onClose} className="w-[min(28rem,100%-2rem)]">
       <div className={classNames('relative p-6 sm:p-8', picture !== undefined && 'text-center')}>
         {picture}
         <h2 id={titleId} className={classNames('text-heading', picture === undefined && 'pe-10')}>

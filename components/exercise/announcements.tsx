@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { announcementOf } from './message-texts'
+import type { PlayerState } from './player-state'
+
+/**
+ * The live region of the player. Apart from the message on the screen, whose title is read already when it takes the
+ * focus, and whose buttons are no news.
+ */
+export function Announcements({ state: { phase, run } }: { readonly state: PlayerState }) {
+  const [told, setTold] = useState({ phase, count: 0 })
+  // By its key each is a new element: the same question, asked twice, is told twice.
+  if (told.phase !== phase) setTold({ phase, count: told.count + 1 })
+  return (
+    <div role="status" aria-atomic="false" className="sr-only">
+      {run > 0 && <p key={`run-${run}`}>{exerciseMessages.againAnnounced}</p>}
+      <p key={told.count}>{announcementOf(phase)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { toPlainText } from '@/components/rich-text/plain-text'
+import { deliveryMessages } from '@/lib/messages/delivery'
+import { errorMessages } from '@/lib/messages/errors'
+import { exerciseMessages as texts } from '@/lib/messages/exercise'
+import type { Message, Phase } from './player-state'
+
+/** What a message says. */
+export interface MessageTexts {
+  readonly title: string
+  readonly text?: string
+  /** Markdown, such as the author's feedback. */
+  readonly richText?: string | undefined
+}
+
+export function textsOf(message: Message): MessageTexts {
+  switch (message.kind) {
+    case 'failed':
+      return { title: texts.failedTitle, text: texts.failedText, richText: message.feedback }
+    case 'question':
+      return { title: texts.askTitle, richText: message.text ?? texts.askAgain }
+    case 'subtask-done':
+      return { title: texts.doneTitle, text: texts.doneText }
+    case 'limit-reached':
+      return { title: texts.limitTitle, text: texts.limitText }
+    case 'signed-out':
+      return { title: texts.signedOutTitle, text: texts.signedOutText }
+    case 'call-failed':
+      return message.code === 'network-request-failed'
+        ? { title: texts.lostTitle, text: texts.lostText }
+        : { title: texts.problemTitle, text: errorMessages[message.code] }
+    default:
+      return message satisfies never
+  }
+}
+
+/**
+ * What a screen reader has to be told of a phase beyond what it reads when the focus moves: a message that takes the
+ * focus is named by its title, so only the rest is told.
+ */
+export function announcementOf(phase: Phase): string | undefined {
+  if (phase.name === 'told') {
+    const { title, text, richText } = textsOf(phase.message)
+    const isFocused = phase.message.kind !== 'question' || phase.message.about === undefined
+    return joined(isFocused ? undefined : title, text, richText && toPlainText(richText))
+  }
+  if (phase.name !== 'calling' || !phase.trouble) return undefined
+  const { title, text } = deliveryMessages[phase.trouble][phase.call]
+  return joined(`${title}.`, text)
+}
+
+function joined(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ')
+}
