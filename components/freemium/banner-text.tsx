@@ -19,7 +19,11 @@ export function BannerText({ content: { tone, text, link }, onRetry, onRetried }
         {text}
       </p>
       {link && (
-        <Link href={link.href} className="-my-3 py-3 font-semibold underline underline-offset-4">
+        <Link
+          href={link.href}
+          prefetch={false}
+          className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
+        >
           {link.label}
         </Link>
       )}
