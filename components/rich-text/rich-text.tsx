@@ -8,6 +8,7 @@ import { figureSource, withFigures } from '../figure/figure-source'
 import { WikiLink } from '../wiki/wiki-link'
 import { createBoundedCache } from './bounded-cache'
 import { displayMath, inlineOnly, unbrokenEndings, wikiLabels, wikiLinks } from './markdown-plugins'
+import { ScrollBox } from './scroll-box'
 import { Tex } from './tex'
 
 export interface RichTextProps {
@@ -91,11 +92,9 @@ const COMPONENTS: Components = {
     </ol>
   ),
   table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll, also with the keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div role="group" aria-label={exerciseMessages.table} tabIndex={0} className="overflow-x-auto">
+    <ScrollBox as="div" label={exerciseMessages.table} className="overflow-x-auto">
       <table className="border-collapse tabular-nums">{children}</table>
-    </div>
+    </ScrollBox>
   ),
   th: ({ style, children }) => (
     <th style={style} className="border border-control bg-leaf-wash px-3 py-1.5 font-semibold">

@@ -2,6 +2,7 @@ import katex from 'katex'
 import { classNames } from '@/components/ui/class-names'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { createBoundedCache } from './bounded-cache'
+import { ScrollBox } from './scroll-box'
 
 interface TexProps {
   /** TeX without its dollar signs. */
@@ -11,10 +12,22 @@ interface TexProps {
 
 /** Typeset mathematics, with MathML beside it for screen readers. Faulty TeX shows as it was written. */
 export function Tex({ source, display }: TexProps) {
+  if (!display) return <Typeset source={source} display={false} className={SIZE} />
+  return (
+    <ScrollBox
+      as="span"
+      label={exerciseMessages.formula}
+      className={classNames(SIZE, 'block overflow-x-auto overflow-y-hidden py-1')}
+    >
+      <Typeset source={source} display />
+    </ScrollBox>
+  )
+}
+
+function Typeset({ source, display, className }: TexProps & { readonly className?: string }) {
   return (
     <span
-      {...(display && SCROLLABLE)}
-      className={classNames(SIZE, display && 'block overflow-x-auto overflow-y-hidden py-1')}
+      className={className}
       // KaTeX escapes what it prints, and with `trust` off gives no links and no markup of the author's. As React
       // elements, with rehype-katex, the same text costs the server three to four times as much to render.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: said above
@@ -23,13 +36,13 @@ export function Tex({ source, display }: TexProps) {
   )
 }
 
-/** Wide formulas scroll, also with the keyboard. */
-const SCROLLABLE = { role: 'group', 'aria-label': exerciseMessages.formula, tabIndex: 0 }
-
 const cached = createBoundedCache<string>(2000)
 
-/** KaTeX's own 1.21em is too large beside the site's typeface, and so are its margins; it is in no layer, hence `!`. */
-const SIZE = '[&_.katex-display]:my-1! [&_.katex]:text-[1.12em]!'
+/**
+ * KaTeX's own 1.21em is too large beside the site's typeface, and so are its margins, and the indent of displayed
+ * formulas on a phone; it is in no layer, hence `!`.
+ */
+const SIZE = '[&_.katex-display]:my-1! [&_.katex]:text-[1.12em]! max-sm:[&_.fleqn>.katex]:ps-0!'
 
 function toHtml(source: string, displayMode: boolean): string {
   return katex.renderToString(signed(spaced(source)), {

@@ -16,9 +16,7 @@ export function WikiPageView({ state, onRetry }: WikiPageViewProps) {
     case 'loading':
       return <LoadingPage />
     case 'ready':
-      return (
-        <div className="[&_h3]:pt-2 [&_h3]:text-[1.1875rem] max-sm:[&_.fleqn>.katex]:ps-0!">{state.page.content}</div>
-      )
+      return <div className="[&_h3]:pt-2 [&_h3]:text-[1.1875rem]">{state.page.content}</div>
     case 'failed':
       if (state.code === 'not-found') return <Notice tone="info">{wikiMessages.unknownText}</Notice>
       return (
