@@ -55,8 +55,9 @@ export function ReportForm({ sender, supportEmail, path, state, draft, onChange,
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
-    // A message of the player hears the key as well, and is not what is being left.
-    event.stopPropagation()
+    // A message of the player hears the key as well, and is not what is being left. React listens where the message
+    // does, on the document, so the key cannot be kept from it, only marked as taken.
+    event.preventDefault()
     close?.()
   }
 
