@@ -9,22 +9,25 @@ interface StepButtonsProps {
 
 /** One button for each sub-task: done with a check, current as a filled dot, later ones as small dots. */
 export function StepButtons({ state, onSelect }: StepButtonsProps) {
-  // Eight of these still stand in one row on the narrowest phone.
-  const isCrowded = state.subTasks.length > 5
+  // As wide as a finger, and narrower where that takes more than a row; eight still stand in one on the narrowest phone.
+  const isOneRow = state.subTasks.length <= 8
   return (
-    <ol aria-label={exerciseMessages.progress} className="flex flex-wrap items-center justify-center">
+    <ol
+      aria-label={exerciseMessages.progress}
+      className={`flex min-w-0 items-center justify-center ${isOneRow ? '' : 'flex-wrap'}`}
+    >
       {state.subTasks.map((_, index) => {
         const status = stepStatus(state, index)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: sub-tasks are known by their place
-          <li key={index}>
+          <li key={index} className={isOneRow ? 'w-12 min-w-6' : 'w-8'}>
             <button
               type="button"
               onClick={() => onSelect(index)}
               disabled={status === 'waiting'}
               aria-current={index === state.selected ? 'step' : undefined}
               aria-label={LABELS[status](index + 1)}
-              className={`group grid h-12 place-items-center rounded-control disabled:cursor-default sm:min-w-9 ${isCrowded ? 'min-w-6' : 'min-w-8'}`}
+              className="group grid h-12 w-full place-items-center rounded-control disabled:cursor-default"
             >
               <Dot status={status} />
             </button>

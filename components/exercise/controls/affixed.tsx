@@ -22,7 +22,8 @@ export function Affixed({ affixes: { prefix, postfix }, label, isAligned = false
       {(prefix || isAligned) && <span className="min-w-0">{prefix && <ExerciseText source={prefix} inline />}</span>}
       {children(name)}
       {postfix && (
-        <span className="min-w-0">
+        // A unit is short, and not to be broken: it is the prefix that gives way.
+        <span className={isAligned ? '[overflow-wrap:normal]' : 'min-w-0'}>
           <ExerciseText source={postfix} inline />
         </span>
       )}

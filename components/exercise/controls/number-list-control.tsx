@@ -22,7 +22,7 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
             aria-label={name}
             className={
               props.multiLine
-                ? 'grid w-full grid-cols-[auto_auto_1fr] gap-3'
+                ? 'grid w-full grid-cols-[minmax(0,auto)_auto_minmax(min-content,1fr)] gap-3'
                 : 'flex max-w-full flex-wrap gap-x-5 gap-y-3'
             }
           >
