@@ -19,7 +19,7 @@ import { useExerciseActivity } from './use-exercise-activity'
 import { useExerciseAddress } from './use-exercise-address'
 import { useExerciseUsage } from './use-exercise-usage'
 import { usePlayer } from './use-player'
-import { usePlayerFocus, useScrollToSubtask } from './use-player-focus'
+import { useFieldInSight, usePlayerFocus, useScrollToSubtask } from './use-player-focus'
 import { warmUpWhenIdle } from './warm-up'
 
 /** `visitor`: not signed in. `refused`: the free tier does not let this exercise start today. */
@@ -69,6 +69,7 @@ export function ExercisePlayer({
   useExerciseActivity(viewer?.uid, exercise.id, state)
   useScrollToSubtask(section, subtaskKey)
   usePlayerFocus(player, state.focus)
+  useFieldInSight(player, state.phase.name === 'calling' ? state.phase.trouble : undefined)
   useExerciseAddress(path)
 
   return (

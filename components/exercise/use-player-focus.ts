@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import type { Trouble } from './delivery'
 import type { FocusTarget } from './player-state'
 
 /** Moves the focus where the last step of the player says. Elements are found by their `data-` attributes. */
@@ -9,6 +10,14 @@ export function usePlayerFocus(player: RefObject<HTMLElement | null>, target: Fo
     element.focus()
     uncover(player.current, element)
   }, [player, target])
+}
+
+/** Scrolls the field in which the pupil is out from under a message that comes without taking the focus. */
+export function useFieldInSight(player: RefObject<HTMLElement | null>, trouble: Trouble | undefined): void {
+  useEffect(() => {
+    const { activeElement } = document
+    if (trouble && player.current && activeElement instanceof HTMLElement) uncover(player.current, activeElement)
+  }, [player, trouble])
 }
 
 const BREATHING_SPACE_PX = 16
