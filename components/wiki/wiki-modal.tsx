@@ -54,7 +54,13 @@ export function WikiModal({ page, onClose }: WikiModalProps) {
         <div className="min-w-0 grow self-center py-1 ps-2">
           <p className="text-sm leading-snug text-quiet">{wikiMessages.name}</p>
           {/* By its key a new element for each step, so that taking the focus is news to a screen reader. */}
-          <h2 key={keyOf(trail, state)} ref={title} id={titleId} tabIndex={-1} className="text-heading">
+          <h2
+            key={keyOf(trail, state)}
+            ref={title}
+            id={titleId}
+            tabIndex={-1}
+            className="text-heading max-sm:text-[clamp(1rem,5vw,1.25rem)]"
+          >
             {titleOf(state)}
           </h2>
         </div>

@@ -28,7 +28,7 @@ export function WikiVisited({ trail, onChoose }: WikiVisitedProps) {
               type="button"
               aria-current={page === trail.page ? 'page' : undefined}
               onClick={() => onChoose(page)}
-              className="min-h-11 rounded-control border border-control px-3 py-1.5 text-start text-base leading-snug hover:border-leaf hover:bg-leaf-wash aria-[current=page]:border-leaf aria-[current=page]:bg-leaf-wash aria-[current=page]:font-semibold"
+              className="min-h-12 rounded-control border border-control px-3 py-1.5 text-start text-base leading-snug hover:border-leaf hover:bg-leaf-wash aria-[current=page]:border-leaf aria-[current=page]:bg-leaf-wash aria-[current=page]:font-semibold"
             >
               {title}
             </button>
