@@ -18,7 +18,7 @@ export function authEvents({ choices }: Attempt): NonNullable<NextAuthConfig['ev
 
     async signOut(message) {
       const user = 'token' in message ? await findTokenUser(message.token) : undefined
-      if (user) await noteSignOut(services(), user.uid)
+      if (user && !user.disabled) await noteSignOut(services(), user.uid)
     },
   }
 }

@@ -6,6 +6,19 @@ test('hashes with argon2id and a salt of its own', async () => {
   expect(second).not.toBe(first)
 })
 
+test('costs at least what OWASP recommends for argon2id: 19 MiB, 2 rounds, 1 lane', async () => {
+  const [, memoryKiB, rounds, lanes] = /\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(await hashPassword('titok1')) ?? []
+  expect(Number(memoryKiB)).toBeGreaterThanOrEqual(19 * 1024)
+  expect(Number(rounds)).toBeGreaterThanOrEqual(2)
+  expect(Number(lanes)).toBe(1)
+})
+
+test('salts with 16 bytes and keeps 32 bytes of the hash', async () => {
+  const [salt = '', hash = ''] = (await hashPassword('titok1')).split('$').slice(-2)
+  expect(Buffer.from(salt, 'base64')).toHaveLength(16)
+  expect(Buffer.from(hash, 'base64')).toHaveLength(32)
+})
+
 test('knows the password, and no other', async () => {
   const hash = await hashPassword('titok1')
   expect(await verifyPassword(hash, 'titok1')).toBe(true)

@@ -4,41 +4,10 @@ import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import { updateUser } from '@/lib/account/users'
 import { AppError } from '@/lib/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
+import { openBrowser } from '@/tests/support/auth-browser'
 import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
 
 const KATA = { email: 'kata@pelda.hu', password: 'titok1' }
-
-/** A browser as far as next-auth is concerned: it keeps cookies. */
-function openBrowser() {
-  const cookies = new Map<string, string>()
-
-  async function send(path: string, fields?: Readonly<Record<string, string>>) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const request = new NextRequest(new URL(path, SITE_URL), {
-      method: fields ? 'POST' : 'GET',
-      headers: { cookie, origin: SITE_URL, 'content-type': 'application/json', 'x-auth-return-redirect': '1' },
-      ...(fields && { body: JSON.stringify(fields) }),
-    })
-    const response = await (fields ? POST : GET)(request)
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (value === '') cookies.delete(name)
-      else cookies.set(name, value)
-    }
-    return { response, body: await response.json() }
-  }
-
-  return {
-    cookies,
-    send,
-    session: async () => (await send('/api/auth/session')).body,
-    async signIn(fields: Readonly<Record<string, string>> = KATA) {
-      const { csrfToken } = (await send('/api/auth/csrf')).body
-      const { response, body } = await send('/api/auth/callback/credentials', { ...fields, csrfToken })
-      return { response, parameters: Object.fromEntries(new URL(body.url).searchParams) }
-    },
-  }
-}
 
 async function siteWithKata(user = {}): Promise<TestSite> {
   const site = openSite()
@@ -52,7 +21,7 @@ const sessionCookie = (response: Response) =>
 test('a sign-in gives a session, in a cookie that scripts cannot read', async () => {
   const site = await siteWithKata()
   const browser = openBrowser()
-  const { response, parameters } = await browser.signIn()
+  const { response, parameters } = await browser.signIn(KATA)
   expect(parameters).toEqual({})
   expect(sessionCookie(response)).toMatch(/^authjs\.session-token=\S+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
   const [user] = await site.store.query('users')
@@ -78,7 +47,7 @@ test('the cookie is for https only when the site is on https', async () => {
 test('the token of the cookie is also a Bearer token', async () => {
   await siteWithKata()
   const browser = openBrowser()
-  await browser.signIn()
+  await browser.signIn(KATA)
   const token = browser.cookies.get('authjs.session-token') ?? ''
   const answer = await call(readVerification, apiRequest('/api/account/verification', { method: 'GET', token }))
   expect(answer).toMatchObject({ status: 200, body: { emailVerified: false } })
@@ -97,18 +66,35 @@ test.each([
   expect(sessionCookie(response)).toBeUndefined()
 })
 
-test('refuses the eleventh try with its code', async () => {
+test('refuses the eleventh try within 15 minutes with its code, and says when the next one is due', async () => {
   await siteWithKata()
   const browser = openBrowser()
   for (let index = 0; index < 10; index += 1) await browser.signIn({ ...KATA, password: 'titok2' })
-  expect((await browser.signIn()).parameters).toMatchObject({ code: 'too-many-requests' })
+  const { code, retryAfter } = (await browser.signIn(KATA)).parameters
+  expect(code).toBe('too-many-requests')
+  expect(Number(retryAfter)).toBeGreaterThan(14 * 60)
+  expect(Number(retryAfter)).toBeLessThanOrEqual(15 * 60)
+})
+
+test('of a wrong password the error service is not told, of a disabled account it is, without personal data', async () => {
+  const site = await siteWithKata()
+  const browser = openBrowser()
+  await browser.signIn({ ...KATA, password: 'titok2' })
+  expect([site.reports, site.notices]).toEqual([[], []])
+  const [user] = await site.store.query('users')
+  await updateUser(site.store, user?.id ?? '', { disabled: true })
+  await browser.signIn(KATA)
+  expect(site.notices).toEqual([
+    { message: 'sign-in refused', context: { type: 'CredentialsSignin', code: 'user-disabled' } },
+  ])
+  expect(site.reports).toEqual([])
 })
 
 test('tells and reports when the store does not answer', async () => {
   const site = await siteWithKata()
   const get = async () => Promise.reject(new AppError('unavailable'))
   const broken = openSite({ store: { ...site.store, get } })
-  expect((await openBrowser().signIn()).parameters).toMatchObject({ code: 'unavailable' })
+  expect((await openBrowser().signIn(KATA)).parameters).toMatchObject({ code: 'unavailable' })
   expect(broken.reports).toHaveLength(1)
 })
 
@@ -122,7 +108,7 @@ test('refuses a sign-in without the token of the form', async () => {
 test('a session knows what has changed in the account', async () => {
   const site = await siteWithKata()
   const browser = openBrowser()
-  await browser.signIn()
+  await browser.signIn(KATA)
   const [user] = await site.store.query('users')
   await updateUser(site.store, user?.id ?? '', { name: 'Katalin', emailVerified: '2026-01-01T00:00:00.000Z' })
   expect(await browser.session()).toMatchObject({ user: { name: 'Katalin', emailVerified: true } })
@@ -134,7 +120,7 @@ test.each([
 ])('a session that is %s is dropped, with its cookie', async (_, change) => {
   const site = await siteWithKata()
   const browser = openBrowser()
-  await browser.signIn()
+  await browser.signIn(KATA)
   const [user] = await site.store.query('users')
   await site.store.update('users', user?.id ?? '', change)
   expect(await browser.session()).toBeNull()
@@ -144,7 +130,7 @@ test.each([
 test('a store that does not answer signs nobody out', async () => {
   const site = await siteWithKata()
   const browser = openBrowser()
-  await browser.signIn()
+  await browser.signIn(KATA)
   openSite({ store: { ...site.store, get: async () => Promise.reject(new AppError('unavailable')) } })
   expect(await browser.session()).toMatchObject({ user: { email: 'kata@pelda.hu' } })
   expect(browser.cookies.has('authjs.session-token')).toBe(true)
@@ -153,7 +139,7 @@ test('a store that does not answer signs nobody out', async () => {
 test('a browser cannot write claims into its session', async () => {
   await siteWithKata()
   const browser = openBrowser()
-  await browser.signIn()
+  await browser.signIn(KATA)
   const { csrfToken } = (await browser.send('/api/auth/csrf')).body
   const claims = JSON.stringify({ role: 1000, emailVerified: true })
   await browser.send('/api/auth/session', { csrfToken, data: claims, role: '1000' })
@@ -163,7 +149,7 @@ test('a browser cannot write claims into its session', async () => {
 test('a sign-out takes the cookie away', async () => {
   await siteWithKata()
   const browser = openBrowser()
-  await browser.signIn()
+  await browser.signIn(KATA)
   const { csrfToken } = (await browser.send('/api/auth/csrf')).body
   await browser.send('/api/auth/signout', { csrfToken })
   expect(browser.cookies.has('authjs.session-token')).toBe(false)
