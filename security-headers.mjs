@@ -17,12 +17,16 @@ const EVERYWHERE = {
 /** Data and built files are no pages: nothing that they name may be loaded or run. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** Pages whose address holds a token that lets one in. */
+const TOKEN_PAGES = ['/verify-email', '/reset-password']
+
 /** @returns {Promise<import('next/dist/lib/load-custom-routes').Header[]>} */
 export async function headers() {
   return [
     { source: '/:path*', headers: list(EVERYWHERE) },
     { source: '/api/:path*', headers: list({ 'Content-Security-Policy': DATA_POLICY }) },
     { source: '/_next/:path*', headers: list({ 'Content-Security-Policy': DATA_POLICY }) },
+    ...TOKEN_PAGES.map((source) => ({ source, headers: list({ 'Referrer-Policy': 'no-referrer' }) })),
     {
       source: '/:path*',
       // The standard forbids the header on plain http. Encryption ends at the proxy, which tells.

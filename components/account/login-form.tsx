@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
@@ -9,6 +10,7 @@ import { signIn } from '@/lib/client/account'
 import { startSocialSignIn } from '@/lib/client/social-sign-in'
 import type { SignInRefusal } from '@/lib/errors/sign-in-refusal'
 import { accountMessages } from '@/lib/messages/account'
+import { passwordResetMessages } from '@/lib/messages/password-reset'
 import { failureText, takeFailure } from './auth-failure'
 import { type Credentials, findLoginFaults } from './login-faults'
 import { SocialButtons } from './social-buttons'
@@ -85,6 +87,14 @@ export function LoginForm({ target, socialProviders, refusal }: LoginFormProps) 
         showLabel={accountMessages.showPassword}
         error={faults.fields?.password}
       />
+      <p className="-mt-3 text-right">
+        <Link
+          href="/forgotten-password"
+          className="inline-flex min-h-11 items-center text-base font-semibold text-leaf underline underline-offset-4"
+        >
+          {passwordResetMessages.link}
+        </Link>
+      </p>
       <SubmitButton
         label={accountMessages.login.submit}
         pending={pending}

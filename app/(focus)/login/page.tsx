@@ -5,9 +5,12 @@ import { returnTarget, type TargetQuery, withTarget } from '@/app/return-target'
 import { AccountCard, OtherWay } from '@/components/account/account-card'
 import { AccountFrame } from '@/components/account/account-frame'
 import { LoginForm } from '@/components/account/login-form'
+import { Notice } from '@/components/ui/notice'
 import { currentUser } from '@/lib/auth/session'
+import { PASSWORD_SET } from '@/lib/client/password-reset'
 import { type RefusalQuery, readRefusal } from '@/lib/errors/sign-in-refusal'
 import { accountMessages } from '@/lib/messages/account'
+import { passwordResetMessages } from '@/lib/messages/password-reset'
 import { services } from '@/lib/services'
 
 const { login } = accountMessages
@@ -15,7 +18,7 @@ const { login } = accountMessages
 export const metadata: Metadata = pageMetadata({ title: login.title, description: login.description, path: '/login' })
 
 interface LoginProps {
-  readonly searchParams: Promise<TargetQuery & RefusalQuery>
+  readonly searchParams: Promise<TargetQuery & RefusalQuery & { readonly notice?: string | string[] }>
 }
 
 export default async function LoginPage({ searchParams }: LoginProps) {
@@ -25,6 +28,11 @@ export default async function LoginPage({ searchParams }: LoginProps) {
   return (
     <AccountFrame>
       <AccountCard title={login.title} lead={login.lead}>
+        {query.notice === PASSWORD_SET && (
+          <Notice tone="success" className="mb-5">
+            {passwordResetMessages.confirm.done}
+          </Notice>
+        )}
         <LoginForm
           target={target}
           socialProviders={services().socialProviders.map(({ id }) => id)}

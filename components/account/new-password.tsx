@@ -1,0 +1,87 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { LinkButton } from '@/components/ui/link-button'
+import { Notice } from '@/components/ui/notice'
+import { PasswordField } from '@/components/ui/password-field'
+import { ApiError } from '@/lib/client/api'
+import { PASSWORD_SET, setPasswordByToken } from '@/lib/client/password-reset'
+import { accountMessages } from '@/lib/messages/account'
+import { errorMessages } from '@/lib/messages/errors'
+import { passwordResetMessages } from '@/lib/messages/password-reset'
+import { AccountCard } from './account-card'
+import { SubmitButton } from './submit-button'
+import { type Faults, textOf, useForm } from './use-form'
+
+interface NewPasswordProps {
+  readonly token: string
+  /** Who is signed in changes the password in the profile when the link is of no use. */
+  readonly signedIn: boolean
+  readonly limits: { readonly passwordMin: number; readonly passwordMax: number }
+}
+
+const { confirm: texts } = passwordResetMessages
+
+/** Sets the new password, and leads to the login. */
+export function NewPassword({ token, signedIn, limits }: NewPasswordProps) {
+  const router = useRouter()
+  const [isVoid, setVoid] = useState(false)
+  const { pending, faults, formProps } = useForm(submit)
+
+  async function submit(data: FormData): Promise<Faults<'password'> | undefined> {
+    const password = textOf(data, 'password')
+    const fault = findFault(password, limits.passwordMin)
+    if (fault) return { fields: { password: fault } }
+    try {
+      await setPasswordByToken(token, password)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'invalid-token') return void setVoid(true)
+      const message = errorMessages[error.code]
+      return error.code === 'weak-password' ? { fields: { password: message } } : { form: message }
+    }
+    router.replace(`/login?notice=${PASSWORD_SET}`)
+    router.refresh()
+    return undefined
+  }
+
+  if (isVoid) return <VoidLink signedIn={signedIn} />
+  return (
+    <AccountCard title={texts.title} lead={texts.lead}>
+      <form {...formProps} className="space-y-5">
+        {faults.form && <Notice tone="error">{faults.form}</Notice>}
+        <PasswordField
+          label={texts.password}
+          hint={accountMessages.passwordHint(limits.passwordMin)}
+          name="password"
+          autoComplete="new-password"
+          maxLength={limits.passwordMax}
+          required
+          showLabel={accountMessages.showPassword}
+          error={faults.fields?.password}
+        />
+        <SubmitButton label={texts.submit} pending={pending} pendingText={texts.pending} />
+      </form>
+    </AccountCard>
+  )
+}
+
+function findFault(password: string, passwordMin: number): string | undefined {
+  if (password === '') return accountMessages.newPasswordMissing
+  const isWeak = [...password].length < passwordMin || password.trim() === ''
+  return isWeak ? errorMessages['weak-password'] : undefined
+}
+
+function VoidLink({ signedIn }: { readonly signedIn: boolean }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <AccountCard title={texts.failedTitle} titleRef={title}>
+      <Notice tone="error">{errorMessages['invalid-token']}</Notice>
+      <LinkButton href={signedIn ? '/profile' : '/forgotten-password'} className="mt-5 w-full">
+        {signedIn ? texts.toProfile : texts.newMail}
+      </LinkButton>
+    </AccountCard>
+  )
+}
