@@ -1,5 +1,7 @@
 import type { LoadedExercise } from '@/lib/exercise/load'
 import type { DifficultyLevel } from '@/lib/exercise/model'
+import { modelValue } from '@/lib/exercise/model-answer'
+import { withoutFigures } from '@/lib/figure/fence'
 
 /** What must not reach a pupil who has asked for nothing yet: hints as written and as evaluated, and feedback. */
 export function secretsOf(
@@ -10,14 +12,18 @@ export function secretsOf(
   return exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
     ...key.hints(subTask).flatMap(longParts),
     ...hints.map(withoutCode).flatMap(longParts),
-    ...key.controls(subTask).flatMap(({ feedback }) => feedback.flatMap(({ text }) => longParts(text.render(key.run)))),
+    ...key
+      .controls(subTask)
+      .flatMap((control) =>
+        control.feedback.flatMap(({ text }) => longParts(text.render(key.run, [modelValue(control)]))),
+      ),
     ...controls.map(({ solution }) => solution).filter((solution) => solution.startsWith('(')),
   ])
 }
 
-/** A template without its expressions, which may stand in the question as well. */
+/** A template without its expressions and figures, which may stand in the question as well. */
 function withoutCode(template: string): string {
-  return template.replace(/@[^@]*@/g, '\n')
+  return withoutFigures(template).replace(/@[^@]*@/g, '\n')
 }
 
 /** The sentences of a text that are long enough not to stand in a question by chance. */
