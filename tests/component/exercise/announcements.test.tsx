@@ -62,7 +62,12 @@ test('a question about a field, which has the focus, is told whole, and told aga
 })
 
 test('new numbers are told once, and not again with the next message', async () => {
-  const task = { description: '', controls: [number], maxHints: 0, hasHints: false }
+  const task = {
+    description: '',
+    controls: [{ type: 'single-number' as const, props: {} }],
+    maxHints: 0,
+    hasHints: false,
+  }
   const player = renderPlayer({ subTasks: [subTask(number)], source: { subTasks: [task] } })
   await player.user.click(button('Újra'))
   await waitFor(() => expect(told()).toBe('Új feladat indult.'))
