@@ -61,6 +61,7 @@ describe('a single number', () => {
 
 test('a fraction is sent as numerator and denominator, both integers', async () => {
   const body = await answerOf({ type: 'fraction-number', props: { simplified: true } }, async ({ user }) => {
+    expect(screen.getByPlaceholderText('számláló')).toHaveAccessibleName('számláló')
     expect(screen.getByPlaceholderText('nevező')).toHaveAccessibleName('nevező')
     await user.type(screen.getByRole('textbox', { name: 'számláló' }), '-1,2')
     await user.type(screen.getByRole('textbox', { name: 'nevező' }), '3/5')
@@ -173,4 +174,33 @@ test.each<[string, GeneratedControl, string, string]>([
   expect(locked).toHaveProperty(role === 'textbox' ? 'readOnly' : 'disabled')
   if (role === 'textbox') expect(locked).toHaveAttribute('readonly')
   else expect(locked).toBeDisabled()
+})
+
+test('an answer found right shows locked as it was given: a choice for each statement', async () => {
+  const options = [{ statement: 'A 7 prím.', trueLabel: 'Igaz', falseLabel: 'Hamis' }]
+  const control: GeneratedControl = { type: 'binary-choice', props: { options } }
+  const { api, user } = renderPlayer({ subTasks: [subTask(control), subTask(control)] })
+  await user.click(screen.getByRole('radio', { name: 'Igaz' }))
+  api.answer(CHECK, 200, correct)
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
+  await screen.findByText('Szép munka!')
+  expect(screen.getByRole('radio', { name: 'Igaz' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Igaz' })).toBeDisabled()
+})
+
+test('prefix and postfix are rich text, and flat in the name of the field', async () => {
+  const props = { prefix: '$\\frac{3}{4} \\cdot 6 =$', postfix: '**cm²**' }
+  renderPlayer({ subTasks: [subTask({ type: 'single-number', props })] })
+  expect(screen.getByRole('textbox', { name: '3/4 · 6 = A válaszod cm²' })).toBeInTheDocument()
+  expect((await screen.findByText('cm²')).tagName).toBe('STRONG')
+  expect(document.querySelectorAll('form math mfrac')).toHaveLength(1)
+})
+
+test('the control of a type that this code does not know is an alert, and what the server says of it is told', async () => {
+  const unknown = { type: 'drawing', props: {} } as unknown as GeneratedControl
+  const { api, user } = renderPlayer({ subTasks: [subTask(unknown, { type: 'single-number', props: {} })] })
+  expect(screen.getByRole('alert')).toHaveTextContent('Not implemented control type drawing')
+  api.answer(CHECK, 400, 'invalid-request')
+  await user.type(screen.getByRole('textbox'), '5{Enter}')
+  expect(await screen.findByRole('group', { name: 'Ez most nem sikerült' })).toBeInTheDocument()
 })
