@@ -90,6 +90,28 @@ describe('checking', () => {
 })
 
 describe('sub-tasks', () => {
+  test('stand below the description of the exercise, as rich text', async () => {
+    renderPlayer({ description: 'A **kert** téglalap alakú.', subTasks: [subTask(number)] })
+    const description = await screen.findByText('kert')
+    expect(description.tagName).toBe('STRONG')
+    const question = screen.getByText('Mennyi az eredmény?')
+    expect(description.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('each have a button: a check when finished, a filled dot for the active one, small dots for those to come', async () => {
+    const { api, user } = await startSolving(3)
+    api.answer(CHECK, 200, graded('correct'))
+    await user.click(button('Ellenőrzés'))
+    await message('Szép munka!')
+    const picture = (name: string) => button(name).firstElementChild
+    expect(picture('1. részfeladat, kész')?.querySelector('svg')).toBeInTheDocument()
+    expect(picture('2. részfeladat, ez a soron lévő')).toHaveClass('bg-leaf', 'size-4.5')
+    expect(picture('3. részfeladat, később következik')).toHaveClass('border-control', 'size-2.5')
+    expect(button('1. részfeladat, kész')).toBeEnabled()
+    expect(button('2. részfeladat, ez a soron lévő')).toBeEnabled()
+    expect(button('3. részfeladat, később következik')).toBeDisabled()
+  })
+
   test('a right answer leads on to the first field of the next sub-task', async () => {
     const { api, user } = await startSolving(2)
     expect(screen.getByText('1 / 2')).toBeInTheDocument()
@@ -183,6 +205,16 @@ describe('what goes wrong', () => {
       '/exercises',
     )
     expect(within(popover).getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
+  })
+
+  test('the daily limit is told for a hint as well', async () => {
+    const { api, user } = renderPlayer({ subTasks: [{ ...subTask(number), hasHints: true, maxHints: 2 }] })
+    api.answer(HINT, 403, 'limit-reached')
+    await user.click(button('Segítség'))
+    const popover = await message('Elérted a napi feladatlimitet!')
+    expect(popover).toHaveFocus()
+    expect(within(popover).getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
+    expect(screen.queryByRole('list', { name: 'Segítségek' })).toBeNull()
   })
 
   test('an ended session leads to the login and back to the same numbers', async () => {

@@ -11,6 +11,8 @@ export const HINT = '/exercise/szamolas/hint'
 
 interface Setting {
   readonly subTasks: readonly GeneratedSubtask[]
+  /** Above all sub-tasks. */
+  readonly description?: string
   readonly access?: PlayerAccess
   readonly usage?: UsageReading
   readonly viewer?: PlayerViewer
@@ -23,7 +25,7 @@ export function subTask(...controls: GeneratedControl[]): GeneratedSubtask {
 }
 
 /** Shows the player of an exercise with seed 7 and level 2, over a fake server. */
-export function renderPlayer({ subTasks, access = 'allowed', usage, viewer, source }: Setting) {
+export function renderPlayer({ subTasks, description = '', access = 'allowed', usage, viewer, source }: Setting) {
   installDialog()
   window.history.replaceState(null, '', '/exercise/szamolas')
   const api = installFakeApi()
@@ -35,7 +37,7 @@ export function renderPlayer({ subTasks, access = 'allowed', usage, viewer, sour
     subTasks: [],
     ...source,
   }
-  const generated: GeneratedExercise = { seed: 7, difficultyLevel: 2, description: '', subTasks }
+  const generated: GeneratedExercise = { seed: 7, difficultyLevel: 2, description, subTasks }
   const texts = { block: {}, inline: {} }
   const view = render(
     <ExercisePlayer
