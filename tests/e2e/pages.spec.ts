@@ -1,0 +1,110 @@
+/** Every page, opened by everybody: whether it is shown, or where it leads instead. */
+import { randomUUID } from 'node:crypto'
+import { sessionCookieName } from '@/lib/auth/config'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { createPupil, expect, test } from '@/tests/support/site'
+import { sourceFiles } from '@/tests/support/source-files'
+
+/** `ended` and `disabled` still send the cookie of a session that counts no more. */
+const callers = ['visitor', 'ended', 'disabled', 'unverified', 'free', 'premium', 'admin'] as const
+type Caller = (typeof callers)[number]
+
+/** A status, or the address to which the page leads. */
+type Outcome = 200 | 404 | `/${string}`
+
+interface Row {
+  /** The address that is opened; the path of the page unless it has parameters. */
+  readonly address?: string
+  readonly outcomes: Readonly<Record<Caller, Outcome>>
+}
+
+function forAnyone(outcome: Outcome, exceptions: Partial<Record<Caller, Outcome>> = {}): Row['outcomes'] {
+  const withoutSession = { visitor: outcome, ended: outcome, disabled: outcome }
+  return { ...withoutSession, unverified: outcome, free: outcome, premium: outcome, admin: outcome, ...exceptions }
+}
+
+function forUsers(outcome: Outcome, otherwise: Outcome): Row['outcomes'] {
+  return forAnyone(outcome, { visitor: otherwise, ended: otherwise, disabled: otherwise })
+}
+
+const TASK = `/${randomUUID()}`
+
+/** By the page's path; the names of route groups are no part of it. */
+const table: Readonly<Record<string, readonly Row[]>> = {
+  '/': [{ outcomes: forAnyone(200) }],
+  '/exercises': [{ outcomes: forAnyone(200) }],
+  '/exercise/[id]': [
+    { address: '/exercise/egesz-osszeadas', outcomes: forAnyone(200) },
+    { address: '/exercise/nincs-ilyen', outcomes: forAnyone('/page-not-found') },
+  ],
+  '/exercise/[id]/print': [
+    { address: '/exercise/egesz-osszeadas/print', outcomes: forAnyone(200) },
+    { address: '/exercise/nincs-ilyen/print', outcomes: forAnyone('/page-not-found') },
+  ],
+  '/login': [
+    { outcomes: forUsers('/', 200) },
+    { address: '/login?redirect=/exercises', outcomes: forUsers('/exercises', 200) },
+    { address: '/login?r=/exercise/egesz-osszeadas', outcomes: forUsers('/exercise/egesz-osszeadas', 200) },
+    { address: '/login?redirect=//elsewhere.hu', outcomes: forUsers('/', 200) },
+  ],
+  '/register': [
+    { outcomes: { ...forUsers('/', 200), unverified: 200 } },
+    { address: '/register?redirect=/exercises', outcomes: { ...forUsers('/exercises', 200), unverified: 200 } },
+  ],
+  '/verify-email': [
+    { outcomes: { ...forUsers('/', '/login?redirect=/verify-email'), unverified: 200 } },
+    { address: '/verify-email?token=x', outcomes: forAnyone(200) },
+  ],
+  '/profile': [{ outcomes: forUsers(200, '/') }],
+  '/task-status/[id]': [{ address: `/task-status${TASK}`, outcomes: forAnyone(200) }],
+  '/task/[id]': [{ address: `/task${TASK}`, outcomes: forAnyone(200) }],
+}
+
+/** Addresses without a page. */
+const missing: readonly Row[] = [
+  { address: '/page-not-found', outcomes: forAnyone(404) },
+  { address: '/nincs/ilyen', outcomes: forAnyone(404) },
+]
+
+test('the table has rows for every page, and for no other', () => {
+  const pages = sourceFiles()
+    .map(({ path }) => /^app\/(.*)page\.tsx$/.exec(path)?.[1])
+    .filter((path) => path !== undefined)
+    .map((path) => `/${path.replace(/\([^)]*\)\//g, '')}`.replace(/(?<=.)\/$/, ''))
+  expect(Object.keys(table).toSorted()).toEqual(pages.toSorted())
+})
+
+for (const [path, rows] of [...Object.entries(table), ['no page', missing] as const]) {
+  test(`${path} is shown to whom it should be`, async ({ request, store }) => {
+    for (const { address = path, outcomes } of rows) {
+      const actual: Partial<Record<Caller, number | string>> = {}
+      for (const caller of callers) {
+        const cookie = await cookieOf(store, caller)
+        const response = await request.get(address, { maxRedirects: 0, ...(cookie && { headers: { cookie } }) })
+        actual[caller] = outcomeOf(response.status(), response.headers().location)
+      }
+      expect(actual, address).toEqual(outcomes)
+    }
+  })
+}
+
+function outcomeOf(status: number, location: string | undefined): number | string {
+  if (location === undefined) return status
+  const { pathname, search } = new URL(location, 'http://localhost')
+  return `${pathname}${search}`
+}
+
+async function cookieOf(store: DocumentStore, caller: Caller): Promise<string | undefined> {
+  if (caller === 'visitor') return undefined
+  const { user, token } = await createPupil(store, caller === 'premium')
+  const changes = {
+    ended: { sessionVersion: 1 },
+    disabled: { disabled: true },
+    unverified: { emailVerified: null },
+    free: { role: 0 },
+    premium: { role: 0 },
+    admin: { role: 1000 },
+  }[caller]
+  await store.update('users', user.uid, changes)
+  return `${sessionCookieName(false)}=${token}`
+}
