@@ -1,12 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { hasSessionCookie } from '@/lib/auth/config'
-import { isDevelopment } from '@/lib/env/mode'
+import { isDevelopment, usesRecaptcha } from '@/lib/env/mode'
 import { findLoginRedirect } from '@/lib/http/login-redirect'
 import { makeNonce, pagePolicy } from '@/lib/http/page-policy'
 
 /** Sends visitors to the login, and gives every page its content security policy. */
 export function middleware(request: NextRequest): NextResponse {
-  const policy = pagePolicy({ nonce: makeNonce(), https: isHttps(request), isDevelopment })
+  const policy = pagePolicy({
+    nonce: makeNonce(),
+    https: isHttps(request),
+    isDevelopment,
+    usesRecaptcha: usesRecaptcha(),
+  })
   const response = redirectToLogin(request) ?? passOn(request, policy)
   response.headers.set('Content-Security-Policy', policy)
   return response

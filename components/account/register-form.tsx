@@ -8,6 +8,7 @@ import type { SocialProviderId } from '@/lib/account/model'
 import { type Registration, register } from '@/lib/client/account'
 import { startSocialSignIn } from '@/lib/client/social-sign-in'
 import { accountMessages } from '@/lib/messages/account'
+import { captchaMessages } from '@/lib/messages/captcha'
 import { errorMessages } from '@/lib/messages/errors'
 import { takeFailure } from './auth-failure'
 import { findRegisterFaults, toRegisterFaults } from './register-faults'
@@ -15,6 +16,7 @@ import { SocialButtons } from './social-buttons'
 import { SubmitButton } from './submit-button'
 import { useAuthFlow } from './use-auth-flow'
 import { type Faults, textOf, useForm } from './use-form'
+import { useWantedCaptcha } from './use-wanted-captcha'
 
 /** Longest and shortest texts that the server takes, in characters. */
 export interface RegisterLimits {
@@ -37,11 +39,13 @@ const { register: texts } = accountMessages
 export function RegisterForm({ limits, target, socialProviders, onRegistered }: RegisterFormProps) {
   const { dispatch, isUnderWay } = useAuthFlow()
   const { pending, faults, setFaults, formProps } = useForm(submit)
+  const { captcha, isUnfinished, renew } = useWantedCaptcha()
 
   async function submit(data: FormData): Promise<Faults<keyof Registration> | undefined> {
     const registration = toRegistration(data)
     const missing = findRegisterFaults(registration, limits.passwordMin)
     if (missing) return missing
+    if (isUnfinished(data)) return { form: captchaMessages.unfinished }
     dispatch({ type: 'register' })
     try {
       await register(registration)
@@ -69,9 +73,10 @@ export function RegisterForm({ limits, target, socialProviders, onRegistered }: 
   }
 
   function fail(error: unknown): Faults<keyof Registration> {
-    const failure = takeFailure(error)
+    const isCaptchaWanted = renew(error)
+    const failure = isCaptchaWanted ? ({ code: 'captcha-failed' } as const) : takeFailure(error)
     dispatch({ type: 'fail', failure })
-    return toRegisterFaults(failure)
+    return isCaptchaWanted ? { form: captchaMessages.wanted } : toRegisterFaults(failure)
   }
 
   return (
@@ -108,6 +113,7 @@ export function RegisterForm({ limits, target, socialProviders, onRegistered }: 
         <Checkbox label={texts.newsletter} name="newsletter" defaultChecked />
         <Checkbox label={texts.consent} name="consent" required error={faults.fields?.consent} />
       </div>
+      {captcha}
       <SubmitButton label={texts.submit} pending={pending} pendingText={texts.pending} />
       <SocialButtons providers={socialProviders} busy={pending || isUnderWay} onChoose={goTo} />
     </form>
@@ -115,11 +121,13 @@ export function RegisterForm({ limits, target, socialProviders, onRegistered }: 
 }
 
 function toRegistration(data: FormData): Registration {
+  const captcha = textOf(data, 'captcha')
   return {
     email: textOf(data, 'email'),
     username: textOf(data, 'username'),
     password: textOf(data, 'password'),
     newsletter: data.has('newsletter'),
     consent: data.has('consent'),
+    ...(captcha && { captcha }),
   }
 }

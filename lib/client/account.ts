@@ -8,6 +8,8 @@ export interface Registration {
   readonly password: string
   readonly newsletter: boolean
   readonly consent: boolean
+  /** Needed where one address registers unusually much. */
+  readonly captcha?: string
 }
 
 /** Makes an account and sends the verification mail. Does not sign in. @throws ApiError */

@@ -1,2 +1,7 @@
 /** Whether this is the developer's server. Next replaces the expression at build time, also on Edge and in the browser. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** Whether the server is given a key of reCAPTCHA, asked when it runs: the middleware cannot read the whole environment. */
+export function usesRecaptcha(): boolean {
+  return Boolean(process.env.RECAPTCHA_SITE_KEY?.trim())
+}

@@ -4,24 +4,35 @@ interface Circumstances {
   /** Whether the visitor's connection is encrypted. */
   readonly https: boolean
   readonly isDevelopment: boolean
+  /** Whether forms show the widget of Google's reCAPTCHA. */
+  readonly usesRecaptcha: boolean
 }
 
+/** For browsers that know `strict-dynamic`, its script is one that our own have loaded. */
+const RECAPTCHA = {
+  scripts: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  calls: ' https://www.google.com/recaptcha/',
+  frames: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+}
+const NOBODY_ELSE = { scripts: '', calls: '', frames: "'none'" }
+
 /** The content security policy of a page. Only its own scripts run, and what they load themselves. */
-export function pagePolicy({ nonce, https, isDevelopment }: Circumstances): string {
+export function pagePolicy({ nonce, https, isDevelopment, usesRecaptcha }: Circumstances): string {
   // React rebuilds error stacks with eval, in development only.
   const development = isDevelopment ? " 'unsafe-eval'" : ''
+  const others = usesRecaptcha ? RECAPTCHA : NOBODY_ELSE
   const directives = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}${others.scripts}`,
     // KaTeX lays formulas out with style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${others.calls}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    "frame-src 'none'",
+    `frame-src ${others.frames}`,
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -56,3 +56,11 @@ test('covers pages, and neither the API nor what Next built', () => {
   expect(['/', '/login', '/apiary', '/api', '/exercise/x'].map(covers)).toEqual([true, true, true, true, true])
   expect(['/api/health', '/_next/static/x.js', '/_next/image'].map(covers)).toEqual([false, false, false])
 })
+
+test('lets reCAPTCHA in when the server has a key of it', () => {
+  expect(visit('/').headers.get('content-security-policy')).toContain("frame-src 'none'")
+  const before = process.env
+  process.env = { ...before, RECAPTCHA_SITE_KEY: 'key' }
+  expect(visit('/').headers.get('content-security-policy')).toContain('frame-src https://www.google.com/recaptcha/')
+  process.env = before
+})

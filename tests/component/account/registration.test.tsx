@@ -93,6 +93,56 @@ describe('registration', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Túl sok kérés érkezett.')
   })
 
+  test('asks for a captcha when the server does, and sends its token with the next try', async () => {
+    const answers = [failure(400, 'captcha-failed'), failure(409, 'email-already-in-use'), done]
+    const tasks: string[] = []
+    const page = openForm({
+      [REGISTER]: () => answers.shift() ?? done,
+      [SIGN_IN]: () => signedIn,
+      'GET /captcha': () => ok({ kind: 'recaptcha', siteKey: `key-${tasks.push('asked')}` }),
+    })
+    const render = (_: unknown, { callback }: { callback: (token: string) => void }) => {
+      callback('the token')
+      return 1
+    }
+    window.grecaptcha = { ready: (go) => go(), render }
+    jest.spyOn(document.head, 'append').mockImplementation((script) => {
+      if (script instanceof HTMLScriptElement) script.onload?.(new Event('load'))
+    })
+    window.matchMedia = jest.fn().mockReturnValue({ matches: false })
+    await fillIn(page)
+    await page.user.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Innen most sokan regisztrálnak/)
+    await screen.findByText('Rendben, nem robot vagy.')
+    const askedAtFirst = tasks.length
+    await page.user.click(submit())
+    await waitFor(() => expect(field('E-mail-cím')).toBeInvalid())
+    // A token is good for one try.
+    await waitFor(() => expect(tasks.length).toBeGreaterThan(askedAtFirst))
+    await screen.findByText('Rendben, nem robot vagy.')
+    await page.user.click(submit())
+    await screen.findByRole('heading', { name: 'Erősítsd meg az e-mail-címedet!' })
+    const sent = page.requests.filter(({ call }) => call === REGISTER).map(({ body }) => body)
+    expect(sent).toEqual([
+      expect.not.objectContaining({ captcha: expect.anything() }),
+      expect.objectContaining({ captcha: 'the token' }),
+      expect.objectContaining({ captcha: 'the token' }),
+    ])
+  })
+
+  test('waits for the captcha rather than being sent without it', async () => {
+    const page = openForm({
+      [REGISTER]: () => failure(400, 'captcha-failed'),
+      'GET /captcha': () => new Promise(() => {}),
+    })
+    await fillIn(page)
+    await page.user.click(submit())
+    await screen.findByText(/^Ellenőrizzük, hogy nem robot/)
+    await page.user.click(submit())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Várj egy pillanatot/))
+    expect(page.requests.filter(({ call }) => call === REGISTER)).toHaveLength(1)
+  })
+
   test('asks for the newsletter unless it is switched off', async () => {
     const page = openForm({ [REGISTER]: () => failure(503, 'unavailable') })
     await fillIn(page)

@@ -19,10 +19,10 @@ export function renderPage(content: ReactNode) {
     bfcacheId: '',
     experimental_gesturePush: visit,
   }
-  render(
+  const { container } = render(
     <StrictMode>
       <AppRouterContext.Provider value={router}>{content}</AppRouterContext.Provider>
     </StrictMode>,
   )
-  return { visited, user: userEvent.setup({ delay: null }) }
+  return { visited, container, user: userEvent.setup({ delay: null }) }
 }

@@ -2,7 +2,8 @@ import { makeNonce, pagePolicy } from '@/lib/http/page-policy'
 
 const directivesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
-const policy = (change = {}) => directivesOf(pagePolicy({ nonce: 'abc', https: true, isDevelopment: false, ...change }))
+const policy = (change = {}) =>
+  directivesOf(pagePolicy({ nonce: 'abc', https: true, isDevelopment: false, usesRecaptcha: false, ...change }))
 
 test('runs only scripts that carry the nonce', () => {
   expect(policy()['script-src']).toEqual(["'self'", "'nonce-abc'", "'strict-dynamic'"])
@@ -14,6 +15,15 @@ test('allows eval to developers only', () => {
 
 test('lets nobody frame the page, and nothing be embedded', () => {
   expect(policy()).toMatchObject({ 'frame-ancestors': ["'none'"], 'object-src': ["'none'"], 'frame-src': ["'none'"] })
+})
+
+test('lets the widget of reCAPTCHA in only where it is used', () => {
+  expect(JSON.stringify(policy())).not.toContain('google')
+  expect(policy({ usesRecaptcha: true })).toMatchObject({
+    'script-src': expect.arrayContaining(["'strict-dynamic'", 'https://www.google.com/recaptcha/']),
+    'connect-src': ["'self'", 'https://www.google.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  })
 })
 
 test('upgrades plain links on https only, which localhost does not have', () => {
