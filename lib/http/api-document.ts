@@ -42,7 +42,7 @@ export function describeApi({ title, description }: Heading, sections: Sections)
     servers: [{ url: '/api' }],
     tags: Object.keys(sections).map((name) => ({ name })),
     paths,
-    components,
+    components: { ...components, responses: describeRefusals(Object.values(sections).flat()) },
   }
 }
 
@@ -80,7 +80,12 @@ function describeOperation(tag: string, operation: Operation): Json {
       ...(answer
         ? { 200: { description: 'Done.', content: asJson(jsonSchema(answer, 'output')) } }
         : { 204: { description: 'Done.' } }),
-      ...describeRefusals(refusalsOf(operation)),
+      ...Object.fromEntries(
+        [...byStatus(refusalsOf(operation))].map(([status, codes]) => [
+          status,
+          { $ref: `#/components/responses/${nameOf(codes)}` },
+        ]),
+      ),
     },
   }
 }
@@ -102,11 +107,19 @@ function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefin
   }))
 }
 
-function describeRefusals(codes: readonly ErrorCode[]): Json {
-  const statuses = new Set(codes.map((code) => statusByCode[code]))
-  return Object.fromEntries(
-    [...statuses].map((status) => [status, describeRefusal(codes.filter((code) => statusByCode[code] === status))]),
-  )
+/** Many calls refuse alike, so that each set of codes is described once. */
+function describeRefusals(operations: readonly Operation[]): Json {
+  const groups = operations.flatMap((operation) => [...byStatus(refusalsOf(operation)).values()])
+  return Object.fromEntries(groups.map((codes) => [nameOf(codes), describeRefusal(codes)]))
+}
+
+function byStatus(codes: readonly ErrorCode[]): ReadonlyMap<number, readonly ErrorCode[]> {
+  const statuses = codes.map((code) => statusByCode[code])
+  return new Map(statuses.map((status) => [status, codes.filter((code) => statusByCode[code] === status)]))
+}
+
+function nameOf(codes: readonly ErrorCode[]): string {
+  return codes.join('.')
 }
 
 function describeRefusal(codes: readonly ErrorCode[]): Json {

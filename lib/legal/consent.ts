@@ -7,8 +7,13 @@ import type { DocumentStore } from '@/lib/ports/document-store'
 import { type LegalChange, legalDocuments } from './model'
 import { latestVersion, toIsoDay } from './versions'
 
-/** Any fields: which of them a client may set is for `saveConsent` to say. */
-export const CustomFields = z.record(z.string(), z.unknown())
+/** Any fields: which of them a client may set, and to what, is for `saveConsent` to say. */
+export const CustomFields = z.looseObject({
+  legalConsentDate: z
+    .unknown()
+    .optional()
+    .describe('ISO time at which the latest documents were accepted; epoch 0 for no consent. Nothing else may be set.'),
+})
 
 const ConsentTime = z.iso.datetime({ offset: true })
 

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { sections } from '@/app/api/openapi.json/operations'
 import { GET } from '@/app/api/openapi.json/route'
+import { errorCodes } from '@/lib/errors/codes'
+import { statusByCode } from '@/lib/http/status'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { apiRoutes, isOwnCall } from '@/tests/support/api-routes'
 import { openSiteWithContent, prepareCall } from '@/tests/support/call-route'
@@ -12,17 +14,27 @@ import { openSite } from '@/tests/support/test-site'
 /** A schema that a reader of JSON Schema understands. */
 const Schema = z.looseObject({}).transform((schema) => z.fromJSONSchema(schema))
 const Content = z.strictObject({ 'application/json': z.strictObject({ schema: Schema }) })
-const ErrorContent = z.strictObject({
-  'application/json': z.strictObject({
-    schema: z.strictObject({
-      allOf: z.tuple([
-        z.strictObject({ $ref: z.literal('#/components/schemas/Error') }),
-        z.looseObject({ properties: z.looseObject({}) }),
-      ]),
+const Named = z.strictObject({ description: z.string().min(1) })
+const Reference = z.strictObject({ $ref: z.string().startsWith('#/components/responses/') })
+const Refusal = Named.extend({
+  headers: z.strictObject({ 'Retry-After': Named.extend({ required: z.literal(true), schema: Schema }) }).optional(),
+  content: z.strictObject({
+    'application/json': z.strictObject({
+      schema: z.strictObject({
+        allOf: z.tuple([
+          z.strictObject({ $ref: z.literal('#/components/schemas/Error') }),
+          z.strictObject({
+            properties: z.strictObject({
+              error: z.strictObject({
+                properties: z.strictObject({ code: z.strictObject({ enum: z.array(z.enum(errorCodes)).min(1) }) }),
+              }),
+            }),
+          }),
+        ]),
+      }),
     }),
   }),
 })
-const Named = z.strictObject({ description: z.string().min(1) })
 const Security = z.union([
   z.strictObject({ session: z.tuple([]) }),
   z.strictObject({ bearer: z.tuple([]) }),
@@ -44,20 +56,9 @@ const Operation = z.strictObject({
     .strictObject({
       200: Named.extend({ content: Content }).optional(),
       204: Named.optional(),
-      400: Named.extend({ content: ErrorContent }).optional(),
-      401: Named.extend({ content: ErrorContent }).optional(),
-      403: Named.extend({ content: ErrorContent }).optional(),
-      404: Named.extend({ content: ErrorContent }).optional(),
-      409: Named.extend({ content: ErrorContent }).optional(),
-      413: Named.extend({ content: ErrorContent }).optional(),
-      429: Named.extend({
-        headers: z.strictObject({
-          'Retry-After': Named.extend({ required: z.literal(true), schema: Schema }),
-        }),
-        content: ErrorContent,
-      }).optional(),
-      500: Named.extend({ content: ErrorContent }),
-      503: Named.extend({ content: ErrorContent }),
+      ...Object.fromEntries([400, 401, 403, 404, 409, 413, 429].map((status) => [status, Reference.optional()])),
+      500: Reference,
+      503: Reference,
     })
     .refine((responses) => (responses[200] === undefined) !== (responses[204] === undefined), 'one kind of success'),
 })
@@ -72,6 +73,7 @@ const Document = z.strictObject({
   ),
   components: z.strictObject({
     schemas: z.strictObject({ Error: Schema }),
+    responses: z.record(z.string().regex(/^[a-z.-]+$/), Refusal),
     securitySchemes: z.strictObject({
       session: Named.extend({ type: z.literal('apiKey'), in: z.literal('cookie'), name: z.string() }),
       bearer: Named.extend({ type: z.literal('http'), scheme: z.literal('bearer') }),
@@ -109,6 +111,23 @@ test('the document is well-formed OpenAPI 3.1', async () => {
       const named = parameters.filter((parameter) => parameter.in === 'path')
       expect(named.map(({ name, required }) => ({ name, required }))).toEqual(inPath)
     }
+  }
+})
+
+test('each refusal is described under its status, and says when to come again', async () => {
+  const { paths, components } = await readDocument()
+  const operations = Object.values(paths).flatMap((item) => Object.values(item))
+  const references = operations.flatMap(({ responses }) =>
+    Object.entries(responses).flatMap(([status, response]) =>
+      response && '$ref' in response ? [{ status, name: response.$ref.replace('#/components/responses/', '') }] : [],
+    ),
+  )
+  expect(references.length).toBeGreaterThan(operations.length)
+  for (const { status, name } of references) {
+    const refusal = components.responses[name]
+    const codes = refusal?.content['application/json'].schema.allOf[1].properties.error.properties.code.enum ?? []
+    expect(new Set(codes.map((code) => statusByCode[code]))).toEqual(new Set([Number(status)]))
+    expect(refusal?.headers !== undefined).toBe(status === '429')
   }
 })
 
