@@ -55,6 +55,11 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { outcomes: { ...forUsers('/', '/login?redirect=/verify-email'), unverified: 200 } },
     { address: '/verify-email?token=x', outcomes: forAnyone(200) },
   ],
+  '/forgotten-password': [{ outcomes: forUsers('/', 200) }],
+  '/reset-password': [
+    { outcomes: forAnyone('/forgotten-password') },
+    { address: '/reset-password?token=x', outcomes: forAnyone(200) },
+  ],
   '/profile': [{ outcomes: forUsers(200, '/') }],
   '/task-status/[id]': [{ address: `/task-status${TASK}`, outcomes: forAnyone(200) }],
   '/task/[id]': [{ address: `/task${TASK}`, outcomes: forAnyone(200) }],

@@ -123,6 +123,16 @@ describe.each(routes.filter((route) => specOf(route).limits))('$name', (route) =
   })
 })
 
+test('every call that changes something is limited: by account, and by client address where anybody may make it', () => {
+  const unlimited = routes.filter((route) => {
+    const { limits = [] } = specOf(route)
+    const wanted = isForUsers(route) ? 'user' : 'client'
+    return route.method !== 'GET' && !limits.some(({ per }) => per === wanted)
+  })
+  // Asking for the mail again is limited where mails are sent.
+  expect(unlimited.map(({ name }) => name)).toEqual(['POST /api/account/verification'])
+})
+
 /** The same site with another service. */
 function openWith(site: TestSite, services: Partial<Services>): TestSite {
   return openSite({ store: site.store, ...services })

@@ -1,7 +1,12 @@
 import { ConfirmationBody } from '@/lib/account/model'
 import { confirmEmail } from '@/lib/account/verification'
-import { route } from '@/lib/http/route'
+import { type RouteLimit, route } from '@/lib/http/route'
 import { services } from '@/lib/services'
 
+/** Three tries for each pupil of a class behind one address. */
+const LIMIT: RouteLimit = { name: 'email-confirmations', limit: 120, windowSeconds: 5 * 60, per: 'client' }
+
 /** Confirms an address by the token of its mail. */
-export const POST = route({ body: ConfirmationBody }, ({ body }) => confirmEmail(services(), body.token))
+export const POST = route({ limits: [LIMIT], body: ConfirmationBody }, ({ body }) =>
+  confirmEmail(services(), body.token),
+)
