@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/support/browser.mjs'
+import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from './tests/support/oidc-clients'
 
 const PORT = 3310
+const SITE_URL = `http://localhost:${PORT}`
+/** Where what stands in for Google and Facebook listens. */
+const OIDC_PORT = 3312
+const OIDC_URL = `http://127.0.0.1:${OIDC_PORT}`
 
 // Kept in the environment, since workers read this file again and have to find the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'matekliget-e2e-'))
@@ -18,7 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: SITE_URL,
     locale: 'hu-HU',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -27,11 +32,29 @@ export default defineConfig({
     },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
-  webServer: {
-    command: 'node scripts/start.mjs',
-    url: `http://localhost:${PORT}/api/health`,
-    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, HOST: '127.0.0.1' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    timeout: 180_000,
-  },
+  webServer: [
+    {
+      command: 'node --import tsx tests/support/oidc-server.ts',
+      url: `${OIDC_URL}/.well-known/openid-configuration`,
+      env: { SITE_URL, OIDC_PORT: String(OIDC_PORT) },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
+      command: 'node scripts/start.mjs',
+      url: `${SITE_URL}/api/health`,
+      env: {
+        PORT: String(PORT),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        HOST: '127.0.0.1',
+        AUTH_GOOGLE_ID: GOOGLE_CLIENT.clientId,
+        AUTH_GOOGLE_SECRET: GOOGLE_CLIENT.clientSecret,
+        AUTH_GOOGLE_ISSUER: OIDC_URL,
+        AUTH_FACEBOOK_ID: FACEBOOK_CLIENT.clientId,
+        AUTH_FACEBOOK_SECRET: FACEBOOK_CLIENT.clientSecret,
+        AUTH_FACEBOOK_ISSUER: OIDC_URL,
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      timeout: 180_000,
+    },
+  ],
 })

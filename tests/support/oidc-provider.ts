@@ -3,10 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Provider, { type Context } from 'oidc-provider'
 import MemoryAdapter from 'oidc-provider/lib/adapters/memory_adapter.js'
-
-/** What the site under test says of itself to either provider. */
-export const GOOGLE_CLIENT = { id: 'google', clientId: 'matek-google', clientSecret: 'google-secret' } as const
-export const FACEBOOK_CLIENT = { id: 'facebook', clientId: 'matek-facebook', clientSecret: 'facebook-secret' } as const
+import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from './oidc-clients'
 
 interface Settings {
   /** The origin of the site under test. */

@@ -7,7 +7,7 @@ import { currentUser } from '@/lib/auth/session'
 import { readSessionClaims } from '@/lib/auth/session-token'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openBrowser } from '@/tests/support/auth-browser'
-import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from '@/tests/support/oidc-provider'
+import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from '@/tests/support/oidc-clients'
 import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
 
 jest.mock('next/headers', () => ({ headers: async () => pageRequest.headers }))

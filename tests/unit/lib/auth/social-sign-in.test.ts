@@ -3,7 +3,8 @@ import { confirmPasswordReset, requestPasswordReset } from '@/lib/account/passwo
 import { findUserByEmail, updateUser } from '@/lib/account/users'
 import { AppError } from '@/lib/errors/app-error'
 import { atProvider, openBrowser } from '@/tests/support/auth-browser'
-import { FACEBOOK_CLIENT, GOOGLE_CLIENT, type OidcProvider, startOidcProvider } from '@/tests/support/oidc-provider'
+import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from '@/tests/support/oidc-clients'
+import { type OidcProvider, startOidcProvider } from '@/tests/support/oidc-provider'
 import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
 
 const KATA = { id: 'kata', name: 'Kiss Kata', email: 'Kata@Pelda.hu' }
