@@ -25,7 +25,7 @@ interface MessagePopoverProps {
   readonly hasCross?: boolean
 }
 
-/** A message that floats above the footer. It takes the focus after a check; Escape closes it from anywhere. */
+/** A message that floats above the footer, a landmark of its own. It takes the focus after a check; Escape closes it from anywhere. */
 export function MessagePopover(props: MessagePopoverProps) {
   const { tone, title, children, actions, onEnter, onClose, hasCross = true } = props
   const { box, icon, Icon } = TONES[tone]
@@ -39,21 +39,19 @@ export function MessagePopover(props: MessagePopoverProps) {
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [onClose])
 
-  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return
     event.preventDefault()
     onEnter?.()
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this is a message with its buttons
-    <div
-      role="group"
+    <section
       aria-label={title}
       tabIndex={-1}
       data-focus="message"
       onKeyDown={handleKeyDown}
-      className={`pointer-events-auto grid max-h-[calc(100dvh-13rem)] w-full max-w-[34rem] grid-cols-[auto_1fr_auto] items-center gap-x-3.5 overflow-y-auto rounded-card border border-line py-2 ps-4.5 pe-1.5 shadow-card transition starting:translate-y-3 starting:opacity-0 ${box}`}
+      className={`pointer-events-auto grid max-h-[calc(100dvh-13rem)] w-full sm:max-h-[calc(100dvh-10rem)] max-w-[34rem] grid-cols-[auto_1fr_auto] items-center gap-x-3.5 overflow-y-auto rounded-card border border-line py-2 ps-4.5 pe-1.5 shadow-card transition starting:translate-y-3 starting:opacity-0 ${box}`}
     >
       <Icon size={30} className={icon} />
       <strong className="py-1.5 font-display text-[1.1875rem] leading-snug font-bold">{title}</strong>
@@ -73,6 +71,6 @@ export function MessagePopover(props: MessagePopoverProps) {
           {actions}
         </div>
       )}
-    </div>
+    </section>
   )
 }

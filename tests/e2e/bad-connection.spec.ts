@@ -69,7 +69,7 @@ test('without a connection an answer waits, and goes by itself when there is one
   await field(page).fill('1')
   await context.setOffline(true)
   await button(page, exerciseMessages.check).click()
-  const notice = page.getByRole('group', { name: deliveryMessages.offline.check.title })
+  const notice = page.getByRole('region', { name: deliveryMessages.offline.check.title })
   await expect(notice).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()

@@ -50,7 +50,7 @@ test('a pupil chooses three exercises, is refused a fourth, and goes on with tho
   await expect(banner(page)).toContainText(freemiumMessages.limitReached)
   await expect(hintButton(page)).toHaveCount(0)
   await check(page)
-  await expect(page.getByRole('group', { name: exerciseMessages.limitTitle })).toBeVisible()
+  await expect(page.getByRole('region', { name: exerciseMessages.limitTitle })).toBeVisible()
 
   await open(page, FIRST.id)
   await expect(banner(page)).toContainText(freemiumMessages.lastToday)

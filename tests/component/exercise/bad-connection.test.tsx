@@ -19,7 +19,7 @@ const FIRST_HINT = { hint: 'Bontsd fel!', hasMore: true, maxHints: 2 }
 
 const field = () => screen.getByRole('textbox', { name: 'A válaszod' })
 const button = (name: string) => screen.getByRole('button', { name })
-const message = (title: string) => screen.getByRole('group', { name: title })
+const message = (title: string) => screen.getByRole('region', { name: title })
 /** Lets time go by, with all that was to happen in it. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 

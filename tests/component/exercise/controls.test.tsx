@@ -202,5 +202,5 @@ test('the control of a type that this code does not know is an alert, and what t
   expect(screen.getByRole('alert')).toHaveTextContent('Not implemented control type drawing')
   api.answer(CHECK, 400, 'invalid-request')
   await user.type(screen.getByRole('textbox'), '5{Enter}')
-  expect(await screen.findByRole('group', { name: 'Ez most nem sikerült' })).toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: 'Ez most nem sikerült' })).toBeInTheDocument()
 })

@@ -12,7 +12,7 @@ const graded = (outcome: 'correct' | 'wrong' | 'ungraded', feedback?: string) =>
 
 const field = () => screen.getByRole('textbox', { name: 'A válaszod' })
 const button = (name: string) => screen.getByRole('button', { name })
-const message = (title: string) => screen.findByRole('group', { name: title })
+const message = (title: string) => screen.findByRole('region', { name: title })
 
 /** A player with this many sub-tasks of one number each, whose first answer is typed already. */
 async function startSolving(count: number, typed = '5') {

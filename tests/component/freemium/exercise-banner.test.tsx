@@ -114,7 +114,7 @@ describe('the count', () => {
 
     api.answer(CHECK, 200, wrong)
     await check(user)
-    await screen.findByRole('group', { name: 'Nem egészen...' })
+    await screen.findByRole('region', { name: 'Nem egészen...' })
     expect(asks(api.requests)).toBe(1)
   })
 
@@ -130,7 +130,7 @@ describe('the count', () => {
     const { api, user } = openExercise(usageViewOf([]))
     api.answer(CHECK, 200, ungraded)
     await check(user)
-    await screen.findByRole('group', { name: 'Egy pillanat!' })
+    await screen.findByRole('region', { name: 'Egy pillanat!' })
     expect(asks(api.requests)).toBe(0)
   })
 
@@ -139,7 +139,7 @@ describe('the count', () => {
       const { api, user, unmount } = openExercise(usage)
       api.answer(CHECK, 200, wrong)
       await check(user)
-      await screen.findByRole('group', { name: 'Nem egészen...' })
+      await screen.findByRole('region', { name: 'Nem egészen...' })
       expect(asks(api.requests)).toBe(0)
       unmount()
     }
@@ -150,7 +150,7 @@ describe('the count', () => {
     api.answer(CHECK, 200, wrong)
     api.answer(USAGE, 503, 'unavailable')
     await check(user)
-    await screen.findByRole('group', { name: 'Nem egészen...' })
+    await screen.findByRole('region', { name: 'Nem egészen...' })
     expect(asks(api.requests)).toBe(1)
     expect(banner()).toHaveTextContent('Ma még 3 új feladatot választhatsz')
   })
@@ -168,7 +168,7 @@ test('a refusal tells the limit in the popover and in the banner, and takes the 
   api.answer(CHECK, 403, 'limit-reached')
   api.answer(USAGE, 200, usageOf(['a', 'b', 'c']))
   await check(user)
-  const popover = await screen.findByRole('group', { name: 'Elérted a napi feladatlimitet!' })
+  const popover = await screen.findByRole('region', { name: 'Elérted a napi feladatlimitet!' })
   expect(popover).toHaveTextContent('Ma már 3 különböző feladatot választottál.')
   expect(within(popover).getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
   expect(within(popover).getByRole('link', { name: 'Másik feladatot választok' })).toHaveAttribute('href', '/exercises')
