@@ -55,7 +55,7 @@ function PaperField({ control }: { readonly control: PaperControl }) {
 
 function PaperNumberList({ control: { props, written } }: { readonly control: PaperControl<'number-list'> }) {
   const layout = props.multiLine
-    ? 'grid w-full grid-cols-[auto_auto_1fr] gap-[2.5mm]'
+    ? 'grid w-full grid-cols-[minmax(0,auto)_auto_minmax(min-content,1fr)] gap-[2.5mm]'
     : 'flex max-w-full flex-wrap gap-x-[4mm] gap-y-[2.5mm]'
   return (
     <BesideBlank affixes={props}>

@@ -100,7 +100,7 @@ export function BesideBlank({ affixes: { prefix, postfix }, isAligned = false, c
       {(prefix || isAligned) && <span className="min-w-0">{prefix && <RichText source={prefix} inline />}</span>}
       {children}
       {postfix && (
-        <span className="min-w-0">
+        <span className={isAligned ? '[overflow-wrap:normal]' : 'min-w-0'}>
           <RichText source={postfix} inline />
         </span>
       )}
