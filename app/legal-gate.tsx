@@ -1,10 +1,7 @@
-import dynamic from 'next/dynamic'
+import { LegalChangesOnDemand } from '@/components/legal/legal-changes-on-demand'
 import { currentUser } from '@/lib/auth/session'
 import { findLegalChanges, hasConsented } from '@/lib/legal/consent'
 import { services } from '@/lib/services'
-
-/** In a chunk of its own: pages load it for those only who have something to accept. */
-const LegalChanges = dynamic(() => import('@/components/legal/legal-changes').then((module) => module.LegalChanges))
 
 /** Asks signed-in users for their consent to the legal documents when it is older than these. */
 export async function LegalGate() {
@@ -13,7 +10,7 @@ export async function LegalGate() {
   const changes = user ? findLegalChanges(user.legalConsentDate) : []
   if (!user || changes.length === 0) return null
   return (
-    <LegalChanges
+    <LegalChangesOnDemand
       userId={user.uid}
       changes={changes}
       isFirst={!hasConsented(user.legalConsentDate)}

@@ -3,7 +3,16 @@ import { exerciseMessages } from '@/lib/messages/exercise'
 import { exercisesOfEveryKind } from '@/tests/support/right-answers'
 import { expect, test } from '@/tests/support/site'
 
-const PAGES = ['/', '/login', '/register', '/verify-email?token=x', '/exercises', '/page-not-found']
+const PAGES = [
+  '/',
+  '/login',
+  '/register',
+  '/forgotten-password',
+  '/reset-password?token=x',
+  '/verify-email?token=x',
+  '/exercises',
+  '/page-not-found',
+]
 const EXERCISES = (await exercisesOfEveryKind()).map(({ id }) => `/exercise/${id}?s=7&d=2`)
 
 for (const colorScheme of ['light', 'dark'] as const) {

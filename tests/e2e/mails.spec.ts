@@ -1,0 +1,36 @@
+/** Mails as programs show them that know HTML. */
+import AxeBuilder from '@axe-core/playwright'
+import { passwordResetMail, verificationMail } from '@/lib/messages/mails'
+import { expect, test } from '@/tests/support/site'
+
+const content = {
+  displayName: 'Wolfeschlegelsteinhausenbergerdorff-Árvíztűrő Tükörfúrógép Kázmér',
+  link: `https://matekgyakorlas.altalanos-iskola-es-gimnazium.example.hu/reset-password?token=${'x'.repeat(43)}`,
+}
+const mails = [
+  ['verification', verificationMail(content)],
+  ['password reset', passwordResetMail(content)],
+] as const
+
+for (const [name, { html }] of mails) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the ${name} mail needs no sideways scrolling at 320 pixels and can be read in the ${colorScheme} scheme`, async ({
+      page,
+    }) => {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.setContent(html)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      const button = await page.getByRole('link').first().boundingBox()
+      expect(button?.height).toBeGreaterThanOrEqual(44)
+      // A mail has neither landmarks nor headings of its own.
+      const { violations } = await new AxeBuilder({ page })
+        .disableRules(['region', 'landmark-one-main', 'page-has-heading-one'])
+        .analyze()
+      expect(violations).toEqual([])
+      expect(requests).toEqual([])
+    })
+  }
+}
