@@ -36,6 +36,7 @@ export function LoginForm({ target, socialProviders, refusal }: LoginFormProps) 
   const isCancelled = flow.state === 'error' && 'code' in flow.failure && CANCELLED.includes(flow.failure.code)
 
   async function submit(data: FormData): Promise<Faults<keyof Credentials> | undefined> {
+    if (isUnderWay) return {}
     const credentials = { email: textOf(data, 'email'), password: textOf(data, 'password') }
     const missing = findLoginFaults(credentials)
     if (missing) return missing
@@ -100,7 +101,12 @@ export function LoginForm({ target, socialProviders, refusal }: LoginFormProps) 
         pending={pending}
         pendingText={accountMessages.login.pending}
       />
-      <SocialButtons providers={socialProviders} busy={pending || isUnderWay} onChoose={goTo} />
+      <SocialButtons
+        providers={socialProviders}
+        busy={pending || isUnderWay}
+        leaving={flow.state === 'loading'}
+        onChoose={goTo}
+      />
     </form>
   )
 }

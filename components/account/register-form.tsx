@@ -37,11 +37,12 @@ interface RegisterFormProps {
 const { register: texts } = accountMessages
 
 export function RegisterForm({ limits, target, socialProviders, onRegistered }: RegisterFormProps) {
-  const { dispatch, isUnderWay } = useAuthFlow()
+  const { flow, dispatch, isUnderWay } = useAuthFlow()
   const { pending, faults, setFaults, formProps } = useForm(submit)
   const { captcha, isUnfinished, renew } = useWantedCaptcha()
 
   async function submit(data: FormData): Promise<Faults<keyof Registration> | undefined> {
+    if (isUnderWay) return {}
     const registration = toRegistration(data)
     const missing = findRegisterFaults(registration, limits.passwordMin)
     if (missing) return missing
@@ -115,7 +116,12 @@ export function RegisterForm({ limits, target, socialProviders, onRegistered }: 
       </div>
       {captcha}
       <SubmitButton label={texts.submit} pending={pending} pendingText={texts.pending} />
-      <SocialButtons providers={socialProviders} busy={pending || isUnderWay} onChoose={goTo} />
+      <SocialButtons
+        providers={socialProviders}
+        busy={pending || isUnderWay}
+        leaving={flow.state === 'loading'}
+        onChoose={goTo}
+      />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SocialProviderId } from '@/lib/account/model'
 import { socialMessages } from '@/lib/messages/social'
@@ -9,18 +9,23 @@ import { SocialMark } from './social-marks'
 interface SocialButtonsProps {
   /** Those that the site has keys for; without any there is nothing to show. */
   readonly providers: readonly SocialProviderId[]
-  /** Another way in is under way. */
+  /** A way in is under way, this one or another. */
   readonly busy: boolean
+  /** The browser is on its way to the provider. */
+  readonly leaving: boolean
   /** Goes to the provider, or tells what is in the way. The form is the one that the buttons stand in. */
   readonly onChoose: (provider: SocialProviderId, form: HTMLFormElement | null) => Promise<void>
 }
 
 /** The other ways in, below the form's own. */
-export function SocialButtons({ providers, busy, onChoose }: SocialButtonsProps) {
+export function SocialButtons({ providers, busy, leaving, onChoose }: SocialButtonsProps) {
   const [chosen, setChosen] = useState<SocialProviderId>()
   if (providers.length === 0) return null
   return (
     <div className="space-y-3">
+      <p role="status" className="sr-only">
+        {leaving && socialMessages.pending}
+      </p>
       <p className="flex items-center gap-3 text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {socialMessages.or}
       </p>
@@ -28,7 +33,7 @@ export function SocialButtons({ providers, busy, onChoose }: SocialButtonsProps)
         <Button
           key={provider}
           variant="secondary"
-          pending={busy && chosen === provider}
+          pending={leaving && chosen === provider}
           aria-disabled={busy}
           className="w-full"
           onClick={({ currentTarget }) => {
@@ -37,12 +42,24 @@ export function SocialButtons({ providers, busy, onChoose }: SocialButtonsProps)
           }}
         >
           <SocialMark provider={provider} />
-          {socialMessages.signIn[provider]}
+          <Unbroken words={socialMessages.signIn[provider]} />
         </Button>
       ))}
-      <p role="status" className="sr-only">
-        {busy && chosen && socialMessages.pending}
-      </p>
     </div>
+  )
+}
+
+/** Words that lines break between, and not at the hyphen of one. */
+function Unbroken({ words }: { readonly words: string }) {
+  const parts = words.split(' ')
+  return (
+    <span>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          <span className="whitespace-nowrap">{part}</span>
+          {index < parts.length - 1 && ' '}
+        </Fragment>
+      ))}
+    </span>
   )
 }

@@ -187,6 +187,26 @@ describe('the buttons of social providers', () => {
     expect(google()).not.toHaveAttribute('aria-disabled')
   })
 
+  test('let nothing else begin meanwhile, and are not busy with what they have not begun', async () => {
+    const answers: ((answer: ReturnType<typeof ok>) => void)[] = []
+    const page = openForm(
+      { [GOOGLE]: () => new Promise((resolve) => answers.push(resolve)), [SIGN_IN]: () => new Promise(() => {}) },
+      { socialProviders: ['google', 'facebook'] },
+    )
+    await fillIn(page)
+    await page.user.click(google())
+    await page.user.click(screen.getByRole('button', { name: 'Belépés Facebook-fiókkal' }))
+    await page.user.click(submit())
+    await waitFor(() => expect(answers).toHaveLength(1))
+    expect(page.requests.map(({ call }) => call)).toEqual([GOOGLE])
+    answers[0]?.(ok({ url: 'http://localhost/login?error=Configuration&code=unavailable' }))
+    await screen.findByRole('alert')
+    await page.user.click(submit())
+    await waitFor(() => expect(page.requests.map(({ call }) => call)).toEqual([GOOGLE, SIGN_IN]))
+    expect(google()).not.toHaveAttribute('aria-busy')
+    expect(google()).toHaveAttribute('aria-disabled', 'true')
+  })
+
   test('say that the provider cannot be reached', async () => {
     const unavailable = 'http://localhost/login?error=Configuration&code=unavailable'
     const page = openForm({ [GOOGLE]: () => ok({ url: unavailable }) }, { socialProviders: ['google'] })
