@@ -85,7 +85,7 @@ test('the code of new numbers, when it could not be loaded, is loaded later', as
   await expect(page).toHaveURL(PATH)
   await context.setOffline(true)
   await button(page, exerciseMessages.again).click()
-  await expect(page.getByText(deliveryMessages.offline.renewal.title)).toBeVisible()
+  await expect(page.getByRole('region', { name: deliveryMessages.offline.renewal.title })).toBeVisible()
   await context.setOffline(false)
   await expect(page).not.toHaveURL(PATH)
   await expect(field(page)).toBeFocused()

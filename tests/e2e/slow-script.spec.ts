@@ -1,0 +1,81 @@
+/** The exercise page while its scripts are still on the way: what the server sent can be read and answered. */
+import type { Page, Route } from '@playwright/test'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { freemiumMessages } from '@/lib/messages/freemium'
+import { expect, test } from '@/tests/support/site'
+
+const PATH = '/exercise/egesz-osszeadas?s=5&d=2'
+
+/** Keeps every script from arriving. @returns lets them come. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isHolding = true
+  await page.route('**/*.js', async (route) => {
+    if (isHolding) held.push(route)
+    else await route.continue()
+  })
+  return async () => {
+    isHolding = false
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+test('an answer that is typed before the scripts come is kept, and nothing is lost by Enter', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ premium: true })
+  const release = await holdScripts(page)
+  await page.goto(PATH, { waitUntil: 'commit' })
+  const field = page.getByRole('main').getByRole('textbox')
+  await expect(page.getByRole('main')).toContainText('Számítsd ki az összeget!')
+  await field.fill('1')
+  await field.press('Enter')
+  await page.getByRole('button', { name: exerciseMessages.check }).click()
+  await expect(page).toHaveURL(PATH)
+  await expect(field).toHaveValue('1')
+
+  await release()
+  await expect(async () => {
+    await field.press('Enter')
+    await expect(page.getByRole('region', { name: exerciseMessages.failedTitle })).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await expect(field).toHaveValue('1')
+})
+
+test('nothing moves when the scripts come', async ({ page, signIn }) => {
+  await signIn()
+  const release = await holdScripts(page)
+  await page.goto(PATH, { waitUntil: 'commit' })
+  const hint = page.getByRole('button', { name: exerciseMessages.hint })
+  await expect(hint).toBeVisible()
+  // Those of mathematics have its widths only when they are there.
+  await page.evaluate(() => Promise.all(['KaTeX_Main', 'KaTeX_Math'].map((name) => document.fonts.load(`1em ${name}`))))
+  await page.evaluate(() => document.fonts.ready)
+  const placesOf = () =>
+    page
+      .locator('main *:not(math *, .katex *), header *, aside, footer *')
+      .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())))
+  const before = await placesOf()
+  await release()
+  await page.waitForLoadState('networkidle')
+  expect(await placesOf()).toEqual(before)
+})
+
+test('the page comes with what the free tier allows, not before it', async ({ page, signIn, store }) => {
+  const { uid } = (await signIn()).user
+  const recently = new Date().toISOString()
+  await store.set('usage', uid, { starts: { a: recently, b: recently, c: recently } })
+  await holdScripts(page)
+  await page.goto(PATH, { waitUntil: 'commit' })
+  await expect(page.getByLabel(freemiumMessages.banner)).toContainText(freemiumMessages.limitReached)
+  await expect(page.getByRole('button', { name: exerciseMessages.check })).toBeVisible()
+  await expect(page.getByRole('button', { name: exerciseMessages.hint })).toHaveCount(0)
+})
+
+test('only a change of page within the site is told to be patient', async ({ page }) => {
+  const document = await (await page.request.get(PATH)).text()
+  expect(document.replace(/<script.*?<\/script>/gs, '')).not.toContain(exerciseMessages.loading)
+  const fetched = await page.request.get(PATH, { headers: { rsc: '1', 'sec-fetch-dest': 'empty' } })
+  expect(await fetched.text()).toContain(exerciseMessages.loading)
+})
