@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { chosenTheme } from '@/app/theme'
 import { NavigationLog } from '@/components/layout/navigation-log'
+import { SessionRenewal } from '@/components/layout/session-renewal'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { mayDo } from '@/lib/account/permissions'
 import { currentUser } from '@/lib/auth/session'
@@ -12,6 +13,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
   return (
     <SiteFrame viewer={user && { name: user.displayName || user.email, adminUrl }} theme={theme}>
       {user && <NavigationLog userId={user.uid} />}
+      {user && <SessionRenewal userId={user.uid} />}
       {children}
     </SiteFrame>
   )
