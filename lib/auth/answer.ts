@@ -29,6 +29,15 @@ export async function completeAnswer(response: Response, circumstances: Circumst
   return new Response(body, { status: response.status, headers })
 }
 
+/** Refuses in next-auth's way what has not reached it: by the address of the login page, which scripts get as JSON. */
+export function refuse(request: Request, siteUrl: string, refusal: SignInRefusal): Response {
+  const login = new URL(`${AUTH_PAGES.error}?error=${refusal.code}`, siteUrl)
+  const url = withRefusal(login, refusal, '/').href
+  const headers = { 'Cache-Control': 'no-store' }
+  if (request.headers.has('x-auth-return-redirect')) return Response.json({ url }, { headers })
+  return new Response(null, { status: 302, headers: { ...headers, Location: url } })
+}
+
 function completeAddress(address: URL, { attempt, siteUrl, target, withoutSession }: Circumstances): URL {
   const isOwn = address.origin === siteUrl
   if (isOwn && address.pathname === AUTH_PAGES.error && address.searchParams.has('error')) {

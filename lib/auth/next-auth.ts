@@ -4,15 +4,21 @@ import NextAuth from 'next-auth'
 import { safeReturnPath } from '@/lib/client/return-path'
 import { AppError } from '@/lib/errors/app-error'
 import type { SignInCode } from '@/lib/errors/auth-codes'
+import type { SignInRefusal } from '@/lib/errors/sign-in-refusal'
+import { clientAddress } from '@/lib/http/client-address'
 import { isFromElsewhere } from '@/lib/http/own-origin'
 import { readBody } from '@/lib/http/read-body'
 import { toErrorResponse } from '@/lib/http/respond'
+import type { RateLimit } from '@/lib/ports/rate-limiter'
 import { services } from '@/lib/services'
-import { completeAnswer } from './answer'
+import { completeAnswer, refuse } from './answer'
 import type { Attempt } from './attempt'
 import { AUTH_BASE_PATH, authConfig } from './auth-config'
 import { callbackCookieName, sessionCookieName } from './config'
 import { forgetChoices, keepChoices, readChoices } from './sign-up-choices'
+
+/** Two steps make a sign-in. Far above what a class behind one address needs: see `docs/decisions/004`. */
+const SOCIAL_STEPS: RateLimit = { name: 'social-sign-in-steps', limit: 600, windowSeconds: 5 * 60 }
 
 /** Serves next-auth's own routes. */
 export const GET = (request: NextRequest) => serve(request)
@@ -42,6 +48,9 @@ async function toOwnRequest(request: NextRequest): Promise<NextRequest> {
 async function answer(request: NextRequest): Promise<Response> {
   const { auth, site } = services()
   const [action, provider] = request.nextUrl.pathname.slice(AUTH_BASE_PATH.length + 1).split('/')
+  const isSocial = (action === 'signin' || action === 'callback') && provider !== 'credentials'
+  const tooMany = isSocial ? await countSocialStep(request.headers) : undefined
+  if (tooMany) return refuse(request, site.url, tooMany)
   const attempt: Attempt = {
     choices: readChoices(request.cookies, auth.secureCookies),
     providerError: request.nextUrl.searchParams.get('error'),
@@ -61,6 +70,19 @@ async function answer(request: NextRequest): Promise<Response> {
     completed.headers.append('Set-Cookie', forgetChoices(auth.secureCookies))
   }
   return completed
+}
+
+/** Counts what asks a social provider something. @returns the refusal, when it was too much or cannot be counted. */
+async function countSocialStep(headers: Headers): Promise<SignInRefusal | undefined> {
+  const { rateLimiter, network, errorReporter } = services()
+  try {
+    const decision = await rateLimiter.use(SOCIAL_STEPS, clientAddress(headers, network.trustedProxies))
+    if (decision.allowed) return undefined
+    return { code: 'too-many-requests', retryAfterSeconds: decision.retryAfterSeconds }
+  } catch (error) {
+    errorReporter.report(error, { limit: SOCIAL_STEPS.name })
+    return { code: error instanceof AppError ? 'unavailable' : 'internal' }
+  }
 }
 
 /** Where the sign-in was to lead when it was begun. */

@@ -430,3 +430,36 @@ test('the cookies of a sign-in under way are for the site’s server only, and f
   )
   expect(cookies.filter((cookie) => !/; HttpOnly; SameSite=Lax/.test(cookie))).toEqual([])
 })
+
+test('a class of 40 signs in from one address at once', async () => {
+  openSocialSite()
+  const pupils = Array.from({ length: 40 }, (_, index) => ({ id: `p${index}`, email: `p${index}@pelda.hu` }))
+  const ends = await Promise.all(
+    pupils.map((pupil) => openBrowser().signInSocially(pupil, { callbackUrl: '/exercises' })),
+  )
+  expect(new Set(ends.map(({ path }) => path))).toEqual(new Set(['/exercises']))
+})
+
+test('who asks a provider without end is slowed down, and told until when', async () => {
+  const site = openSocialSite()
+  const use: TestSite['rateLimiter']['use'] = async (limit, key) =>
+    limit.name === 'social-sign-in-steps'
+      ? { allowed: false, retryAfterSeconds: 120 }
+      : site.rateLimiter.use(limit, key)
+  openSocialSite({ rateLimiter: { ...site.rateLimiter, use } })
+  const refused = '/login?error=too-many-requests&code=too-many-requests&retryAfter=120'
+  const browser = openBrowser()
+  const { pathname, search } = await browser.startSocial()
+  expect(`${pathname}${search}`).toBe(refused)
+  expect(await browser.follow('/api/auth/callback/google?code=x&state=y')).toMatchObject({ path: refused })
+  expect((await browser.send('/api/auth/session')).response.status).toBe(200)
+})
+
+test('what cannot be counted is refused on the login page, and reported', async () => {
+  const site = openSocialSite()
+  const use = async () => Promise.reject(new AppError('unavailable'))
+  const broken = openSocialSite({ rateLimiter: { ...site.rateLimiter, use } })
+  const { path } = await openBrowser().follow('/api/auth/callback/google?code=x&state=y')
+  expect(path).toEqual('/login?error=unavailable&code=unavailable')
+  expect(broken.reports).toHaveLength(1)
+})
