@@ -44,12 +44,12 @@ const LABELS = {
   done: exerciseMessages.stepDone,
 } satisfies Record<StepStatus, unknown>
 
-const RING =
-  'group-aria-[current=step]:ring-2 group-aria-[current=step]:ring-leaf group-aria-[current=step]:ring-offset-2 ring-offset-raised'
+// Borders and outlines, since forced colours take backgrounds and shadows away.
+const RING = 'outline-leaf group-aria-[current=step]:outline-2 group-aria-[current=step]:outline-offset-2'
 
 function Dot({ status }: { readonly status: StepStatus }) {
   if (status === 'waiting') return <span className="size-2.5 rounded-full border-2 border-control" />
-  if (status === 'current') return <span className={`size-4.5 rounded-full bg-leaf ${RING}`} />
+  if (status === 'current') return <span className={`size-4.5 rounded-full border-[9px] border-leaf ${RING}`} />
   return (
     <span
       className={`grid size-6 place-items-center rounded-full bg-leaf-wash text-leaf group-hover:bg-leaf group-hover:text-on-leaf ${RING}`}

@@ -105,7 +105,7 @@ describe('sub-tasks', () => {
     await message('Szép munka!')
     const picture = (name: string) => button(name).firstElementChild
     expect(picture('1. részfeladat, kész')?.querySelector('svg')).toBeInTheDocument()
-    expect(picture('2. részfeladat, ez a soron lévő')).toHaveClass('bg-leaf', 'size-4.5')
+    expect(picture('2. részfeladat, ez a soron lévő')).toHaveClass('border-[9px]', 'border-leaf', 'size-4.5')
     expect(picture('3. részfeladat, később következik')).toHaveClass('border-control', 'size-2.5')
     expect(button('1. részfeladat, kész')).toBeEnabled()
     expect(button('2. részfeladat, ez a soron lévő')).toBeEnabled()
