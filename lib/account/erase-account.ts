@@ -3,6 +3,7 @@ import { forgetSender } from '@/lib/feedback/personal-data'
 import { eraseUsage } from '@/lib/freemium/personal-data'
 import { endSubscription } from '@/lib/payment/end-subscription'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { eraseProgress } from '@/lib/progress/personal-data'
 import { eraseProviderAccounts } from './provider-accounts'
 import { eraseTokens } from './tokens'
 import { removeUser } from './users'
@@ -24,6 +25,7 @@ const steps: readonly Step[] = [
   // First: nobody should pay for an account that is half gone.
   (deps, { userId }) => endSubscription(deps, userId),
   ({ store }, { userId }) => eraseUsage(store, userId),
+  ({ store }, { userId }) => eraseProgress(store, userId),
   ({ store }, { userId }) => eraseActivities(store, userId),
   ({ store }, subject) => forgetSender(store, subject),
   ({ store }, { userId }) => eraseTokens(store, userId),

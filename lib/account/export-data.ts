@@ -5,6 +5,7 @@ import { readStarts } from '@/lib/freemium/personal-data'
 import { PAYMENTS, readEntitlement } from '@/lib/payment/entitlement'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { readSolutions } from '@/lib/progress/personal-data'
 import { readProviderAccounts } from './provider-accounts'
 import { findPasswordHash, findUser } from './users'
 
@@ -19,11 +20,12 @@ interface Deps {
  */
 export async function exportData({ store, clock }: Deps, uid: string) {
   const now = clock.now()
-  const [user, passwordHash, payments, starts, activityLog, messages, providerAccounts] = await Promise.all([
+  const [user, passwordHash, payments, starts, progress, activityLog, messages, providerAccounts] = await Promise.all([
     findUser(store, uid),
     findPasswordHash(store, uid),
     store.get(PAYMENTS, uid),
     readStarts(store, uid),
+    readSolutions(store, uid),
     readActivities(store, uid),
     readSentMessages(store, uid),
     readProviderAccounts(store, uid),
@@ -37,6 +39,7 @@ export async function exportData({ store, clock }: Deps, uid: string) {
     providerAccounts,
     subscription: readEntitlement(payments, now),
     usage: starts,
+    progress,
     activityLog,
     ...messages,
   }

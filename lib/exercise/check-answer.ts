@@ -2,6 +2,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { checkAccess, startExercise } from '@/lib/freemium/access'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { noteSolved } from '@/lib/progress/progress'
 import { generateControls } from './generate'
 import { gradeSubtask } from './grade/grade-subtask'
 import { loadExercise } from './load'
@@ -19,13 +20,14 @@ export interface Submission extends CheckRequest {
 }
 
 /**
- * Grades the answers to one sub-task and, unless they cannot be judged yet, registers the exercise as started.
+ * Grades the answers to one sub-task and, unless they cannot be judged yet, registers the exercise as started. The right
+ * answer to the last one is noted as its solution.
  *
  * @throws AppError `not-found` for an unknown exercise, `invalid-request` for a sub-task or an answer that does not fit
  * it, `limit-reached` when the free tier does not allow the exercise.
  */
 export async function checkAnswer(deps: Deps, submission: Submission): Promise<CheckResult> {
-  const { userId, exerciseId, subTask } = submission
+  const { userId, exerciseId, difficultyLevel, subTask } = submission
   const exercise = await loadExercise(deps.store, exerciseId)
   if (!exercise) throw new AppError('not-found')
   const controls = generateControls(exercise.publicView, submission, subTask)
@@ -37,5 +39,7 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   } else if (!(await checkAccess(deps, { userId, exerciseId })).allowed) {
     throw new AppError('limit-reached')
   }
+  const isLast = subTask === exercise.publicView.subTasks.length - 1
+  if (result.correct && isLast) await noteSolved(deps, { userId, exerciseId, difficultyLevel })
   return result
 }

@@ -25,7 +25,7 @@ export function accountDeletionContract(name: string, open: () => DocumentStore)
     test('erases all that is known of an account, and nothing of others', async () => {
       const site = await setUp(LONG_LOG)
       const before = await contentsOf(site.store, site.peti)
-      expect([...new Set(await tracesOf(site.store, site.kata))]).toHaveLength(11)
+      expect([...new Set(await tracesOf(site.store, site.kata))]).toHaveLength(12)
       const { taskId } = await requestDeletion(site, site.kata.uid)
       expect(await readTask(site.store, taskId)).toMatchObject({ type: 'UserDeletion', status: 'InProgress' })
       await runTask(site, taskId)

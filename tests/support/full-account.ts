@@ -13,6 +13,7 @@ const PERSONAL_COLLECTIONS = [
   'accounts',
   'sessions',
   'usage',
+  'progress',
   'activityLog',
   'errorReports',
   'feedback',
@@ -32,6 +33,7 @@ export async function addFullAccount(deps: Deps, email: string, activities = 3):
   const at = '2026-01-10T08:00:00.000Z'
   const { email: address, uid: userId } = user
   await store.set('usage', uid, { starts: { szamolas: at } })
+  await store.set('progress', uid, { solved: { szamolas: { 2: at } } })
   await store.set('payments', uid, { status: 'active', isCancelled: false, expiresAt: '2026-12-31T00:00:00.000Z' })
   await store.set('accountTokens', randomUUID(), { purpose: 'verify-email', uid, expiresAt: at })
   await store.set('accounts', randomUUID(), {

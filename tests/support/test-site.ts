@@ -17,7 +17,16 @@ import { temporaryFiles } from './temporary-file'
 export const SOLVED_CAPTCHA = 'solved'
 
 export const SITE_URL = 'http://localhost:3000'
-const COLLECTIONS = ['users', 'credentials', 'emailClaims', 'accountTokens', 'payments', 'accounts', 'usage']
+const COLLECTIONS = [
+  'users',
+  'credentials',
+  'emailClaims',
+  'accountTokens',
+  'payments',
+  'accounts',
+  'usage',
+  'progress',
+]
 
 /** The site's services over a store of their own, with what a test looks at or changes. */
 export interface TestSite extends Services {

@@ -23,6 +23,7 @@ test('gives all that is held about the account, as a file that nobody keeps', as
     providerAccounts: [{ provider: 'google', providerAccountId: 'google-id-17' }],
     subscription: { hasSubscription: true, isCancelled: false, expiresAt: '2026-12-31T00:00:00.000Z' },
     usage: { starts: { szamolas: '2026-01-10T08:00:00.000Z' } },
+    progress: { solved: { szamolas: { 2: '2026-01-10T08:00:00.000Z' } } },
     activityLog: [{ activity: 'navigate' }, { activity: 'navigate' }, { activity: 'navigate' }],
     errorReports: [{ description: 'Elírás van benne.' }],
     feedback: [{ description: 'Tetszik!' }],
