@@ -86,5 +86,6 @@ function levelsOf(times: Times): readonly DifficultyLevel[] {
 }
 
 function lastTime(times: Times): string {
-  return difficultyLevels.map((level) => times[level] ?? '').reduce((one, other) => (one > other ? one : other))
+  const sorted = difficultyLevels.map((level) => times[level] ?? '').toSorted()
+  return sorted.at(-1) ?? ''
 }
