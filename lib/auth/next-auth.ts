@@ -65,6 +65,7 @@ async function answer(request: NextRequest): Promise<Response> {
     target: targetOf(request),
     withoutSession,
   })
+  if (action === 'session') keepOnlySession(completed.headers)
   if (choices !== undefined) completed.headers.append('Set-Cookie', keepChoices(choices, auth.secureCookies))
   if (action === 'callback' && attempt.choices) {
     completed.headers.append('Set-Cookie', forgetChoices(auth.secureCookies))
@@ -83,6 +84,14 @@ async function countSocialStep(headers: Headers): Promise<SignInRefusal | undefi
     errorReporter.report(error, { limit: SOCIAL_STEPS.name })
     return { code: error instanceof AppError ? 'unavailable' : 'internal' }
   }
+}
+
+/** Next-auth sets the cookies of a sign-in with every answer; who only has a session renewed needs none of them. */
+function keepOnlySession(headers: Headers): void {
+  const name = sessionCookieName(services().auth.secureCookies)
+  const kept = headers.getSetCookie().filter((cookie) => cookie.startsWith(name))
+  headers.delete('Set-Cookie')
+  for (const cookie of kept) headers.append('Set-Cookie', cookie)
 }
 
 /** Where the sign-in was to lead when it was begun. */

@@ -7,7 +7,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export function renewSession(userId: string): void {
   if (wasRenewed(userId)) return
-  fetch('/api/auth/session', { headers: { Accept: 'application/json' } }).catch(() => undefined)
+  fetch('/api/auth/session', { headers: { Accept: 'application/json' } })
+    // An answer that nobody reads holds its connection.
+    .then((response) => response.text())
+    .catch(() => undefined)
 }
 
 /** Notes the renewal that is now due. A browser that keeps nothing has its session renewed with every page. */

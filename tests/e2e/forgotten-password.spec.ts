@@ -28,7 +28,7 @@ async function fillInRegistration(page: Page, email: string) {
 async function logIn(page: Page, email: string, password: string) {
   await page.getByLabel(accountMessages.email).fill(email)
   await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: login.submit }).click()
+  await page.getByRole('button', { name: login.submit, exact: true }).click()
 }
 
 /** The link of the last mail to an address, once there are so many. */

@@ -93,7 +93,7 @@ test('who signs in on the way is led back to the list all the same', async ({ pa
   await page.getByRole('link', { name: exerciseMessages.signIn }).click()
   await page.getByLabel(accountMessages.email).fill('diak@demo.test')
   await page.getByLabel(accountMessages.password, { exact: true }).fill('demo-diak')
-  await page.getByRole('button', { name: accountMessages.login.submit }).click()
+  await page.getByRole('button', { name: accountMessages.login.submit, exact: true }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('button', { name: exerciseMessages.check })).toBeVisible()
   await close(page)

@@ -17,7 +17,7 @@ async function logIn(page: Page, credentials: { readonly email: string; readonly
   await page.goto('/login')
   await page.getByLabel(accountMessages.email).fill(credentials.email)
   await page.getByLabel(accountMessages.password, { exact: true }).fill(credentials.password)
-  await page.getByRole('button', { name: accountMessages.login.submit }).click()
+  await page.getByRole('button', { name: accountMessages.login.submit, exact: true }).click()
 }
 
 test('a visitor is sent from the profile to the home page', async ({ page }) => {

@@ -69,10 +69,11 @@ test('a newcomer registers with Google, having consented, and signs in with it a
   expect(await findUserByEmail(store, email)).toEqual(first)
 })
 
-test('a newcomer from the login page has consented to nothing', async ({ page, store }) => {
+test('a newcomer from the login page has consented to nothing, and is asked', async ({ page, store }) => {
   const email = newAddress()
   await signInWithGoogle(page, { email })
   await page.waitForURL(`**${TARGET}`)
+  await expect(page.getByRole('dialog')).toBeVisible()
   expect(await findUserByEmail(store, email)).toMatchObject({ legalConsentDate: null })
 })
 

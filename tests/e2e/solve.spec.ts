@@ -26,7 +26,7 @@ test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves 
   await page.getByRole('link', { name: accountMessages.verification.continueLogin }).click()
   await page.getByLabel(accountMessages.email).fill(email)
   await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: accountMessages.login.submit }).click()
+  await page.getByRole('button', { name: accountMessages.login.submit, exact: true }).click()
   await expect(page.getByText('Kovács Réka').first()).toBeVisible()
 
   const exercise = (await allExercises()).find(({ id }) => id === 'egesz-osszeadas')
@@ -80,7 +80,7 @@ test('a visitor reads an exercise, and is asked to sign in and brought back', as
   await page.getByRole('link', { name: exerciseMessages.signIn }).click()
   await page.getByLabel(accountMessages.email).fill('diak@demo.test')
   await page.getByLabel(accountMessages.password, { exact: true }).fill('demo-diak')
-  await page.getByRole('button', { name: accountMessages.login.submit }).click()
+  await page.getByRole('button', { name: accountMessages.login.submit, exact: true }).click()
   await expect(page).toHaveURL(/\/exercise\/egesz-osszeadas\?s=5&d=2/)
   await expect(page.getByRole('button', { name: exerciseMessages.check })).toBeVisible()
 })

@@ -310,6 +310,14 @@ test('a token is renewed with the claims of the account as it is by then, for an
   })
 })
 
+test('a renewal sets no cookie but that of the session', async () => {
+  const { site, kata } = await siteWithKata()
+  const browser = openBrowser()
+  browser.cookies.set(SESSION, await site.tokenOf(kata))
+  await browser.session()
+  expect([...browser.cookies.keys()]).toEqual([SESSION])
+})
+
 test('a sign-in and a sign-out with a password are logged once each', async () => {
   const { site, kata } = await siteWithKata()
   const browser = openBrowser()
