@@ -74,13 +74,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })
 
-    test('axe finds nothing in any state, and nothing is wider than a narrow phone', async ({
+    test('axe finds nothing in any state, nothing is wider than a narrow phone, and no page is missing', async ({
       page,
       signIn,
       store,
     }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width: 320, height: 640 })
+      const missing: string[] = []
+      page.on('response', (response) => response.status() === 404 && missing.push(response.url()))
       const { uid } = (await signIn()).user
       const recently = new Date().toISOString()
       const expiresAt = '2099-12-31T00:00:00.000Z'
@@ -99,6 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
         }
       }
+      expect(missing).toEqual([])
     })
   })
 }
