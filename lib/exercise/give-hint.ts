@@ -17,7 +17,8 @@ export interface HintQuestion extends HintRequest {
 }
 
 /**
- * Gives the hint after the last one given and registers the exercise as started.
+ * Gives the hint after the last one given and registers the exercise as started. So does naming a last hint, whether it
+ * is one or not: else guesses of what the hints say could be tried out on any exercise.
  *
  * @throws AppError `not-found` for an unknown exercise or when no hint is left, `invalid-request` for an unknown
  * sub-task or a last hint that is none of its hints, `limit-reached` when the free tier does not allow the exercise.
@@ -30,10 +31,11 @@ export async function giveHint(deps: Deps, question: HintQuestion): Promise<Hint
     throw new AppError('invalid-request', [{ path: 'subTask', reason: 'no such sub-task' }])
   }
   const hints = exercise.key.keyFor(question).hints(subTask)
+  if (hints.length === 0) throw new AppError('not-found')
+  await startExercise(deps, { userId, exerciseId })
   const given = hint === '' ? -1 : hints.indexOf(hint)
   if (hint !== '' && given < 0) throw new AppError('invalid-request', [{ path: 'hint', reason: 'no such hint' }])
   const next = hints[given + 1]
   if (next === undefined) throw new AppError('not-found')
-  await startExercise(deps, { userId, exerciseId })
   return { hint: next, hasMore: given + 2 < hints.length, maxHints: hints.length }
 }

@@ -24,6 +24,7 @@ const CONTENT = {
     { ...sum('vazlat'), status: 'draft' as const },
   ].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
   wiki: [],
+  collections: [],
   classifications: {},
   faults: [],
 }
@@ -204,9 +205,24 @@ describe('POST hint', () => {
     })
   })
 
+  test('tells which texts are its hints only to who has started the exercise', async () => {
+    const site = await openSiteWithExercises()
+    const user = await site.addUser()
+    const token = await site.tokenOf(user)
+    const guess = await ask(question({ hint: 'Más.' }), token)
+    expect(guess).toMatchObject({ status: 400, body: { error: { code: 'invalid-request' } } })
+    expect((await site.store.get('usage', user.uid))?.data).toEqual({ starts: { osszeg: expect.any(String) } })
+    for (const id of ['masik', 'harmadik']) await ask(question(), token, id)
+    for (const text of ['Más.', 'Gondolkodj!', 'Számolj!']) {
+      expect(await ask(question({ hint: text }), token, 'negyedik')).toMatchObject({
+        status: 403,
+        body: { error: { code: 'limit-reached' } },
+      })
+    }
+  })
+
   test.each([
     ['no hint', { ...question(), hint: undefined }],
-    ['a hint that is none of its hints', question({ hint: 'Más.' })],
     ['a sub-task that does not exist', question({ subTask: 7 })],
   ])('refuses %s', async (_title, body) => {
     const site = await openSiteWithExercises()
