@@ -39,6 +39,11 @@ test.each([
   ['an e-mail address', 'no account service@project.iam.example.com', 'no account …'],
   ['a setting', 'bad config PRIVATE_KEY=abc for firestore', 'bad config … for firestore'],
   ['a password', 'login failed, password: hunter2', 'login failed, …'],
+  ['a host by its name', 'getaddrinfo ENOTFOUND db.internal.example.com', 'getaddrinfo ENOTFOUND …'],
+  ['a host by a number of IPv6', 'connect ECONNREFUSED ::1:8080', 'connect ECONNREFUSED …'],
+  ['a header', 'refused Authorization: Bearer abc123', 'refused …'],
+  ['a token in words', 'refused Bearer abc123', 'refused …'],
+  ['a secret in quotes', 'bad "secret": "with some spaces" here', 'bad "… here'],
   ['a key', 'refused AIzaSyA1234567890abcdefghijklmnop', 'refused …'],
 ])('leaves out %s', (_, message, shown) => {
   expect(rawMessage(new Error(message))).toBe(shown)
@@ -49,6 +54,17 @@ test.each([
   ['that is no error', { code: 'SQLITE_BUSY' }],
 ])('says that something went wrong for something thrown %s', (_, thrown) => {
   expect(rawMessage(thrown)).toBe('Nem várt hiba történt. Kérjük, próbáld újra később.')
+})
+
+test.each(['key-', 'a-', 'x@', 'a.', 'a:', '/a', 'token="', '::'])('takes no time over many %j', (part) => {
+  const start = performance.now()
+  rawMessage(new Error(part.repeat(100_000)))
+  expect(performance.now() - start).toBeLessThan(200)
+})
+
+test('shows no piece of a secret that was cut in two', () => {
+  const message = rawMessage(new Error(`${'refused AIzaSyA1234567890abcdefghijklmnop '.repeat(50)}`))
+  expect(message.replaceAll('refused', '')).toMatch(/^[ …]+$/)
 })
 
 test('cuts what is too long to read', () => {
