@@ -27,8 +27,8 @@ export const activityMetadata = {
   updateDisplayName: z.strictObject({ oldName: Text(200), newName: Text(200) }),
   updatePassword: Nothing,
   search: z.strictObject({ term: Text(200), nbHits: z.int().min(0) }),
-  /** `to` is a path of this site. */
-  navigate: z.strictObject({ to: Text(2048).regex(/^\/(?!\/)/, 'not a path') }),
+  /** `to` is a path of this site. Browsers read a backslash as a slash, and skip tabs and line breaks. */
+  navigate: z.strictObject({ to: Text(2048).regex(/^\/(?![/\\])\P{C}*$/u, 'not a path') }),
   listShowMore: z.strictObject({ classifications: z.array(Text(100)).max(30) }),
   exerciseStart: z.strictObject({ url: ExerciseUrl }).optional(),
   exerciseClose: z.strictObject({ url: ExerciseUrl }).optional(),

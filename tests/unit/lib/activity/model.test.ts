@@ -20,7 +20,14 @@ const table: Record<Activity, { readonly takes: readonly unknown[]; readonly ref
   },
   navigate: {
     takes: [{ to: '/' }, { to: '/exercises' }],
-    refuses: [undefined, { to: '' }, { to: 'https://elsewhere.hu' }, { to: '//elsewhere.hu' }],
+    refuses: [
+      undefined,
+      { to: '' },
+      { to: 'https://elsewhere.hu' },
+      { to: '//elsewhere.hu' },
+      { to: '/\\elsewhere.hu' },
+      { to: '/\t/elsewhere.hu' },
+    ],
   },
   listShowMore: {
     takes: [{ classifications: [] }, { classifications: ['hu|grade|5'] }],
