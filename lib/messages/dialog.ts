@@ -1,0 +1,5 @@
+/** Texts that dialogs share. */
+export const dialogMessages = {
+  confirm: 'Rendben',
+  close: 'Bezárás',
+} as const
