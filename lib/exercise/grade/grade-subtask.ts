@@ -1,5 +1,6 @@
 import { type Run, ScriptError, type Value } from '@/interpreter'
 import { AppError } from '@/lib/errors/app-error'
+import { FigureError } from '@/lib/figure/figure-value'
 import {
   type Answer,
   answerSchemas,
@@ -116,7 +117,12 @@ function feedbackOn(
 
 function authorsFeedback(answer: Value, key: ControlKey | undefined, run: Run): string | undefined {
   const rule = key?.feedback.find(({ when }) => attempt(() => when.evaluate(run, [answer])) === true)
-  return rule && attempt(() => rule.text.render(run, [answer]))
+  return rule && attempt(() => rule.text.render(run, [typeof answer === 'string' ? asTyped(answer) : answer]))
+}
+
+/** A typed text in Markdown that shows it as it is: behind a backslash no punctuation has a meaning. */
+function asTyped(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&')
 }
 
 /** A condition or a text may not apply to an unusual answer (a division by a typed 0, say): then nothing is said. */
@@ -124,7 +130,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
   } catch (error) {
-    if (error instanceof ScriptError) return undefined
+    if (error instanceof ScriptError || error instanceof FigureError) return undefined
     throw error
   }
 }

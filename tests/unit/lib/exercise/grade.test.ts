@@ -1,4 +1,7 @@
 import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RichText } from '@/components/rich-text/rich-text'
 import { hasCode } from '@/lib/errors/app-error'
 import type { Answer } from '@/lib/exercise/model'
 import { type ControlSource, grade } from '@/tests/support/exercise-builder'
@@ -186,6 +189,24 @@ describe("the author's feedback", () => {
     const control: ControlSource = { ...number(7), feedback }
     expect(grade([control], ['3,5']).feedback).toBe('A $3{,}5$ nem jó, $4$ pedig a hányados.')
     expect(grade([control], ['0'])).toEqual({ correct: false, outcome: 'wrong', controls: ['wrong'] })
+  })
+
+  test('is left out when its figure cannot be made of the answer', () => {
+    const text = 'Nézd!\n```figure\n(if (> answer 1) (clock {:hour 3 :alt "Óra"}) 0)\n```'
+    const control: ControlSource = { ...number(7), feedback: [{ when: 'true', text }] }
+    expect(grade([control], ['5']).feedback).toContain('"hour":3')
+    expect(grade([control], ['0'])).toEqual({ correct: false, outcome: 'wrong', controls: ['wrong'] })
+  })
+
+  test('prints a typed text as it was typed, whatever it means in Markdown', () => {
+    const feedback = [{ when: '(!= answer "a")', text: '@answer@: ezt írtad.' }]
+    const control: ControlSource = { type: 'simple-text', props: {}, solution: '"x"', feedback }
+    const typed = '1. 2*3*4 _a_ <b> `c` [d](e) ![f](g) ~[h](i) $j$ &amp; # | \\'
+    const { feedback: shown = '' } = grade([control], [`${typed}\n\n# e`])
+    const markup = renderToStaticMarkup(createElement(RichText, { source: shown }))
+    expect(markup.replace(/<\/?(?:div|p)\b[^>]*>/g, '')).toBe(
+      `${typed.replaceAll('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;')} # e: ezt írtad.`,
+    )
   })
 
   test('comes with the wrong answer that it is for', () => {
