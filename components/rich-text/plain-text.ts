@@ -13,16 +13,23 @@ export function toPlainText(source: string): string {
 }
 
 function withoutMarkup(source: string): string {
-  const parts = source.split(/\$\$?([^$]*)\$\$?/)
-  return parts.map((part, index) => (index % 2 === 1 ? plainTex(part) : plainMarkdown(part))).join('')
+  const parts = source.replace(/\\[\\$]/g, hidden).split(/\$\$?([^$]*)\$\$?/)
+  const plain = parts.map((part, index) => (index % 2 === 1 ? plainTex(part) : plainMarkdown(part))).join('')
+  return plain.replace(/[\ue021-\ue07e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - HIDDEN))
 }
+
+/** Where the marks of ASCII lie while they mean nothing, in a part of Unicode that no text uses. */
+const HIDDEN = 0xe000
+
+/** What stands behind a backslash, out of the way of the marks that mean something. */
+const hidden = (pair: string) => String.fromCharCode(HIDDEN + pair.charCodeAt(1))
 
 function plainMarkdown(text: string): string {
   return text
+    .replace(/\\[!-/:-@[-`{-~]/g, hidden)
     .replace(/[!~]?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\*\*|__|`/g, '')
     .replace(/(^|[^*])\*([^*]+)\*/g, '$1$2')
-    .replace(/\\([^\w\s])/g, '$1')
 }
 
 // biome-ignore format: a table reads better in rows

@@ -6,6 +6,8 @@ test.each([
   ['a link', '[ide](https://example.org) kattints', 'ide kattints'],
   ['a wiki link', 'a ~[közös nevező](kozos-nevezo) kell', 'a közös nevező kell'],
   ['escapes', '3 \\* 4', '3 * 4'],
+  ['escapes that would be markup in pairs', '2\\*3\\*4 \\*\\*a\\*\\* \\`b\\` \\[c\\]\\(d\\)', '2*3*4 **a** `b` [c](d)'],
+  ['escaped dollar signs around no mathematics', '\\$5 vagy \\$6, de $7$', '$5 vagy $6, de 7'],
   ['numbers and signs', '$12 + 5 =$', '12 + 5 ='],
   ['a decimal comma', '$3{,}5$', '3,5'],
   ['fractions', '$\\frac{1}{6} < \\frac{11}{7}$', '1/6 < 11/7'],
