@@ -83,6 +83,22 @@ export function ArrowRightIcon(props: IconProps) {
   )
 }
 
+export function ArrowUpIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 19.5V5M5.5 11.5L12 5l6.5 6.5" />
+    </Icon>
+  )
+}
+
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 9l6.5 6.5L18.5 9" />
+    </Icon>
+  )
+}
+
 export function BackIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,0 +1,9 @@
+import { type LegalPageProps, legalMetadata, legalPage } from '@/app/legal-page'
+
+export function generateMetadata(props: LegalPageProps) {
+  return legalMetadata('privacy', props)
+}
+
+export default function PrivacyPage(props: LegalPageProps) {
+  return legalPage('privacy', props)
+}

@@ -1,0 +1,9 @@
+import { type LegalPageProps, legalMetadata, legalPage } from '@/app/legal-page'
+
+export function generateMetadata(props: LegalPageProps) {
+  return legalMetadata('terms', props)
+}
+
+export default function TermsPage(props: LegalPageProps) {
+  return legalPage('terms', props)
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { AppError } from '@/lib/errors/app-error'
+import { route } from '@/lib/http/route'
+import { findLegalText } from '@/lib/legal/load'
+import { legalDocuments } from '@/lib/legal/model'
+import { fillIn } from '@/lib/legal/placeholders'
+import { readAskedVersion } from '@/lib/legal/versions'
+import { services } from '@/lib/services'
+
+const Params = z.object({ document: z.string(), version: z.string() })
+
+/** The Markdown of a version, at `/legal/terms/20250723` or with the file's ending (specification 1, section 7). */
+export const GET = route({ params: Params }, async ({ params }): Promise<Response> => {
+  const document = legalDocuments.find((known) => known === params.document)
+  const asked = document && readAskedVersion(document, params.version.replace(/\.md$/, ''))
+  const text = asked && (await findLegalText(services(), document, asked.version))
+  if (text === undefined) throw new AppError('not-found')
+  const { company, site } = services()
+  return new Response(fillIn(text, { company, siteUrl: site.url }), {
+    headers: {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+      // The pages are what is to be found.
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+})
