@@ -4,7 +4,7 @@ import { createConsoleErrorReporter } from './adapters/console-error-reporter/co
 import { createPinoLogger } from './adapters/pino-logger/pino-logger'
 import { systemClock } from './adapters/system-clock/system-clock'
 import { keptAuthSecret } from './env/auth-secret'
-import type { Environment, SocialProvider } from './env/schema'
+import type { CompanySettings, Environment, SocialProvider } from './env/schema'
 import { environment } from './env/server'
 import { openCaptcha } from './open-captcha'
 import { openMailer } from './open-mailer'
@@ -42,6 +42,8 @@ export interface Services {
   readonly adminUrl: string | undefined
   /** Where people can write when something does not work. */
   readonly supportEmail: string
+  /** Who runs the site. */
+  readonly company: CompanySettings
   readonly network: { readonly trustedProxies: number }
   /** Has work done once the answer of the current request is sent; the work does not throw. */
   readonly afterResponse: (work: () => Promise<void>) => void
@@ -83,6 +85,7 @@ function compose(settings: Environment): Services {
     site: { url: settings.siteUrl },
     adminUrl: settings.adminUrl,
     supportEmail: settings.supportEmail,
+    company: settings.company,
     socialProviders: settings.socialProviders,
     auth: { secret, secureCookies: settings.siteUrl.startsWith('https:') },
     network: { trustedProxies: settings.trustedProxies },

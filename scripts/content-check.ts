@@ -3,6 +3,7 @@
  * Prints file, line and reason of each fault, and exits 1 when there is one.
  */
 import { checkExercise } from '@/lib/content/check-exercise'
+import { checkLegal } from '@/lib/content/check-legal'
 import { checkWikiLinks } from '@/lib/content/check-links'
 import { checkLists } from '@/lib/content/check-lists'
 import { checkWikiPage } from '@/lib/content/check-wiki'
@@ -21,7 +22,12 @@ if (values.only !== undefined && chosen.length === 0) refuse(`no exercise has th
 
 const faults = [...content.faults]
 if (values.only === undefined) {
-  faults.push(...checkLists(content), ...checkWikiLinks(content), ...content.wiki.flatMap(checkWikiPage))
+  faults.push(
+    ...checkLegal(content),
+    ...checkLists(content),
+    ...checkWikiLinks(content),
+    ...content.wiki.flatMap(checkWikiPage),
+  )
 }
 chosen.forEach((file, index) => {
   showProgress(index, chosen.length, file.definition.id)

@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { type ExerciseDefinition, ExerciseSource } from '@/lib/exercise/definition'
 import { ExerciseId } from '@/lib/exercise/model'
+import { type LegalFile, readLegalFiles } from './legal-files'
 import { parseWikiPage, type WikiFile } from './wiki-files'
 
 /** One fault in a content file. Lines count from 1; 0 when the fault belongs to no line. */
@@ -25,6 +26,7 @@ export interface ExerciseFile {
 export interface ContentFiles {
   readonly exercises: readonly ExerciseFile[]
   readonly wiki: readonly WikiFile[]
+  readonly legal: readonly LegalFile[]
   readonly classifications: Readonly<Record<string, string>>
   readonly faults: readonly ContentFault[]
 }
@@ -56,7 +58,9 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const labels = Classifications.parse(
     parseDocument(await readFile(path.join(folder, 'classifications.yaml'), 'utf8')).toJS(),
   )
-  return { exercises, wiki, classifications: labels, faults }
+  const { legal, found } = await readLegalFiles(folder)
+  faults.push(...found)
+  return { exercises, wiki, legal, classifications: labels, faults }
 }
 
 /** Parses the text of one exercise file; the file name is the id. */

@@ -5,9 +5,10 @@ import { EXERCISE_SUMMARIES, PRIVATE_EXERCISES } from '@/lib/exercise/load'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentData, DocumentStore, JsonValue, StoredDocument } from '@/lib/ports/document-store'
 import type { ContentFiles } from './files'
+import { publishLegal } from './publish-legal'
 import { publishWiki } from './publish-wiki'
 
-/** The ids of the exercises and wiki pages that a publication touched, and how many it left alone. */
+/** The ids of the exercises, wiki pages and legal texts that a publication touched, and how many it left alone. */
 export interface PublishReport {
   readonly added: readonly string[]
   readonly changed: readonly string[]
@@ -44,11 +45,12 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
   }
   await publishClassifications(store, content)
   const wiki = await publishWiki(store, content.wiki)
+  const legal = await publishLegal(store, content.legal)
   return {
-    added: [...added, ...wiki.added],
-    changed: [...changed, ...wiki.changed],
-    removed: [...removed, ...wiki.removed],
-    unchanged: definitions.length - added.length - changed.length + wiki.unchanged,
+    added: [...added, ...wiki.added, ...legal.added],
+    changed: [...changed, ...wiki.changed, ...legal.changed],
+    removed: [...removed, ...wiki.removed, ...legal.removed],
+    unchanged: definitions.length - added.length - changed.length + wiki.unchanged + legal.unchanged,
   }
 }
 

@@ -26,6 +26,7 @@ export interface Environment {
   /** Where the mailing-list service takes its form; absent where subscriptions are only logged. */
   readonly newsletterUrl: string | undefined
   readonly captcha: CaptchaSettings
+  readonly company: CompanySettings
   readonly demo: { readonly enabled: boolean; readonly forced: boolean }
 }
 
@@ -47,6 +48,18 @@ export interface MailSettings {
   readonly from: string | undefined
   /** Absent where mails are written to `dataDir`. */
   readonly server: SmtpServer | undefined
+}
+
+/** Who runs the site, as the legal documents say. What is absent is shown there as missing. */
+export interface CompanySettings {
+  readonly name: string | undefined
+  readonly address: string | undefined
+  readonly registrationNumber: string | undefined
+  readonly registryCourt: string | undefined
+  readonly taxNumber: string | undefined
+  readonly phone: string | undefined
+  readonly email: string
+  readonly hosting: string | undefined
 }
 
 export type CaptchaSettings =
@@ -96,6 +109,14 @@ const Variables = z.object({
   NEWSLETTER_URL: z.string().refine(isPrivateForm, 'must be an https address').optional(),
   RECAPTCHA_SITE_KEY: z.string().regex(ONE_WORD, 'must be one word').optional(),
   RECAPTCHA_SECRET: z.string().regex(ONE_WORD, 'must be one word').optional(),
+  COMPANY_NAME: z.string().trim().optional(),
+  COMPANY_ADDRESS: z.string().trim().optional(),
+  COMPANY_REGISTRATION_NUMBER: z.string().trim().optional(),
+  COMPANY_REGISTRY_COURT: z.string().trim().optional(),
+  COMPANY_TAX_NUMBER: z.string().trim().optional(),
+  COMPANY_PHONE: z.string().trim().optional(),
+  COMPANY_EMAIL: z.email().optional(),
+  COMPANY_HOSTING: z.string().trim().optional(),
   DEMO: z.enum(['0', '1']).optional(),
 })
 
@@ -187,13 +208,14 @@ function toSocialProviders(variables: Variables): readonly SocialProvider[] {
 
 function toEnvironment(variables: Variables): Environment {
   const siteUrl = new URL(variables.SITE_URL ?? `http://localhost:${variables.PORT}`).origin
+  const supportEmail = variables.SUPPORT_EMAIL ?? `info@${new URL(siteUrl).hostname}`
   return {
     port: variables.PORT,
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
     siteUrl,
     adminUrl: variables.ADMIN_URL,
-    supportEmail: variables.SUPPORT_EMAIL ?? `info@${new URL(siteUrl).hostname}`,
+    supportEmail,
     trustedProxies: variables.TRUSTED_PROXIES,
     authSecret: variables.AUTH_SECRET,
     documentStore: toDocumentStore(variables),
@@ -205,6 +227,7 @@ function toEnvironment(variables: Variables): Environment {
     },
     newsletterUrl: variables.NEWSLETTER_URL,
     captcha: toCaptcha(variables),
+    company: toCompany(variables, supportEmail),
     demo: decideDemo(variables, new URL(siteUrl).hostname),
   }
 }
@@ -222,6 +245,19 @@ function toDocumentStore(variables: Variables): DocumentStoreSettings {
 function toRateLimits(variables: Variables): RateLimitSettings {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = variables
   return url && token ? { kind: 'upstash', url: new URL(url).origin, token } : { kind: 'memory' }
+}
+
+function toCompany(variables: Variables, supportEmail: string): CompanySettings {
+  return {
+    name: variables.COMPANY_NAME,
+    address: variables.COMPANY_ADDRESS,
+    registrationNumber: variables.COMPANY_REGISTRATION_NUMBER,
+    registryCourt: variables.COMPANY_REGISTRY_COURT,
+    taxNumber: variables.COMPANY_TAX_NUMBER,
+    phone: variables.COMPANY_PHONE,
+    email: variables.COMPANY_EMAIL ?? supportEmail,
+    hosting: variables.COMPANY_HOSTING,
+  }
 }
 
 function toCaptcha({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret }: Variables): CaptchaSettings {

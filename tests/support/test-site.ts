@@ -17,6 +17,17 @@ import { temporaryFiles } from './temporary-file'
 export const SOLVED_CAPTCHA = 'solved'
 
 export const SITE_URL = 'http://localhost:3000'
+
+const COMPANY: Services['company'] = {
+  name: 'Próba Kft.',
+  address: '1111 Budapest, Próba utca 1.',
+  registrationNumber: '01-09-000000',
+  registryCourt: 'Fővárosi Törvényszék Cégbírósága',
+  taxNumber: '00000000-1-01',
+  phone: '+36 1 000 0000',
+  email: 'info@localhost',
+  hosting: 'Tárhely Kft.',
+}
 const COLLECTIONS = [
   'users',
   'credentials',
@@ -96,6 +107,7 @@ function createSite(given?: DocumentStore): TestSite {
     site: { url: SITE_URL },
     adminUrl: undefined,
     supportEmail: 'info@localhost',
+    company: COMPANY,
     auth,
     socialProviders: [],
     network: { trustedProxies: 0 },

@@ -8,6 +8,7 @@ import { openSite } from '@/tests/support/test-site'
 const contentOf = (...definitions: ExerciseDefinition[]) => ({
   exercises: definitions.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
   wiki: [],
+  legal: [],
   classifications: { 'hu|grade|5': '5. osztály', 'hu|grade|6': '6. osztály' },
   faults: [],
 })

@@ -29,6 +29,7 @@ test('needs no variable at all', () => {
     mail: { from: undefined, server: undefined },
     newsletterUrl: undefined,
     captcha: { kind: 'altcha' },
+    company: { email: 'info@localhost' },
     demo: { enabled: true, forced: false },
   })
 })

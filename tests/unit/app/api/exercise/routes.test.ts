@@ -24,6 +24,7 @@ const CONTENT = {
     { ...sum('vazlat'), status: 'draft' as const },
   ].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
   wiki: [],
+  legal: [],
   collections: [],
   classifications: {},
   faults: [],
