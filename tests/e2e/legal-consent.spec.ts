@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { findUser } from '@/lib/account/users'
 import { legalMessages } from '@/lib/messages/legal'
 import { shellMessages } from '@/lib/messages/shell'
@@ -89,21 +90,28 @@ outdated('the dialog is not shown where the documents are read', async ({ page, 
   await signInOutdated()
   for (const path of ['/terms', '/privacy', '/privacy/20210502']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await whenIdle(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })
 
-test('neither visitors nor those who have accepted load the dialog', async ({ page, signIn }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text())
-  })
+test('neither visitors nor those who have accepted load the dialog', async ({ page, signIn, request }) => {
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await whenIdle(page)
+  const urls = await loaded()
   await signIn()
   await page.goto('/exercises')
-  await page.waitForLoadState('networkidle')
-  expect(scripts.length).toBeGreaterThan(3)
-  expect(scripts.some((script) => script.includes(texts.signOut))).toBe(false)
+  await whenIdle(page)
+  const scripts = new Set([...urls, ...(await loaded())].filter((url) => /\/_next\/.*\.js/.test(url)))
+  expect(scripts.size).toBeGreaterThan(3)
+  for (const url of scripts) {
+    const script = await (await request.get(url)).text()
+    expect(script.includes(texts.signOut), url).toBe(false)
+  }
 })
+
+/** When the scripts of the page have run. */
+async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
