@@ -1,14 +1,24 @@
+import { checkCollections, mentionsIn } from './check-collections'
 import type { ContentFault, ContentFiles } from './files'
 
-/** Classifications must have a label, and a public exercise must be on some list. */
-export function checkLists({ exercises, classifications }: ContentFiles): readonly ContentFault[] {
-  return exercises.flatMap(({ file, definition, lineOf }) => {
+/** Classifications must have a label, collections must be sound, and a public exercise must be on some list. */
+export function checkLists(content: ContentFiles): readonly ContentFault[] {
+  const { exercises, classifications, collections } = content
+  const mentions = mentionsIn(collections)
+  const collected = new Set(mentions.map(({ exercise }) => exercise))
+  const dynamic = new Set(mentions.flatMap(({ exercise, dynamicGroup }) => (dynamicGroup ? [exercise] : [])))
+  const ofExercises = exercises.flatMap(({ file, definition, lineOf }) => {
+    const { id, status } = definition
     const line = lineOf(['classifications'])
-    const unknown = definition.classifications.filter((id) => classifications[id] === undefined)
-    const isListed = definition.classifications.some((id) => /^hu\|(dynamic|grade|final-exam|entrance-exam)\|/.test(id))
-    return [
-      ...unknown.map((id) => ({ file, line, reason: `${id} has no label in content/classifications.yaml` })),
-      ...(definition.status === 'public' && !isListed ? [{ file, line, reason: 'is public but on no list' }] : []),
-    ]
+    const unknown = definition.classifications.filter((tag) => classifications[tag] === undefined)
+    const hasTag = (pattern: RegExp) => definition.classifications.some((tag) => pattern.test(tag))
+    const reasons = unknown.map((tag) => `${tag} has no label in content/classifications.yaml`)
+    if (status === 'public') {
+      // The home page leads to the lists of these classifications.
+      if (!collected.has(id) && !hasTag(/^hu\|(grade|final-exam)\|/)) reasons.push('is public but on no list')
+      if (hasTag(/^hu\|dynamic\|/) && !dynamic.has(id)) reasons.push('is not in content/collections/dynamic.yaml')
+    }
+    return reasons.map((reason) => ({ file, line, reason }))
   })
+  return [...ofExercises, ...checkCollections(content)]
 }

@@ -4,8 +4,10 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { type ExerciseDefinition, ExerciseSource } from '@/lib/exercise/definition'
 import { ExerciseId } from '@/lib/exercise/model'
+import { type CollectionFile, readCollections } from './collection-files'
 import { type LegalFile, readLegalFiles } from './legal-files'
 import { parseWikiPage, type WikiFile } from './wiki-files'
+import { parseYaml } from './yaml-source'
 
 /** One fault in a content file. Lines count from 1; 0 when the fault belongs to no line. */
 export interface ContentFault {
@@ -26,6 +28,7 @@ export interface ExerciseFile {
 export interface ContentFiles {
   readonly exercises: readonly ExerciseFile[]
   readonly wiki: readonly WikiFile[]
+  readonly collections: readonly CollectionFile[]
   readonly legal: readonly LegalFile[]
   readonly classifications: Readonly<Record<string, string>>
   readonly faults: readonly ContentFault[]
@@ -58,9 +61,10 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const labels = Classifications.parse(
     parseDocument(await readFile(path.join(folder, 'classifications.yaml'), 'utf8')).toJS(),
   )
-  const { legal, found } = await readLegalFiles(folder)
-  faults.push(...found)
-  return { exercises, wiki, legal, classifications: labels, faults }
+  const { collections, found } = await readCollections(folder)
+  const { legal, found: foundInLegal } = await readLegalFiles(folder)
+  faults.push(...found, ...foundInLegal)
+  return { exercises, wiki, collections, legal, classifications: labels, faults }
 }
 
 /** Parses the text of one exercise file; the file name is the id. */
@@ -68,31 +72,12 @@ export function parseExercise(
   file: string,
   text: string,
 ): { readonly exercise?: ExerciseFile; readonly found: readonly ContentFault[] } {
-  const lineCounter = lineIndex(text)
-  const document = parseDocument(text, { prettyErrors: false })
-  if (document.errors.length > 0) {
-    return { found: document.errors.map(({ pos, message }) => ({ file, line: lineCounter(pos[0]), reason: message })) }
-  }
-  const lineOf = (propertyPath: readonly PropertyKey[]): number => {
-    for (let length = propertyPath.length; length > 0; length -= 1) {
-      const node: unknown = document.getIn(propertyPath.slice(0, length), true)
-      if (hasRange(node)) return lineCounter(node.range[0])
-    }
-    return 0
-  }
+  const { data, found, lineOf } = parseYaml(file, text, ExerciseSource)
   const id = path.basename(file, '.yaml')
-  const isId = ExerciseId.safeParse(id).success
-  const parsed = ExerciseSource.safeParse(document.toJS())
-  const found = [
-    ...(isId ? [] : [{ file, line: 0, reason: 'the file name is not a kebab-case id' }]),
-    ...(parsed.error?.issues ?? []).map((issue) => ({
-      file,
-      line: lineOf(issue.path),
-      reason: `${issue.path.join('.') || 'document'}: ${issue.message}`,
-    })),
-  ]
-  if (!parsed.success || !isId) return { found }
-  return { exercise: { file, definition: { ...parsed.data, id }, lineOf }, found }
+  if (!ExerciseId.safeParse(id).success) {
+    return { found: [{ file, line: 0, reason: 'the file name is not a kebab-case id' }, ...found] }
+  }
+  return data === undefined ? { found } : { exercise: { file, definition: { ...data, id }, lineOf }, found }
 }
 
 async function filesBelow(folder: string, ending: string): Promise<readonly string[]> {
@@ -101,12 +86,4 @@ async function filesBelow(folder: string, ending: string): Promise<readonly stri
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
-}
-
-function lineIndex(text: string): (offset: number) => number {
-  return (offset) => text.slice(0, offset).split('\n').length
-}
-
-function hasRange(node: unknown): node is { range: readonly [number, number, number] } {
-  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
 }

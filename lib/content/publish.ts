@@ -5,10 +5,11 @@ import { EXERCISE_SUMMARIES, PRIVATE_EXERCISES } from '@/lib/exercise/load'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentData, DocumentStore, JsonValue, StoredDocument } from '@/lib/ports/document-store'
 import type { ContentFiles } from './files'
+import { publishCollections } from './publish-collections'
 import { publishLegal } from './publish-legal'
 import { publishWiki } from './publish-wiki'
 
-/** The ids of the exercises, wiki pages and legal texts that a publication touched, and how many it left alone. */
+/** The ids of the exercises, wiki pages, collections and legal texts that a publication touched, and how many it left alone. */
 export interface PublishReport {
   readonly added: readonly string[]
   readonly changed: readonly string[]
@@ -45,12 +46,14 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
   }
   await publishClassifications(store, content)
   const wiki = await publishWiki(store, content.wiki)
+  const collections = await publishCollections(store, content)
   const legal = await publishLegal(store, content.legal)
   return {
-    added: [...added, ...wiki.added, ...legal.added],
-    changed: [...changed, ...wiki.changed, ...legal.changed],
-    removed: [...removed, ...wiki.removed, ...legal.removed],
-    unchanged: definitions.length - added.length - changed.length + wiki.unchanged + legal.unchanged,
+    added: [...added, ...wiki.added, ...collections.added, ...legal.added],
+    changed: [...changed, ...wiki.changed, ...collections.changed, ...legal.changed],
+    removed: [...removed, ...wiki.removed, ...collections.removed, ...legal.removed],
+    unchanged:
+      definitions.length - added.length - changed.length + wiki.unchanged + collections.unchanged + legal.unchanged,
   }
 }
 

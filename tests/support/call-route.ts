@@ -17,6 +17,7 @@ export async function openSiteWithContent(): Promise<TestSite> {
     exercises: [...exercises, draft].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
     wiki: [{ file: '', page: { id: 'szam', title: 'Szám', content: 'A szám **szám**.' }, firstLine: 1 }],
     legal: [],
+    collections: [],
     classifications: {},
     faults: [],
   })

@@ -25,7 +25,7 @@ const exercise = exerciseOf({ id: ID, controls: [{ type: 'single-number', props:
 test('lets a class of 40 behind one address register, sign in and solve without one refusal', async () => {
   const site = openSite()
   const exercises = [{ file: '', definition: exercise, lineOf: () => 0 }]
-  await publishContent(site, { exercises, classifications: {}, wiki: [], legal: [], faults: [] })
+  await publishContent(site, { exercises, classifications: {}, wiki: [], legal: [], collections: [], faults: [] })
   const pupils = Array.from({ length: 40 }, (_, index) => `tanulo${index}@pelda.hu`)
   const statuses = await Promise.all(pupils.map((email) => spendLesson(site, email)))
   expect(new Set(statuses.flat())).toEqual(new Set([200, 204]))

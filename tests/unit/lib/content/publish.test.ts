@@ -9,6 +9,7 @@ const contentOf = (...definitions: ExerciseDefinition[]) => ({
   exercises: definitions.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
   wiki: [],
   legal: [],
+  collections: [],
   classifications: { 'hu|grade|5': '5. osztály', 'hu|grade|6': '6. osztály' },
   faults: [],
 })

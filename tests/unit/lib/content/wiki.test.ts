@@ -15,7 +15,14 @@ function pageOf(content: string, file = FILE): WikiFile {
   return page
 }
 
-const contentOf = (...wiki: WikiFile[]) => ({ exercises: [], wiki, legal: [], classifications: {}, faults: [] })
+const contentOf = (...wiki: WikiFile[]) => ({
+  exercises: [],
+  wiki,
+  legal: [],
+  collections: [],
+  classifications: {},
+  faults: [],
+})
 const shown = (faults: readonly { file: string; line: number; reason: string }[]) =>
   faults.map(({ line, reason }) => `${line}: ${reason}`)
 

@@ -1,0 +1,119 @@
+import type { CollectionFile } from './collection-files'
+import type { ContentFault, ContentFiles } from './files'
+
+/** A place in a collection that names an exercise. */
+export interface Mention {
+  readonly file: string
+  readonly line: number
+  readonly exercise: string
+  /** The id of the group of the dynamic collection. */
+  readonly dynamicGroup?: string
+}
+
+/** Every mention of an exercise in the collections. */
+export function mentionsIn(collections: readonly CollectionFile[]): readonly Mention[] {
+  return collections.flatMap((collection) => {
+    const { file } = collection
+    const mention = (exercise: string, ...at: PropertyKey[]) => ({ file, exercise, line: collection.lineOf(at) })
+    switch (collection.id) {
+      case 'dynamic':
+        return collection.source.groups.flatMap(({ id, topics }, group) =>
+          topics.map(({ exercise }, topic) => ({
+            ...mention(exercise, 'groups', group, 'topics', topic),
+            dynamicGroup: id,
+          })),
+        )
+      case 'grade-5':
+        return collection.source.topics.flatMap(({ exercises }, topic) =>
+          exercises.map((exercise, index) => mention(exercise, 'topics', topic, 'exercises', index)),
+        )
+      case 'admission':
+        return collection.source.exams.flatMap(({ dates }, exam) =>
+          dates.flatMap(({ tasks }, date) =>
+            tasks.map(({ exercise }, task) => mention(exercise, 'exams', exam, 'dates', date, 'tasks', task)),
+          ),
+        )
+      default:
+        return collection satisfies never
+    }
+  })
+}
+
+/**
+ * Collections name only public exercises, each once; what stands in a group of the dynamic collection is classified so,
+ * since that tag gives it its three levels; headings, dates and numbers of tasks are not repeated.
+ */
+export function checkCollections({ collections, exercises }: ContentFiles): readonly ContentFault[] {
+  const definitions = new Map(exercises.map(({ definition }) => [definition.id, definition]))
+  const seen = new Set<string>()
+  const faults: ContentFault[] = []
+  for (const { file, line, exercise, dynamicGroup } of mentionsIn(collections)) {
+    const complain = (reason: string) => faults.push({ file, line, reason: `${exercise}: ${reason}` })
+    const definition = definitions.get(exercise)
+    if (definition?.status !== 'public') complain(definition ? 'is not public' : 'there is no such exercise')
+    const tag = `hu|dynamic|${dynamicGroup}`
+    if (dynamicGroup !== undefined && definition?.classifications.includes(tag) === false) complain(`lacks ${tag}`)
+    if (seen.has(`${file} ${exercise}`)) complain('is in this collection twice')
+    seen.add(`${file} ${exercise}`)
+  }
+  return [...faults, ...collections.flatMap(findRepetitions)]
+}
+
+function findRepetitions(collection: CollectionFile): readonly ContentFault[] {
+  const repeated = (what: string, keys: readonly (string | number)[], ...at: PropertyKey[]): readonly ContentFault[] =>
+    keys.flatMap((key, index) =>
+      keys.indexOf(key) === index
+        ? []
+        : [
+            {
+              file: collection.file,
+              line: collection.lineOf([...at, index]),
+              reason: `the ${what} ${key} is repeated`,
+            },
+          ],
+    )
+  const headings = (of: readonly { readonly id: string; readonly title: string }[], at: string) => [
+    ...repeated('id', idsOf(of), at),
+    ...repeated('title', titlesOf(of), at),
+  ]
+  switch (collection.id) {
+    case 'dynamic': {
+      const { groups } = collection.source
+      const titles = groups.flatMap(({ topics }, group) =>
+        repeated('title', titlesOf(topics), 'groups', group, 'topics'),
+      )
+      return [...headings(groups, 'groups'), ...titles]
+    }
+    case 'grade-5':
+      return headings(collection.source.topics, 'topics')
+    case 'admission': {
+      const { exams } = collection.source
+      const inside = exams.flatMap(({ dates }, exam) => [
+        ...repeated(
+          'date',
+          dates.map(({ date }) => date),
+          'exams',
+          exam,
+          'dates',
+        ),
+        ...dates.flatMap(({ tasks }, date) =>
+          repeated(
+            'number',
+            tasks.map(({ number }) => number),
+            'exams',
+            exam,
+            'dates',
+            date,
+            'tasks',
+          ),
+        ),
+      ])
+      return [...headings(exams, 'exams'), ...inside]
+    }
+    default:
+      return collection satisfies never
+  }
+}
+
+const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id)
+const titlesOf = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title)

@@ -1,0 +1,47 @@
+import { parseDocument } from 'yaml'
+import type { z } from 'zod'
+import type { ContentFault } from './files'
+
+/** A file of YAML, with what is wrong with it. */
+export interface YamlSource<Data> {
+  /** Absent when the file is faulty. */
+  readonly data?: Data
+  readonly found: readonly ContentFault[]
+  /** The line of a property, by its path in the document, from 1; 0 when it is not there. */
+  lineOf(propertyPath: readonly PropertyKey[]): number
+}
+
+/** Parses the text of a file, and tells the line of each fault. */
+export function parseYaml<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): YamlSource<z.output<Schema>> {
+  const document = parseDocument(text, { prettyErrors: false })
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const lineOf = (propertyPath: readonly PropertyKey[]): number => {
+    for (let length = propertyPath.length; length > 0; length -= 1) {
+      const node: unknown = document.getIn(propertyPath.slice(0, length), true)
+      if (hasRange(node)) return lineAt(node.range[0])
+    }
+    return 0
+  }
+  if (document.errors.length > 0) {
+    return {
+      found: document.errors.map(({ pos, message }) => ({ file, line: lineAt(pos[0]), reason: message })),
+      lineOf,
+    }
+  }
+  const parsed = schema.safeParse(document.toJS())
+  if (parsed.success) return { data: parsed.data, found: [], lineOf }
+  const found = parsed.error.issues.map((issue) => ({
+    file,
+    line: lineOf(issue.path),
+    reason: `${issue.path.join('.') || 'document'}: ${issue.message}`,
+  }))
+  return { found, lineOf }
+}
+
+function hasRange(node: unknown): node is { range: readonly [number, number, number] } {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+}
