@@ -4,21 +4,25 @@ import { createConsoleErrorReporter } from './adapters/console-error-reporter/co
 import { createPinoLogger } from './adapters/pino-logger/pino-logger'
 import { systemClock } from './adapters/system-clock/system-clock'
 import { keptAuthSecret } from './env/auth-secret'
-import type { CompanySettings, Environment, SocialProvider } from './env/schema'
+import type { CompanySettings, Environment, SiteLinks, SocialProvider } from './env/schema'
 import { environment } from './env/server'
 import { openCaptcha } from './open-captcha'
+import { openFeatureFlags } from './open-feature-flags'
 import { openMailer } from './open-mailer'
 import { openNewsletter } from './open-newsletter'
 import { openRateLimiter } from './open-rate-limiter'
+import { openSearchIndex } from './open-search-index'
 import { type OpenStore, openStore } from './open-store'
 import type { Captcha } from './ports/captcha'
 import type { Clock } from './ports/clock'
 import type { DocumentStore } from './ports/document-store'
 import type { ErrorReporter } from './ports/error-reporter'
+import type { FeatureFlags } from './ports/feature-flags'
 import type { Logger } from './ports/logger'
 import type { Mailer } from './ports/mailer'
 import type { Newsletter } from './ports/newsletter'
 import type { RateLimiter } from './ports/rate-limiter'
+import type { SearchIndex } from './ports/search-index'
 
 /** Everything outside the process that the site works with, chosen once. */
 export interface Services {
@@ -31,6 +35,8 @@ export interface Services {
   readonly newsletter: Newsletter
   readonly captcha: Captcha
   readonly rateLimiter: RateLimiter
+  readonly searchIndex: SearchIndex
+  readonly featureFlags: FeatureFlags
   readonly errorReporter: ErrorReporter
   readonly logger: Logger
   /** The origin of the site, without a slash at the end. */
@@ -40,6 +46,8 @@ export interface Services {
   readonly socialProviders: readonly SocialProvider[]
   /** The administrators' own site, if there is one. */
   readonly adminUrl: string | undefined
+  /** What the footer links to outside the site. */
+  readonly links: SiteLinks
   /** Where people can write when something does not work. */
   readonly supportEmail: string
   /** Who runs the site. */
@@ -71,6 +79,7 @@ function compose(settings: Environment): Services {
   const { kind, store, authStore } = openStore(settings, clock)
   const secret = settings.authSecret ?? keptAuthSecret(settings.dataDir)
   const rateLimiter = openRateLimiter(settings.rateLimits, secret)
+  const afterResponse = (work: () => Promise<void>) => after(work)
   return {
     store,
     storeKind: kind,
@@ -80,15 +89,18 @@ function compose(settings: Environment): Services {
     newsletter: openNewsletter(settings.newsletterUrl, logger),
     captcha: openCaptcha(settings.captcha, { secret, clock, rateLimiter }),
     rateLimiter,
+    searchIndex: openSearchIndex(settings.search, { store, clock }),
+    featureFlags: openFeatureFlags(settings.featureFlags, { clock, logger, afterResponse }),
     errorReporter: createConsoleErrorReporter(logger),
     logger,
     site: { url: settings.siteUrl },
     adminUrl: settings.adminUrl,
+    links: settings.links,
     supportEmail: settings.supportEmail,
     company: settings.company,
     socialProviders: settings.socialProviders,
     auth: { secret, secureCookies: settings.siteUrl.startsWith('https:') },
     network: { trustedProxies: settings.trustedProxies },
-    afterResponse: (work) => after(work),
+    afterResponse,
   }
 }

@@ -20,12 +20,15 @@ export interface Environment {
   readonly authSecret: string | undefined
   readonly documentStore: DocumentStoreSettings
   readonly rateLimits: RateLimitSettings
+  readonly search: SearchSettings
   /** The social providers that people may sign in with; those without keys are not offered. */
   readonly socialProviders: readonly SocialProvider[]
   readonly mail: MailSettings
   /** Where the mailing-list service takes its form; absent where subscriptions are only logged. */
   readonly newsletterUrl: string | undefined
   readonly captcha: CaptchaSettings
+  readonly featureFlags: FlagSettings
+  readonly links: SiteLinks
   readonly company: CompanySettings
   readonly demo: { readonly enabled: boolean; readonly forced: boolean }
 }
@@ -42,6 +45,10 @@ export type DocumentStoreSettings =
 export type RateLimitSettings =
   | { readonly kind: 'memory' }
   | { readonly kind: 'upstash'; readonly url: string; readonly token: string }
+
+export type SearchSettings =
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'algolia'; readonly appId: string; readonly adminKey: string; readonly index: string }
 
 export interface MailSettings {
   /** The site's own address, as in a From header; absent for one at the host of the site. */
@@ -66,6 +73,22 @@ export type CaptchaSettings =
   | { readonly kind: 'altcha' }
   | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secret: string }
 
+export interface FlagSettings {
+  readonly values: { readonly enableBlog: boolean }
+  /** The service account of the Firebase project that knows better; absent where `values` are all there is. */
+  readonly account:
+    | { readonly projectId: string; readonly clientEmail: string; readonly privateKey: string }
+    | undefined
+}
+
+/** What the footer links to outside the site; each only where there is one. */
+export interface SiteLinks {
+  readonly blog: string | undefined
+  readonly videoChannel: string | undefined
+  readonly socialGroup: string | undefined
+  readonly newsletterSignup: string | undefined
+}
+
 export interface SocialProvider {
   readonly id: SocialProviderId
   readonly clientId: string
@@ -80,13 +103,19 @@ const ONE_WORD = /^[!-~]+$/
 
 const PRIVATE_ADDRESS = 'must be an https address without a query'
 
+const WEB_PAGE = { protocol: /^https?$/, error: 'must be an http or https address' }
+
 const Variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().refine(isUnpublished, 'must not lie in public/, which anybody may read').default('.data'),
   SITE_URL: z.string().refine(isOrigin, 'must be an http or https address without a path').optional(),
   SUPPORT_EMAIL: z.email().optional(),
-  ADMIN_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  ADMIN_URL: z.url(WEB_PAGE).optional(),
+  BLOG_URL: z.url(WEB_PAGE).optional(),
+  VIDEO_CHANNEL_URL: z.url(WEB_PAGE).optional(),
+  SOCIAL_GROUP_URL: z.url(WEB_PAGE).optional(),
+  NEWSLETTER_SIGNUP_URL: z.url(WEB_PAGE).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   AUTH_SECRET: z.string().min(32).optional(),
   DOCUMENT_STORE: z.enum(['sqlite', 'firestore']).default('sqlite'),
@@ -95,6 +124,12 @@ const Variables = z.object({
   FIREBASE_PRIVATE_KEY: z.string().optional(),
   UPSTASH_REDIS_REST_URL: z.string().refine(isPrivateOrigin, 'must be an https address without a path').optional(),
   UPSTASH_REDIS_REST_TOKEN: z.string().regex(ONE_WORD, 'must be one word').optional(),
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, 'must be letters and digits')
+    .optional(),
+  ALGOLIA_ADMIN_KEY: z.string().regex(ONE_WORD, 'must be one word').optional(),
+  ALGOLIA_INDEX: z.string().regex(ONE_WORD, 'must be one word').default('exercises'),
   AUTH_GOOGLE_ID: z.string().optional(),
   AUTH_GOOGLE_SECRET: z.string().optional(),
   AUTH_GOOGLE_ISSUER: z.string().refine(isPrivateAddress, PRIVATE_ADDRESS).optional(),
@@ -117,22 +152,29 @@ const Variables = z.object({
   COMPANY_PHONE: z.string().trim().optional(),
   COMPANY_EMAIL: z.email().optional(),
   COMPANY_HOSTING: z.string().trim().optional(),
+  FEATURE_FLAGS: z.enum(['environment', 'remote-config']).default('environment'),
+  FLAG_ENABLE_BLOG: z.enum(['0', '1']).default('0'),
   DEMO: z.enum(['0', '1']).optional(),
 })
 
 type Variables = z.output<typeof Variables>
 
-const FIRESTORE_KEYS = [
-  'AUTH_SECRET',
+const FIREBASE_KEYS = [
   'FIREBASE_PROJECT_ID',
   'FIREBASE_CLIENT_EMAIL',
   'FIREBASE_PRIVATE_KEY',
+] as const satisfies (keyof Variables)[]
+
+const FIRESTORE_KEYS = [
+  'AUTH_SECRET',
+  ...FIREBASE_KEYS,
   // Where there is no disk, mails that are written to files are lost.
   'SMTP_URL',
 ] as const satisfies (keyof Variables)[]
 
 const PAIRS = [
   ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
+  ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'],
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
 ] as const satisfies (keyof Variables)[][]
 
@@ -147,6 +189,7 @@ const ALWAYS = { when: () => true }
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const parsed = Variables.superRefine(requireWhatFirestoreNeeds, ALWAYS)
+    .superRefine(requireWhatRemoteConfigNeeds, ALWAYS)
     .superRefine(requireBothOrNeither, ALWAYS)
     .superRefine(requireKeysOfSocialProviders, ALWAYS)
     .safeParse(present)
@@ -161,6 +204,14 @@ function requireWhatFirestoreNeeds(variables: Variables, context: z.RefinementCt
     if (variables[key] === undefined) addFault(key, 'is needed with DOCUMENT_STORE=firestore')
   }
   if (variables.DEMO === '1') addFault('DEMO', 'cannot be switched on with DOCUMENT_STORE=firestore')
+}
+
+function requireWhatRemoteConfigNeeds(variables: Variables, context: z.RefinementCtx): void {
+  if (variables.FEATURE_FLAGS !== 'remote-config') return
+  for (const key of FIREBASE_KEYS) {
+    if (variables[key] !== undefined) continue
+    context.addIssue({ code: 'custom', path: [key], message: 'is needed with FEATURE_FLAGS=remote-config' })
+  }
 }
 
 function requireBothOrNeither(variables: Variables, context: z.RefinementCtx): void {
@@ -220,6 +271,7 @@ function toEnvironment(variables: Variables): Environment {
     authSecret: variables.AUTH_SECRET,
     documentStore: toDocumentStore(variables),
     rateLimits: toRateLimits(variables),
+    search: toSearch(variables),
     socialProviders: toSocialProviders(variables),
     mail: {
       from: variables.MAIL_FROM,
@@ -227,6 +279,16 @@ function toEnvironment(variables: Variables): Environment {
     },
     newsletterUrl: variables.NEWSLETTER_URL,
     captcha: toCaptcha(variables),
+    featureFlags: {
+      values: { enableBlog: variables.FLAG_ENABLE_BLOG === '1' },
+      account: variables.FEATURE_FLAGS === 'remote-config' ? toServiceAccount(variables) : undefined,
+    },
+    links: {
+      blog: variables.BLOG_URL,
+      videoChannel: variables.VIDEO_CHANNEL_URL,
+      socialGroup: variables.SOCIAL_GROUP_URL,
+      newsletterSignup: variables.NEWSLETTER_SIGNUP_URL,
+    },
     company: toCompany(variables, supportEmail),
     demo: decideDemo(variables, new URL(siteUrl).hostname),
   }
@@ -234,8 +296,11 @@ function toEnvironment(variables: Variables): Environment {
 
 function toDocumentStore(variables: Variables): DocumentStoreSettings {
   if (variables.DOCUMENT_STORE === 'sqlite') return { kind: 'sqlite' }
+  return { kind: 'firestore', ...toServiceAccount(variables) }
+}
+
+function toServiceAccount(variables: Variables) {
   return {
-    kind: 'firestore',
     projectId: variables.FIREBASE_PROJECT_ID ?? '',
     clientEmail: variables.FIREBASE_CLIENT_EMAIL ?? '',
     privateKey: variables.FIREBASE_PRIVATE_KEY ?? '',
@@ -245,6 +310,14 @@ function toDocumentStore(variables: Variables): DocumentStoreSettings {
 function toRateLimits(variables: Variables): RateLimitSettings {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = variables
   return url && token ? { kind: 'upstash', url: new URL(url).origin, token } : { kind: 'memory' }
+}
+
+function toSearch({
+  ALGOLIA_APP_ID: appId,
+  ALGOLIA_ADMIN_KEY: adminKey,
+  ALGOLIA_INDEX: index,
+}: Variables): SearchSettings {
+  return appId && adminKey ? { kind: 'algolia', appId, adminKey, index } : { kind: 'embedded' }
 }
 
 function toCompany(variables: Variables, supportEmail: string): CompanySettings {

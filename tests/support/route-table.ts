@@ -208,6 +208,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forUsers(204, { other: '403 forbidden' }),
     },
   ],
+  'GET /api/flags': [{ outcomes: forAnyone(200) }],
   'GET /api/captcha': [{ outcomes: forAnyone(200) }],
   'GET /api/health': [{ outcomes: forAnyone(200) }],
   'GET /api/openapi.json': [{ outcomes: forAnyone(200) }],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountDirectory } from '@/lib/account/directory'
 import { hashPassword } from '@/lib/account/password'
 import { createUser, type NewUser, type StoredUser } from '@/lib/account/users'
+import { createEmbeddedSearch } from '@/lib/adapters/embedded-search/embedded-search'
 import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter/memory-rate-limiter'
 import { createNextAuthStore } from '@/lib/adapters/next-auth-store/next-auth-store'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
@@ -99,6 +100,7 @@ function createSite(given?: DocumentStore): TestSite {
       verify: async (token) => token === SOLVED_CAPTCHA,
     },
     rateLimiter: createMemoryRateLimiter(),
+    searchIndex: createEmbeddedSearch({ store, clock }),
     errorReporter: {
       report: (error) => `report-${reports.push(error)}`,
       notify: (message, context) => void notices.push({ message, context }),
@@ -106,6 +108,8 @@ function createSite(given?: DocumentStore): TestSite {
     logger: { info: ignore, warn: ignore, error: ignore },
     site: { url: SITE_URL },
     adminUrl: undefined,
+    links: { blog: undefined, videoChannel: undefined, socialGroup: undefined, newsletterSignup: undefined },
+    featureFlags: { current: () => ({ enableBlog: false }) },
     supportEmail: 'info@localhost',
     company: COMPANY,
     auth,

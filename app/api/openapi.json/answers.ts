@@ -12,6 +12,7 @@ import {
 import type { ExerciseView } from '@/lib/exercise/view-exercise'
 import type { Access, Usage } from '@/lib/freemium/model'
 import type { CaptchaTask } from '@/lib/ports/captcha'
+import type { Flags } from '@/lib/ports/feature-flags'
 import { type TaskReport, taskStatuses } from '@/lib/task/model'
 
 const Count = z.int().min(0)
@@ -143,6 +144,8 @@ export const CaptchaAnswer = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('recaptcha'), siteKey: z.string() }),
 ]) satisfies z.ZodType<CaptchaTask>
+
+export const FlagsAnswer = z.strictObject({ enableBlog: z.boolean() }) satisfies z.ZodType<Flags>
 
 export const HealthAnswer = z.strictObject({
   status: z.literal('ok'),

@@ -10,6 +10,7 @@ import * as errorReports from '@/app/api/error-reports/route'
 import * as check from '@/app/api/exercise/[id]/check/route'
 import * as hint from '@/app/api/exercise/[id]/hint/route'
 import * as exercise from '@/app/api/exercise/[id]/route'
+import * as flags from '@/app/api/flags/route'
 import * as access from '@/app/api/freemium/check-access/route'
 import * as usage from '@/app/api/freemium/usage/route'
 import * as health from '@/app/api/health/route'
@@ -27,6 +28,7 @@ import {
   CheckAnswer,
   DeletionAnswer,
   ExerciseAnswer,
+  FlagsAnswer,
   HealthAnswer,
   HintAnswer,
   PersonalData,
@@ -186,6 +188,13 @@ export const sections: Sections = {
       path: '/activity-log',
       handler: activityLog.POST,
       summary: 'Notes what the caller has done.',
+    },
+    {
+      method: 'GET',
+      path: '/flags',
+      handler: flags.GET,
+      summary: 'What is switched on, the same for everyone.',
+      answer: FlagsAnswer,
     },
     {
       method: 'GET',

@@ -29,6 +29,8 @@ test('needs no variable at all', () => {
     mail: { from: undefined, server: undefined },
     newsletterUrl: undefined,
     captcha: { kind: 'altcha' },
+    featureFlags: { values: { enableBlog: false }, account: undefined },
+    links: { blog: undefined, videoChannel: undefined, socialGroup: undefined, newsletterSignup: undefined },
     company: { email: 'info@localhost' },
     demo: { enabled: true, forced: false },
   })
@@ -62,6 +64,31 @@ test('the site of the administrators is a web address', () => {
     'https://admin.matek.example/hu',
   )
   expect(() => parseEnvironment({ ADMIN_URL: 'javascript:alert(1)' })).toThrow('ADMIN_URL')
+})
+
+test('the footer links to web addresses', () => {
+  expect(parseEnvironment({ BLOG_URL: 'https://blog.matek.example/', SOCIAL_GROUP_URL: '' }).links).toMatchObject({
+    blog: 'https://blog.matek.example/',
+    socialGroup: undefined,
+  })
+  for (const name of ['BLOG_URL', 'VIDEO_CHANNEL_URL', 'SOCIAL_GROUP_URL', 'NEWSLETTER_SIGNUP_URL']) {
+    expect(() => parseEnvironment({ [name]: 'javascript:alert(1)' })).toThrow(name)
+  }
+})
+
+test('flags are those of the environment, until a Firebase project is asked', () => {
+  expect(parseEnvironment({ FLAG_ENABLE_BLOG: '1' }).featureFlags).toEqual({
+    values: { enableBlog: true },
+    account: undefined,
+  })
+  const keys = { FIREBASE_PROJECT_ID: 'p', FIREBASE_CLIENT_EMAIL: 'e', FIREBASE_PRIVATE_KEY: 'k' }
+  expect(parseEnvironment({ FEATURE_FLAGS: 'remote-config', ...keys }).featureFlags).toEqual({
+    values: { enableBlog: false },
+    account: { projectId: 'p', clientEmail: 'e', privateKey: 'k' },
+  })
+  expect(() => parseEnvironment({ FEATURE_FLAGS: 'remote-config', FIREBASE_PROJECT_ID: 'p' })).toThrow(
+    /FIREBASE_CLIENT_EMAIL: is needed with FEATURE_FLAGS/,
+  )
 })
 
 test('tells every fault at once', () => {
