@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { exerciseMessages } from '@/lib/messages/exercise'
-import type { ControlState } from './control-state'
 import { ControlView } from './controls/control-view'
 import { ExerciseText } from './exercise-text'
 import { Hints } from './hints'
-import type { SubtaskState } from './player-state'
+import type { ControlState } from './player/control-state'
+import type { SubtaskState } from './player/player-state'
 
 interface SubtaskViewProps {
   readonly subTask: SubtaskState

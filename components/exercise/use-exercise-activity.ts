@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { activityLogOf, type LogActivity } from '@/lib/client/activity'
-import { isSolved, type PlayerState } from './player-state'
+import { isSolved, type PlayerState } from './player/player-state'
 
 /** One run of an exercise: the numbers that the pupil has before them. */
 interface Run {

@@ -3,8 +3,8 @@ import { tellUsageNews } from '@/components/freemium/usage-news'
 import { type FollowedUsage, useUsage } from '@/components/freemium/use-usage'
 import type { UsageReading } from '@/lib/freemium/model'
 import type { PlayerAccess } from './exercise-player'
-import { accessOf } from './player-access'
-import type { PlayerState } from './player-state'
+import { accessOf } from './player/player-access'
+import type { PlayerState } from './player/player-state'
 
 interface ExerciseUsage {
   readonly access: PlayerAccess

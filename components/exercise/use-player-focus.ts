@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import type { Trouble } from './delivery'
-import type { FocusTarget } from './player-state'
+import type { Trouble } from './delivery/delivery'
+import type { FocusTarget } from './player/player-state'
 
 /** Moves the focus where the last step of the player says. Elements are found by their `data-` attributes. */
 export function usePlayerFocus(player: RefObject<HTMLElement | null>, target: FocusTarget): void {

@@ -1,5 +1,5 @@
 import type { ControlType } from '@/lib/exercise/model'
-import type { ControlState } from '../control-state'
+import type { ControlState } from '../player/control-state'
 
 /** What every control gets. Its fields carry `data-field`, the index by which the player moves the focus. */
 export interface ControlViewProps<Type extends ControlType> {

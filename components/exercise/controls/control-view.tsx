@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { exerciseMessages } from '@/lib/messages/exercise'
-import type { ControlState } from '../control-state'
+import type { ControlState } from '../player/control-state'
 import { BinaryChoiceControl } from './binary-choice-control'
 import { ControlMark } from './control-mark'
 import { holdsSameAnswer, readEarlyAnswer } from './early-answer'

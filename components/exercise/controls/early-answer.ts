@@ -1,4 +1,4 @@
-import type { ControlState } from '../control-state'
+import type { ControlState } from '../player/control-state'
 
 /**
  * What stands in the fields of a control that the server rendered. A pupil on a slow connection answers before the

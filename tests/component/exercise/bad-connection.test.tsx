@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MAX_TRIES } from '@/components/exercise/delivery-policy'
+import { MAX_TRIES } from '@/components/exercise/delivery/delivery-policy'
 import type { GeneratedControl } from '@/lib/exercise/model'
 import { goOffline, goOnline } from './connection'
 import { CHECK, HINT, renderPlayer, subTask } from './render-player'

@@ -1,5 +1,5 @@
-import { deliver, type Trouble } from '@/components/exercise/delivery'
-import { MAX_TRIES } from '@/components/exercise/delivery-policy'
+import { deliver, type Trouble } from '@/components/exercise/delivery/delivery'
+import { MAX_TRIES } from '@/components/exercise/delivery/delivery-policy'
 import { ApiError } from '@/lib/client/api'
 import { goOffline, goOnline } from './connection'
 

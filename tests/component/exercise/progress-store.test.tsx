@@ -5,7 +5,7 @@ import {
   keepProgress,
   MAX_ENTRIES,
   MAX_ENTRY_LENGTH,
-} from '@/components/exercise/progress-store'
+} from '@/components/exercise/progress/progress-store'
 
 const KEY = 'exerciseProgress'
 const place = (account: string, path = 'szamolas?s=7&d=2') => ({ account, path })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { startPlayer } from '@/components/exercise/player-state'
-import { ReportError } from '@/components/exercise/report-error'
+import { startPlayer } from '@/components/exercise/player/player-state'
+import { ReportError } from '@/components/exercise/report/report-error'
 import { done, failure, installServer } from '@/tests/component/account/fake-server'
 import { renderPage } from '@/tests/component/account/render-page'
 import { renderPlayer, subTask } from './render-player'

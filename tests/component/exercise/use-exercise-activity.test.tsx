@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { type PlayerState, startPlayer } from '@/components/exercise/player-state'
+import { type PlayerState, startPlayer } from '@/components/exercise/player/player-state'
 import { useExerciseActivity } from '@/components/exercise/use-exercise-activity'
 import { installActivityLog } from '@/tests/component/activity-log'
 

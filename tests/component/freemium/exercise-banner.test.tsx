@@ -1,6 +1,6 @@
 /** Each state of the free tier on the exercise page, and how it follows what happens there. */
 import { act, screen, within } from '@testing-library/react'
-import { accessOf } from '@/components/exercise/player-access'
+import { accessOf } from '@/components/exercise/player/player-access'
 import { loadRichText } from '@/components/rich-text/lazy-rich-text'
 import type { UsageReading } from '@/lib/freemium/model'
 import { usageOf, usageViewOf } from '@/tests/support/usage-builder'

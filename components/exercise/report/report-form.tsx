@@ -6,9 +6,9 @@ import { ApiError } from '@/lib/client/api'
 import { sendErrorReport } from '@/lib/client/error-report'
 import { DESCRIPTION_MAX_LENGTH, type ErrorReportBody } from '@/lib/feedback/model'
 import { errorReportMessages as messages } from '@/lib/messages/error-report'
+import type { PlayerState } from '../player/player-state'
+import type { PlayerViewer } from '../player/player-viewer'
 import { ErrorTypeChoice } from './error-type-choice'
-import type { PlayerState } from './player-state'
-import type { PlayerViewer } from './player-viewer'
 import { toReportedState } from './reported-state'
 
 /** What has been written so far. */

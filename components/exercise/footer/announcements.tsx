@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { exerciseMessages } from '@/lib/messages/exercise'
+import type { PlayerState } from '../player/player-state'
 import { announcementOf } from './message-texts'
-import type { PlayerState } from './player-state'
 
 /**
  * The live region of the player. Apart from the message on the screen, whose title is read already when it takes the

@@ -1,5 +1,5 @@
-import type { ControlState } from '@/components/exercise/control-state'
-import { findGap } from '@/components/exercise/gaps'
+import type { ControlState } from '@/components/exercise/player/control-state'
+import { findGap } from '@/components/exercise/player/gaps'
 
 const number = (draft: string): ControlState => ({ type: 'single-number', props: {}, draft })
 const choice = (draft: number | undefined): ControlState => ({ type: 'single-choice', props: { options: [] }, draft })

@@ -1,7 +1,7 @@
 import type { GeneratedControl, GeneratedExercise, GeneratedSubtask } from '@/lib/exercise/model'
-import { type ControlState, startControl } from './control-state'
-import { holdsSameAnswer } from './controls/early-answer'
-import type { PlayerState, SubtaskState } from './player-state'
+import { holdsSameAnswer } from '../controls/early-answer'
+import { type ControlState, startControl } from '../player/control-state'
+import type { PlayerState, SubtaskState } from '../player/player-state'
 
 /** What a pupil has done of one exercise, checked to fit it. */
 export interface Progress extends Pick<PlayerState, 'finished' | 'selected'> {

@@ -1,4 +1,4 @@
-import { type PlayerEvent, reducePlayer } from '@/components/exercise/player-reducer'
+import { type PlayerEvent, reducePlayer } from '@/components/exercise/player/player-reducer'
 import {
   isSolved,
   type PlayerState,
@@ -6,7 +6,7 @@ import {
   selectedSubtask,
   startPlayer,
   stepStatus,
-} from '@/components/exercise/player-state'
+} from '@/components/exercise/player/player-state'
 import type { CheckResult, GeneratedExercise, Outcome } from '@/lib/exercise/model'
 
 const subTask = { controls: [{ type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } }] as const }

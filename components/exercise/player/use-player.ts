@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '@/lib/client/api'
 import type { GeneratedExercise, PublicExercise } from '@/lib/exercise/model'
+import { deliver, type Trouble } from '../delivery/delivery'
+import { useProgress } from '../progress/use-progress'
 import type { ControlState } from './control-state'
-import { deliver, type Trouble } from './delivery'
 import { findGap } from './gaps'
 import { playerCalls } from './player-calls'
 import { type PlayerEvent, reducePlayer } from './player-reducer'
 import { isActive, type PlayerCall, selectedSubtask, startPlayer } from './player-state'
-import { useProgress } from './use-progress'
 
 /** What a pupil can do, besides what is only about one control. */
 export interface PlayerActions {

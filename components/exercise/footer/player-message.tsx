@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { exerciseMessages } from '@/lib/messages/exercise'
-import { ExerciseText } from './exercise-text'
-import { loginPath } from './login-path'
+import { ExerciseText } from '../exercise-text'
+import { loginPath } from '../login-path'
+import type { Message } from '../player/player-state'
+import type { PlayerActions } from '../player/use-player'
 import { MessagePopover } from './message-popover'
 import { textsOf } from './message-texts'
-import type { Message } from './player-state'
-import type { PlayerActions } from './use-player'
 
 interface PlayerMessageProps {
   readonly message: Message

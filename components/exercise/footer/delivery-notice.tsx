@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { deliveryMessages } from '@/lib/messages/delivery'
-import type { Trouble } from './delivery'
+import type { Trouble } from '../delivery/delivery'
+import type { PlayerCall } from '../player/player-state'
 import { MessagePopover } from './message-popover'
-import type { PlayerCall } from './player-state'
 
 interface DeliveryNoticeProps {
   readonly call: PlayerCall

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button'
 import { AgainIcon, HintIcon } from '@/components/ui/icons'
 import { exerciseMessages } from '@/lib/messages/exercise'
-import { ICON_BUTTON_CLASS } from './icon-button-class'
-import { isActive, type PlayerState, selectedSubtask } from './player-state'
+import { ICON_BUTTON_CLASS } from '../icon-button-class'
+import { isActive, type PlayerState, selectedSubtask } from '../player/player-state'
+import type { PlayerActions } from '../player/use-player'
+import { warmUp } from '../player/warm-up'
 import { StepButtons } from './step-buttons'
-import type { PlayerActions } from './use-player'
-import { warmUp } from './warm-up'
 
 interface FooterBarProps {
   readonly state: PlayerState

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { ControlState } from '@/components/exercise/control-state'
-import { type PlayerEvent, reducePlayer } from '@/components/exercise/player-reducer'
-import { type PlayerState, startPlayer } from '@/components/exercise/player-state'
-import { hasProgress, readProgress, saveProgress } from '@/components/exercise/progress'
+import type { ControlState } from '@/components/exercise/player/control-state'
+import { type PlayerEvent, reducePlayer } from '@/components/exercise/player/player-reducer'
+import { type PlayerState, startPlayer } from '@/components/exercise/player/player-state'
+import { hasProgress, readProgress, saveProgress } from '@/components/exercise/progress/progress'
 import type { CheckResult, GeneratedControl, GeneratedExercise } from '@/lib/exercise/model'
 
 const options = [{ label: 'alma' }, { label: 'körte' }, { label: 'szilva' }]

@@ -1,6 +1,6 @@
 import { DRAFT_MAX_LENGTH, type ReportedState } from '@/lib/feedback/model'
-import type { ControlState } from './control-state'
-import type { PlayerState } from './player-state'
+import type { ControlState } from '../player/control-state'
+import type { PlayerState } from '../player/player-state'
 
 type ReportedAnswer = ReportedState['subTasks'][number]['answers'][number]
 

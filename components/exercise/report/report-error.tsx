@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { FlagIcon } from '@/components/ui/icons'
 import { Notice } from '@/components/ui/notice'
 import { errorReportLinkMessages as messages } from '@/lib/messages/error-report-link'
-import { EXERCISE_LINK_CLASS } from './exercise-links'
-import type { PlayerState } from './player-state'
-import type { PlayerViewer } from './player-viewer'
+import { EXERCISE_LINK_CLASS } from '../exercise-links'
+import type { PlayerState } from '../player/player-state'
+import type { PlayerViewer } from '../player/player-viewer'
 import type { ReportDraft, ReportFormProps } from './report-form'
 
 interface ReportErrorProps {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/errors/codes'
 import type { GeneratedExercise, SubtaskRef } from '@/lib/exercise/model'
+import type { Trouble } from '../delivery/delivery'
 import { type ControlState, startControl } from './control-state'
-import type { Trouble } from './delivery'
 
 /** What the player asks of the server or of the interpreter, and so what can be tried again. */
 export type PlayerCall = 'check' | 'hint' | 'renewal'

@@ -1,4 +1,4 @@
-import { isSolved, type PlayerState } from './player-state'
+import { isSolved, type PlayerState } from '../player/player-state'
 import { hasProgress, type Progress, readProgress, saveProgress } from './progress'
 import { dropProgress, findProgress, keepProgress, type ProgressPlace } from './progress-store'
 

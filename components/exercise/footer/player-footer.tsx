@@ -1,11 +1,11 @@
+import type { PlayerAccess } from '../exercise-player'
+import { KeyRow } from '../keys/key-row'
+import { isActive, type PlayerState } from '../player/player-state'
+import type { PlayerActions } from '../player/use-player'
 import { Announcements } from './announcements'
 import { DeliveryNotice } from './delivery-notice'
-import type { PlayerAccess } from './exercise-player'
 import { FooterBar } from './footer-bar'
-import { KeyRow } from './keys/key-row'
 import { PlayerMessage } from './player-message'
-import { isActive, type PlayerState } from './player-state'
-import type { PlayerActions } from './use-player'
 import { VisitorBar } from './visitor-bar'
 
 interface PlayerFooterProps {

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useState } from 'react'
-import type { PlayerEvent } from './player-reducer'
-import type { PlayerState } from './player-state'
+import type { PlayerEvent } from '../player/player-reducer'
+import type { PlayerState } from '../player/player-state'
 import { createProgressKeeper } from './progress-keeper'
 
 /** Saved after this long without another step, so that typing does not write at every key. */

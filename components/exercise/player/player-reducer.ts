@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@/lib/errors/codes'
 import type { CheckResult, GeneratedExercise, HintResult } from '@/lib/exercise/model'
+import type { Trouble } from '../delivery/delivery'
+import { type Progress, withProgress } from '../progress/progress'
 import type { ControlState } from './control-state'
-import type { Trouble } from './delivery'
 import type { Gap } from './gaps'
 import {
   ANSWERING,
@@ -18,7 +19,6 @@ import {
   selectedSubtask,
   startPlayer,
 } from './player-state'
-import { type Progress, withProgress } from './progress'
 
 export type PlayerEvent =
   /** What was kept before a reload. `isFieldLeft`: the focus was in a field, which may be gone with its sub-task. */

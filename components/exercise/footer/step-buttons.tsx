@@ -1,6 +1,6 @@
 import { CheckIcon } from '@/components/ui/icons'
 import { exerciseMessages } from '@/lib/messages/exercise'
-import { type PlayerState, type StepStatus, stepStatus } from './player-state'
+import { type PlayerState, type StepStatus, stepStatus } from '../player/player-state'
 
 interface StepButtonsProps {
   readonly state: PlayerState

@@ -1,6 +1,6 @@
 import { type ErrorType, errorTypes } from '@/lib/feedback/model'
 import { errorReportMessages as messages } from '@/lib/messages/error-report'
-import { optionClass, RADIO_CLASS } from './controls/answer-class'
+import { optionClass, RADIO_CLASS } from '../controls/answer-class'
 
 interface ErrorTypeChoiceProps {
   readonly value: ErrorType
