@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { signOut } from '@/lib/client/account'
@@ -28,6 +28,10 @@ const { changes: texts, documents } = legalMessages
 export function LegalChangesContent({ userId, changes, isFirst, foundAt, titleId, onAccepted }: ContentProps) {
   const [pending, setPending] = useState<'accept' | 'signOut'>()
   const [failure, setFailure] = useState<string>()
+  const title = useRef<HTMLHeadingElement>(null)
+
+  // Where the dialog begins; the browser would take its first link.
+  useEffect(() => title.current?.focus(), [])
 
   async function attempt(action: 'accept' | 'signOut', work: () => Promise<void>) {
     setPending(action)
@@ -51,7 +55,7 @@ export function LegalChangesContent({ userId, changes, isFirst, foundAt, titleId
 
   return (
     <div className="p-6 sm:p-8">
-      <h2 id={titleId} className="text-heading">
+      <h2 id={titleId} ref={title} tabIndex={-1} className="text-heading">
         {isFirst ? texts.firstTitle : texts.title}
       </h2>
       <p className="mt-3">{isFirst ? texts.firstLead : texts.lead}</p>
@@ -100,7 +104,7 @@ function DocumentLink({ document, validFrom }: LegalChange) {
         {documents[document]}
         <span className="sr-only"> ({texts.newTab})</span>
       </a>
-      <span className="block text-base text-quiet">{texts.validFrom(formatDate(validFrom, 'UTC'))}</span>
+      <span className="mt-1 block text-base text-quiet">{texts.validFrom(formatDate(validFrom, 'UTC'))}</span>
     </li>
   )
 }

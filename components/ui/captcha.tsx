@@ -39,7 +39,10 @@ export function Captcha({ name, onChange }: CaptchaProps) {
   return (
     <div ref={frame} tabIndex={-1}>
       <input type="hidden" name={name} value={token} />
-      <p role="status" className="flex min-h-6 items-center gap-2 text-base text-quiet">
+      <p
+        role="status"
+        className={state === 'failed' ? 'sr-only' : 'flex min-h-6 items-center gap-2 text-base text-quiet'}
+      >
         {state === 'checking' && (
           <>
             <PendingDots /> {captchaMessages.checking}

@@ -19,7 +19,7 @@ export function verificationMail({ displayName, link }: LinkMail): MailText {
     ],
     button: { label: 'E-mail cím megerősítése', link },
     after: [
-      'A hivatkozás 24 óráig érvényes. Ha nem te regisztráltál, nincs teendőd: hagyd figyelmen kívül ezt a levelet.',
+      'A hivatkozás 24\u00a0óráig érvényes. Ha nem te regisztráltál, nincs teendőd: hagyd figyelmen kívül ezt a levelet.',
     ],
   })
 }
@@ -33,7 +33,7 @@ export function passwordResetMail({ displayName, link }: LinkMail): MailText {
     before: [`Új jelszót kértek ehhez a fiókhoz a ${SITE_NAME} oldalán. Ha te voltál, itt adhatod meg:`],
     button: { label: 'Új jelszó megadása', link },
     after: [
-      'A hivatkozás 1 óráig érvényes, és csak egyszer használható. Az új jelszóval mindenhol újra be kell majd lépned.',
+      'A hivatkozás 1\u00a0óráig érvényes, és csak egyszer használható. Az új jelszóval mindenhol újra be kell majd lépned.',
       'Ha nem te kérted, nincs teendőd: a jelszavad nem változik, amíg ezt a hivatkozást nem használja valaki.',
     ],
   })

@@ -12,7 +12,7 @@ export const passwordResetMessages = {
     toLogin: 'Lépj be',
     sentTitle: 'Nézd meg a leveleidet!',
     sentTo: 'Küldtünk egy levelet erre a címre:',
-    instructions: 'A benne lévő hivatkozással új jelszót adhatsz meg. A hivatkozás 1 óráig érvényes.',
+    instructions: 'A benne lévő hivatkozással új jelszót adhatsz meg. A hivatkozás 1\u00a0óráig érvényes.',
     spam: 'Nem találod? Nézd meg a levélszemét mappában is, vagy kérd újra!',
     again: 'Új levelet kérek',
   },

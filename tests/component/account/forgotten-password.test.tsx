@@ -38,7 +38,7 @@ describe('the forgotten password', () => {
     const heading = await screen.findByRole('heading', { name: 'Nézd meg a leveleidet!' })
     expect(heading).toHaveFocus()
     expect(screen.getByText('reka@example.hu')).toBeVisible()
-    expect(screen.getByText(/1 óráig érvényes/)).toBeVisible()
+    expect(screen.getByText(/1\sóráig érvényes/)).toBeVisible()
   })
 
   test('can be asked for again, with the address still there', async () => {

@@ -46,6 +46,7 @@ describe('the legal changes dialog', () => {
   test('names what changed, and opens the documents beside the page', () => {
     openPage()
     expect(dialog()).toHaveAttribute('open')
+    expect(screen.getByRole('heading', { name: 'Változtak a feltételeink' })).toHaveFocus()
     for (const [name, href] of [
       ['Felhasználási feltételek (új lapon nyílik meg)', '/terms'],
       ['Adatkezelési tájékoztató (új lapon nyílik meg)', '/privacy'],
