@@ -80,6 +80,7 @@ function announce(demoAccounts) {
   for (const { label, email, password } of demoAccounts) {
     console.log(`  demo account, ${label}: ${email} / ${password}`)
   }
-  console.log(`Mails are written to ${path.join(environment.DATA_DIR, 'outbox')}`)
+  const outbox = path.join(environment.DATA_DIR, 'outbox')
+  console.log(environment.SMTP_URL?.trim() ? 'Mails are sent through SMTP_URL' : `Mails are written to ${outbox}`)
   console.log('Ctrl-C stops the site.\n')
 }
