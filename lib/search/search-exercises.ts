@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { SearchIndex } from '@/lib/ports/search-index'
+import { MAX_TERM_LENGTH, MIN_TERM_LENGTH, type SearchResult } from './model'
+
+/** More than anybody reads; who sees as many needs another word, not another page. */
+const MAX_HITS = 30
+
+export const SearchTerm = z
+  .string()
+  .transform((text) => text.trim().replace(/\s+/g, ' '))
+  .pipe(z.string().min(MIN_TERM_LENGTH).max(MAX_TERM_LENGTH))
+
+/**
+ * Searches as one account: a pupil who types asks a few times for each word, and far above that it is a machine.
+ */
+export const searchLimits = [{ name: 'searches', limit: 120, windowSeconds: 60, per: 'user' }] as const
+
+/** The public exercises that fit a term best. @throws AppError `unavailable` when the index cannot be asked. */
+export function searchExercises(searchIndex: SearchIndex, term: string): Promise<SearchResult> {
+  return searchIndex.search(term, MAX_HITS)
+}
