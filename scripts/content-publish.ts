@@ -1,11 +1,13 @@
 /**
- * `npm run content:publish`: writes the content to the configured store, and reports what was added, changed and
- * removed. Running it again changes nothing.
+ * `npm run content:publish`: writes the content to the configured store and search index, and reports what was added,
+ * changed and removed. Running it again changes nothing.
  */
 import { systemClock } from '@/lib/adapters/system-clock/system-clock'
 import { readContentFiles } from '@/lib/content/files'
 import { publishContent } from '@/lib/content/publish'
+import { publishSearch } from '@/lib/content/publish-search'
 import { parseEnvironment } from '@/lib/env/schema'
+import { openSearchIndex } from '@/lib/open-search-index'
 import { openStore } from '@/lib/open-store'
 import { siteEnvironment } from './support/environment.mjs'
 
@@ -14,8 +16,11 @@ if (content.faults.length > 0) {
   for (const { file, line, reason } of content.faults) console.error(`${file}:${line}: ${reason}`)
   process.exit(1)
 }
-const { store } = openStore(parseEnvironment(siteEnvironment()), systemClock)
-const { added, changed, removed, unchanged } = await publishContent({ store, clock: systemClock }, content)
+const settings = parseEnvironment(siteEnvironment())
+const { store } = openStore(settings, systemClock)
+const deps = { store, clock: systemClock }
+const { added, changed, removed, unchanged } = await publishContent(deps, content)
+await publishSearch(openSearchIndex(settings.search, deps), content)
 await store.close()
 for (const [what, ids] of Object.entries({ added, changed, removed }))
   for (const id of ids) console.log(`${what} ${id}`)

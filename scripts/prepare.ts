@@ -8,7 +8,10 @@ import { DEMO_ACCOUNTS, disableDemoAccounts, ensureDemoAccounts } from '@/lib/ac
 import { systemClock } from '@/lib/adapters/system-clock/system-clock'
 import { readContentFiles } from '@/lib/content/files'
 import { publishContent } from '@/lib/content/publish'
+import { publishSearch } from '@/lib/content/publish-search'
 import { parseEnvironment } from '@/lib/env/schema'
+import { hasCode } from '@/lib/errors/app-error'
+import { openSearchIndex } from '@/lib/open-search-index'
 import { openStore } from '@/lib/open-store'
 
 const settings = parseEnvironment(process.env)
@@ -24,6 +27,13 @@ if (content.faults.length > 0) {
   process.exit(1)
 }
 await publishContent(deps, content)
+try {
+  await publishSearch(openSearchIndex(settings.search, deps), content)
+} catch (error) {
+  if (!hasCode(error, 'unavailable')) throw error
+  // The site is of use without its search, which goes on with what it has.
+  console.error('The search index was not reached; `npm run content:publish` fills it.')
+}
 if (demo.enabled) await ensureDemoAccounts(deps)
 else await disableDemoAccounts(deps)
 await store.close()

@@ -46,11 +46,14 @@ export async function ensureBuild() {
  * @returns {Promise<{ demoAccounts: { label: string, email: string, password: string }[] }>} what was prepared.
  */
 export async function ensureContent(environment) {
-  const { DOCUMENT_STORE, DATA_DIR, HOST, SITE_URL, DEMO } = environment
+  const { DOCUMENT_STORE, DATA_DIR, HOST, SITE_URL, DEMO, ALGOLIA_APP_ID, ALGOLIA_INDEX } = environment
   const isEmbedded = (DOCUMENT_STORE || 'sqlite') === 'sqlite'
   if (!isEmbedded) return { demoAccounts: [] }
   const report = path.join(DATA_DIR, 'prepared.json')
-  const stamp = hashOf(['content', ...CONTENT_CODE], JSON.stringify([HOST, SITE_URL, DEMO]))
+  const stamp = hashOf(
+    ['content', ...CONTENT_CODE],
+    JSON.stringify([HOST, SITE_URL, DEMO, ALGOLIA_APP_ID, ALGOLIA_INDEX]),
+  )
   const before = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
   if (before?.stamp === stamp && existsSync(path.join(path.dirname(report), 'store.sqlite'))) return before
   await run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], environment)
