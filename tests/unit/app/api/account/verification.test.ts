@@ -31,6 +31,16 @@ test('confirms the address by the token of the mail', async () => {
   expect((await statusOf(site, user)).body).toEqual({ emailVerified: true })
 })
 
+test('logs sendEmailVerification with the address, for each mail that was sent', async () => {
+  const site = openSite()
+  const user = await site.addUser()
+  expect(await resendFor(site, user)).toMatchObject({ status: 204 })
+  expect(await resendFor(site, user)).toMatchObject({ status: 429 })
+  expect((await site.store.query('activityLog')).map(({ data }) => data)).toMatchObject([
+    { userId: user.uid, activity: 'sendEmailVerification', metadata: { email: user.email } },
+  ])
+})
+
 test('takes a token once, even when it comes several times at once', async () => {
   const site = openSite()
   await resendFor(site, await site.addUser())
