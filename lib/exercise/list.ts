@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DocumentStore } from '@/lib/ports/document-store'
+import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
 import { EXERCISE_SUMMARIES } from './load'
 import type { ExerciseListItem } from './model'
 
@@ -8,5 +8,10 @@ const Summary = z.object({ id: z.string(), classifications: z.array(z.string()),
 /** All public exercises, by id. */
 export async function listPublicExercises(store: DocumentStore): Promise<readonly ExerciseListItem[]> {
   const documents = await store.query(EXERCISE_SUMMARIES)
-  return documents.map(({ data }) => Summary.parse(data))
+  return documents.map(toListItem)
+}
+
+/** What lists show of a document of `EXERCISE_SUMMARIES`. */
+export function toListItem({ data }: StoredDocument): ExerciseListItem {
+  return Summary.parse(data)
 }

@@ -10,7 +10,7 @@ import { setPasswordHash } from '@/lib/account/users'
 import type { ErrorCode } from '@/lib/errors/codes'
 import { createTask } from '@/lib/task/tasks'
 import type { Caller, CallerKind } from './callers'
-import type { TestSite } from './test-site'
+import { SOLVED_CAPTCHA, type TestSite } from './test-site'
 
 /** A status, with the code of the error for a refusal. */
 export type Outcome = 200 | 204 | `${number} ${ErrorCode}`
@@ -82,6 +82,10 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       sent: () => ({ params: { id: 'elso' }, body: { ...solving, hint: 'Számolj!' } }),
       outcomes: forUsers('404 not-found'),
     },
+  ],
+  'GET /api/exercises': [
+    { sent: () => ({ query: { cls: 'hu|grade|5', page: '0' } }), outcomes: forAnyone(200) },
+    { when: 'no classification', sent: () => ({ query: { cls: ' ,' } }), outcomes: forAnyone('400 invalid-request') },
   ],
   'GET /api/wiki/[id]': [
     { sent: () => ({ params: { id: 'szam' } }), outcomes: forAnyone(200) },
@@ -202,6 +206,18 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forAnyone(204, { other: '403 forbidden' }),
     },
   ],
+  'POST /api/feedback': [
+    {
+      // Who has no valid session is not believed to be anybody.
+      sent: ({ named }) => ({ body: { ...feedback, userId: named.uid } }),
+      outcomes: forAnyone(204, { other: '403 forbidden' }),
+    },
+    {
+      when: 'without the proof of not being a machine',
+      sent: () => ({ body: { ...feedback, 'g-recaptcha-response': '' } }),
+      outcomes: forAnyone('400 captcha-failed'),
+    },
+  ],
   'POST /api/activity-log': [
     {
       sent: ({ named }) => ({ body: { userId: named.uid, activity: 'signOut' } }),
@@ -220,6 +236,8 @@ const errorReport = {
   errorType: 'other',
   exerciseState: { seed: 5, difficultyLevel: 1, selectedSubtask: 0, numberOfFinishedTasks: 0, subTasks: [] },
 }
+
+const feedback = { email: 'szulo@pelda.hu', description: 'Köszönöm!', 'g-recaptcha-response': SOLVED_CAPTCHA }
 
 const knownHash = hashPassword(PASSWORD)
 

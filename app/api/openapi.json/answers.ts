@@ -10,6 +10,7 @@ import {
   type Outcome,
 } from '@/lib/exercise/model'
 import type { ExerciseView } from '@/lib/exercise/view-exercise'
+import type { ListPage } from '@/lib/exercise-list/model'
 import type { Access, Usage } from '@/lib/freemium/model'
 import type { CaptchaTask } from '@/lib/ports/captcha'
 import type { Flags } from '@/lib/ports/feature-flags'
@@ -103,6 +104,17 @@ export const HintAnswer = z.strictObject({
   hasMore: z.boolean(),
   maxHints: Count,
 }) satisfies z.ZodType<HintResult>
+
+export const ListAnswer = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      classifications: z.array(z.string()),
+      description: z.string().describe('Plain text.'),
+    }),
+  ),
+  hasMore: z.boolean(),
+}) satisfies z.ZodType<ListPage>
 
 export const UsageAnswer = z.strictObject({
   hasSubscription: z.boolean(),

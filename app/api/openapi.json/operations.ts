@@ -10,6 +10,8 @@ import * as errorReports from '@/app/api/error-reports/route'
 import * as check from '@/app/api/exercise/[id]/check/route'
 import * as hint from '@/app/api/exercise/[id]/hint/route'
 import * as exercise from '@/app/api/exercise/[id]/route'
+import * as exercises from '@/app/api/exercises/route'
+import * as feedback from '@/app/api/feedback/route'
 import * as flags from '@/app/api/flags/route'
 import * as access from '@/app/api/freemium/check-access/route'
 import * as usage from '@/app/api/freemium/usage/route'
@@ -31,6 +33,7 @@ import {
   FlagsAnswer,
   HealthAnswer,
   HintAnswer,
+  ListAnswer,
   PersonalData,
   TaskAnswer,
   UsageAnswer,
@@ -63,6 +66,14 @@ export const sections: Sections = {
       summary: 'Gives the next hint of one sub-task, and registers the exercise as started.',
       answer: HintAnswer,
       refusals: ['limit-reached', 'not-found'],
+    },
+    {
+      method: 'GET',
+      path: '/exercises',
+      handler: exercises.GET,
+      summary:
+        'Public exercises that have any of at most 30 classifications (`a,b`), 10 a page, the first page being 0.',
+      answer: ListAnswer,
     },
     {
       method: 'GET',
@@ -182,6 +193,13 @@ export const sections: Sections = {
       path: '/error-reports',
       handler: errorReports.POST,
       summary: 'Takes a report of a fault in an exercise.',
+    },
+    {
+      method: 'POST',
+      path: '/feedback',
+      handler: feedback.POST,
+      summary: 'Takes a message to the people who run the site.',
+      refusals: ['invalid-email', 'captcha-failed'],
     },
     {
       method: 'POST',

@@ -1,0 +1,12 @@
+import { listByClassification } from '@/lib/exercise-list/list'
+import { ListQuery } from '@/lib/exercise-list/query'
+import { route } from '@/lib/http/route'
+import { services } from '@/lib/services'
+
+/** The same for everyone. */
+const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600'
+
+/** Public exercises that have any of some classifications, 10 a page. */
+export const GET = route({ query: ListQuery, cacheControl: CACHE_CONTROL }, async ({ query: { cls, page } }) =>
+  listByClassification(services().store, { classifications: cls, page }),
+)

@@ -1,0 +1,11 @@
+import type { ExerciseListItem } from '@/lib/exercise/model'
+
+/** The client-safe door of lists by classification. It knows no zod, so that the page loads none. */
+
+export const PAGE_SIZE = 10
+
+/** A part of a list, as `GET /api/exercises` answers it. */
+export interface ListPage {
+  readonly items: readonly ExerciseListItem[]
+  readonly hasMore: boolean
+}
