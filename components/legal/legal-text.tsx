@@ -51,7 +51,9 @@ const COMPONENTS: Components = {
       label={legalPageMessages.table}
       className="my-4 overflow-x-auto rounded-card border border-line"
     >
-      <table className="w-full border-collapse text-left text-base leading-snug">{children}</table>
+      <table className="w-full border-collapse has-[th:nth-child(3)]:min-w-[34rem] text-left text-base leading-snug">
+        {children}
+      </table>
     </ScrollBox>
   ),
   th: ({ children }) => <th className="bg-leaf-wash px-3.5 py-2.5 font-semibold">{children}</th>,

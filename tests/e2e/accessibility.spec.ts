@@ -11,6 +11,9 @@ const PAGES = [
   '/reset-password?token=x',
   '/verify-email?token=x',
   '/exercises',
+  '/terms',
+  '/privacy',
+  '/privacy/20241004',
   '/page-not-found',
 ]
 const EXERCISES = (await exercisesOfEveryKind()).map(({ id }) => `/exercise/${id}?s=7&d=2`)

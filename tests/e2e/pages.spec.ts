@@ -60,6 +60,18 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { outcomes: forAnyone('/forgotten-password') },
     { address: '/reset-password?token=x', outcomes: forAnyone(200) },
   ],
+  '/terms/[[...day]]': [
+    { address: '/terms', outcomes: forAnyone(200) },
+    { address: '/terms/20220802', outcomes: forAnyone(200) },
+    { address: '/terms/2022-08-02', outcomes: forAnyone('/terms/20220802') },
+    { address: '/terms/20220803', outcomes: forAnyone(404) },
+  ],
+  '/privacy/[[...day]]': [
+    { address: '/privacy', outcomes: forAnyone(200) },
+    { address: '/privacy/20210502', outcomes: forAnyone(200) },
+    { address: '/privacy/2021-05-02', outcomes: forAnyone('/privacy/20210502') },
+    { address: '/privacy/20220802', outcomes: forAnyone(404) },
+  ],
   '/profile': [{ outcomes: forUsers(200, '/') }],
   '/task-status/[id]': [{ address: `/task-status${TASK}`, outcomes: forAnyone(200) }],
   '/task/[id]': [{ address: `/task${TASK}`, outcomes: forAnyone(200) }],
