@@ -8,12 +8,13 @@ const ONE_ADDRESS = /^[^\s,;:<>()[\]"\\@]+@[^\s,;:<>()[\]"\\@]+$/
 const ONE_LINE = /^[^\u0000-\u001f\u007f]+$/
 
 /**
- * What both mailers refuse: a recipient or a subject that mail programs could read as more than that. Whoever calls them
+ * What both mailers refuse: a recipient, an address for answers or a subject that mail programs could read as more than that. Whoever calls them
  * has checked the address, so it is a fault of ours.
  *
  * @throws TypeError
  */
-export function requireSafeHeaders({ to, subject }: Mail): void {
+export function requireSafeHeaders({ to, replyTo, subject }: Mail): void {
   if (!ONE_ADDRESS.test(to)) throw new TypeError('the recipient is not one address')
+  if (replyTo !== undefined && !ONE_ADDRESS.test(replyTo)) throw new TypeError('answers go to more than one address')
   if (!ONE_LINE.test(subject)) throw new TypeError('the subject is not one line')
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { answerSchemas, SubtaskRef } from '@/lib/exercise/model'
 import { DESCRIPTION_MAX_LENGTH, DRAFT_MAX_LENGTH, errorTypes } from './model'
+import { wellFormed } from './well-formed'
 
-/** Half a surrogate pair, as a text cut within a character has at its end, cannot be stored. */
-const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 const Typed = z.string().max(DRAFT_MAX_LENGTH).overwrite(wellFormed)
 const Fields = z.array(Typed).max(100)
 

@@ -1,9 +1,7 @@
 import type { DocumentData, DocumentStore } from '@/lib/ports/document-store'
 import { readAll, updatePortion } from '@/lib/task/documents'
 import { ERROR_REPORTS } from './report-exercise'
-
-/** Messages to the people who run the site; visitors sign them with an address of their own choice. */
-const FEEDBACK = 'feedback'
+import { FEEDBACK } from './send-feedback'
 
 interface Sender {
   readonly userId: string

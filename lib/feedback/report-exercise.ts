@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedInUser } from '@/lib/account/model'
 import { AppError } from '@/lib/errors/app-error'
+import { exercisePath } from '@/lib/exercise/address'
 import { ExerciseId } from '@/lib/exercise/model'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -31,7 +32,7 @@ export async function reportExercise(
   if (sender && body.userId !== undefined && body.userId !== sender.uid) throw new AppError('forbidden')
   const { description, errorType, exerciseState } = body
   const exerciseId = requireExerciseId(body.exerciseURL, site.url)
-  const exerciseURL = `/exercise/${exerciseId}?s=${exerciseState.seed}&d=${exerciseState.difficultyLevel}`
+  const exerciseURL = exercisePath(exerciseId, exerciseState)
   const reportId = randomUUID()
   await store.create(ERROR_REPORTS, reportId, {
     description,

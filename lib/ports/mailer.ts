@@ -2,6 +2,8 @@
 export interface Mail {
   /** One address. */
   readonly to: string
+  /** One address, to which answers go; the sender's without one. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string

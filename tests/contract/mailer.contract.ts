@@ -34,6 +34,14 @@ export function mailerContract(name: string, open: () => Promise<OpenMailer>): v
       })
     })
 
+    test('asks for answers to another address when there is one', async () => {
+      const { mailer, received } = await open()
+      await mailer.send({ ...MAIL, replyTo: 'valasz@pelda.hu' })
+      await mailer.send(MAIL)
+      const answersTo = (await received()).map(({ headers }) => headers.get('reply-to') ?? 'the sender')
+      expect(answersTo.toSorted()).toEqual(['the sender', 'valasz@pelda.hu'])
+    })
+
     test('sends the text first and the HTML after it, every letter as it was', async () => {
       const { mailer, received } = await open()
       await mailer.send(MAIL)
@@ -66,6 +74,15 @@ export function mailerContract(name: string, open: () => Promise<OpenMailer>): v
       await expect(mailer.send({ ...MAIL, to })).rejects.toThrow(TypeError)
       expect(await received()).toEqual([])
     })
+
+    test.each(['kata@pelda.hu\r\nBcc: masik@pelda.hu', 'kata@pelda.hu, masik@pelda.hu', 'Kata <kata@pelda.hu>', ''])(
+      'refuses to have %j answered',
+      async (replyTo) => {
+        const { mailer, received } = await open()
+        await expect(mailer.send({ ...MAIL, replyTo })).rejects.toThrow(TypeError)
+        expect(await received()).toEqual([])
+      },
+    )
 
     test.each(['Üdv\r\nBcc: masik@pelda.hu', 'Üdv\nBcc: masik@pelda.hu', 'Üdv\rBcc: masik@pelda.hu', '', 'a\u0000b'])(
       'refuses the subject %j',

@@ -1,0 +1,16 @@
+import { FeedbackBody } from '@/lib/feedback/feedback-schema'
+import { sendFeedback } from '@/lib/feedback/send-feedback'
+import { type RouteLimit, route } from '@/lib/http/route'
+import { services } from '@/lib/services'
+
+/** By address one for each pupil of a class and some to spare, by account more than anybody types. */
+const LIMITS: readonly RouteLimit[] = [
+  { name: 'feedback-of-client', limit: 60, windowSeconds: 10 * 60, per: 'client' },
+  { name: 'feedback-of-user', limit: 10, windowSeconds: 10 * 60, per: 'user' },
+]
+
+/** Takes a message to the people who run the site, also from visitors. */
+export const POST = route(
+  { auth: 'optional', limits: LIMITS, body: FeedbackBody },
+  ({ user: sender, body, clientAddress }) => sendFeedback(services(), { sender, clientAddress }, body),
+)
