@@ -2,6 +2,7 @@
  * `npm run content:preview -- <id> [--seed 1] [--difficulty 1]`: prints an exercise as text, with solutions and hints.
  */
 import { readContentFiles } from '@/lib/content/files'
+import { exerciseAddress } from '@/lib/exercise/address'
 import { generateExercise } from '@/lib/exercise/generate'
 import { compileExercise } from '@/lib/exercise/load'
 import { clampDifficulty, type GeneratedControl } from '@/lib/exercise/model'
@@ -29,7 +30,7 @@ const ref = {
 const exercise = compileExercise(found.definition)
 const generated = generateExercise(exercise.publicView, ref)
 const key = exercise.key.keyFor(ref)
-console.log(`${exercise.summary} (${exercise.id}?s=${ref.seed}&d=${ref.difficultyLevel})`)
+console.log(`${exercise.summary} (${exerciseAddress(exercise.id, ref)})`)
 if (generated.description) console.log(`\n${generated.description}`)
 generated.subTasks.forEach(({ description, controls }, subTask) => {
   console.log(`\n${subTask + 1}. ${description}`)
@@ -39,7 +40,8 @@ generated.subTasks.forEach(({ description, controls }, subTask) => {
     if (!controlKey) return
     console.log(controlLines(control))
     console.log(`   solution: ${JSON.stringify(modelAnswer(control, controlKey))}`)
-    for (const { text } of controlKey.feedback) console.log(`   feedback: ${text.render(key.run, [modelValue(controlKey)])}`)
+    for (const { text } of controlKey.feedback)
+      console.log(`   feedback: ${text.render(key.run, [modelValue(controlKey)])}`)
   })
   key.hints(subTask).forEach((hint, index) => {
     console.log(`   hint ${index + 1}: ${hint}`)

@@ -3,12 +3,14 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { ExerciseBanner } from '@/components/freemium/exercise-banner'
 import { WikiProvider } from '@/components/wiki/wiki-provider'
+import { exercisePath, worksheetPath } from '@/lib/exercise/address'
 import type { GeneratedExercise, PublicExercise } from '@/lib/exercise/model'
 import type { UsageReading } from '@/lib/freemium/model'
 import { CompletionDialog } from './completion-dialog'
 import { ExerciseLinks } from './exercise-links'
 import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exercise-text'
 import { PlayerFooter } from './footer/player-footer'
+import type { PlayerAccess } from './player/player-access'
 import { isActive, selectedSubtask } from './player/player-state'
 import type { PlayerViewer } from './player/player-viewer'
 import { usePlayer } from './player/use-player'
@@ -21,9 +23,6 @@ import { useExerciseActivity } from './use-exercise-activity'
 import { useExerciseAddress } from './use-exercise-address'
 import { useExerciseUsage } from './use-exercise-usage'
 import { useFieldInSight, usePlayerFocus, useScrollToSubtask } from './use-player-focus'
-
-/** `visitor`: not signed in. `refused`: the free tier does not let this exercise start today. */
-export type PlayerAccess = 'visitor' | 'allowed' | 'refused'
 
 interface ExercisePlayerProps {
   readonly exercise: PublicExercise
@@ -61,8 +60,8 @@ export function ExercisePlayer({
   const player = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
   const formId = useId()
-  const { seed, difficultyLevel, description } = state.exercise
-  const path = `/exercise/${exercise.id}?s=${seed}&d=${difficultyLevel}`
+  const { description } = state.exercise
+  const path = exercisePath(exercise.id, state.exercise)
   const subtaskKey = `${state.run}-${state.selected}`
   const isVisitor = access === 'visitor'
 
@@ -101,7 +100,7 @@ export function ExercisePlayer({
               onSubmit={isVisitor ? undefined : actions.submit}
             />
             <ExerciseLinks>
-              <PrintLink exerciseId={exercise.id} generated={state.exercise} />
+              <PrintLink path={worksheetPath(exercise.id, state.exercise)} />
               {viewer && <ReportError viewer={viewer} supportEmail={supportEmail} path={path} state={state} />}
             </ExerciseLinks>
             <PrintedAddress address={`${siteUrl}${path}`} />

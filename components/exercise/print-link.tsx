@@ -1,22 +1,16 @@
 import { PrinterIcon } from '@/components/ui/icons'
-import type { GeneratedExercise } from '@/lib/exercise/model'
 import { printLinkMessages } from '@/lib/messages/worksheet'
 import { EXERCISE_LINK_CLASS } from './exercise-links'
 
 interface PrintLinkProps {
-  readonly exerciseId: string
-  readonly generated: Pick<GeneratedExercise, 'seed' | 'difficultyLevel'>
+  /** Path of the worksheet. */
+  readonly path: string
 }
 
 /** Leads to the worksheet of the exercise on the screen. In a tab of its own, so that a half-solved exercise stays. */
-export function PrintLink({ exerciseId, generated: { seed, difficultyLevel } }: PrintLinkProps) {
+export function PrintLink({ path }: PrintLinkProps) {
   return (
-    <a
-      href={`/exercise/${exerciseId}/print?s=${seed}&d=${difficultyLevel}`}
-      target="_blank"
-      rel="nofollow noopener"
-      className={EXERCISE_LINK_CLASS}
-    >
+    <a href={path} target="_blank" rel="nofollow noopener" className={EXERCISE_LINK_CLASS}>
       <PrinterIcon size={18} />
       <span>
         {printLinkMessages.print}

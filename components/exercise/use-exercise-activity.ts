@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { activityLogOf, type LogActivity } from '@/lib/client/activity'
+import { exerciseAddress } from '@/lib/exercise/address'
 import { isSolved, type PlayerState } from './player/player-state'
 
 /** One run of an exercise: the numbers that the pupil has before them. */
 interface Run {
   readonly number: number
-  /** `{id}?s={seed}&d={level}` */
+  /** Address of the exercise with its seed and level. */
   readonly url: string
 }
 
@@ -16,7 +17,7 @@ interface Run {
 export function useExerciseActivity(userId: string | undefined, exerciseId: string, state: PlayerState): void {
   const { logActivity, logOnLeaving } = useMemo(() => activityLogOf(userId), [userId])
   const { run: number, exercise, subTasks, phase } = state
-  const url = `${exerciseId}?s=${exercise.seed}&d=${exercise.difficultyLevel}`
+  const url = exerciseAddress(exerciseId, exercise)
   const run = useMemo<Run>(() => ({ number, url }), [number, url])
 
   const usedHints = subTasks.reduce((sum, { hints }) => sum + hints.length, 0)

@@ -1,5 +1,5 @@
-import type { PlayerAccess } from '../exercise-player'
 import { KeyRow } from '../keys/key-row'
+import type { PlayerAccess } from '../player/player-access'
 import { isActive, type PlayerState } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
 import { Announcements } from './announcements'

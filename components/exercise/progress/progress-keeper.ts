@@ -1,3 +1,4 @@
+import { exerciseAddress } from '@/lib/exercise/address'
 import { isSolved, type PlayerState } from '../player/player-state'
 import { hasProgress, type Progress, readProgress, saveProgress } from './progress'
 import { dropProgress, findProgress, keepProgress, type ProgressPlace } from './progress-store'
@@ -18,9 +19,9 @@ export interface ProgressKeeper {
 export function createProgressKeeper(account: string, exerciseId: string, first: PlayerState): ProgressKeeper {
   let kept = first
   let latest = first
-  const placeOf = ({ exercise: { seed, difficultyLevel } }: PlayerState): ProgressPlace => ({
+  const placeOf = ({ exercise }: PlayerState): ProgressPlace => ({
     account,
-    path: `${exerciseId}?s=${seed}&d=${difficultyLevel}`,
+    path: exerciseAddress(exerciseId, exercise),
   })
 
   function keep(): void {

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ExercisePlayer, type PlayerAccess } from '@/components/exercise/exercise-player'
+import { ExercisePlayer } from '@/components/exercise/exercise-player'
+import type { PlayerAccess } from '@/components/exercise/player/player-access'
 import type { PlayerViewer } from '@/components/exercise/player/player-viewer'
 import type { GeneratedControl, GeneratedExercise, GeneratedSubtask, PublicExercise } from '@/lib/exercise/model'
 import type { UsageReading } from '@/lib/freemium/model'

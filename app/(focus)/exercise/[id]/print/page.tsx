@@ -9,6 +9,7 @@ import { Worksheet } from '@/components/worksheet/worksheet'
 import { WorksheetToolbar } from '@/components/worksheet/worksheet-toolbar'
 import { currentUser } from '@/lib/auth/session'
 import { isDynamic } from '@/lib/classification/model'
+import { exercisePath, worksheetPath } from '@/lib/exercise/address'
 import { loadExercise } from '@/lib/exercise/load'
 import { drawSeed } from '@/lib/exercise/model'
 import { readPageQuery } from '@/lib/exercise/page-query'
@@ -44,11 +45,10 @@ export default async function WorksheetPage({ params, searchParams }: WorksheetP
   const ref = readPageQuery(query, Math.random)
   const request = { exercise, ref, userId: user?.uid, wantsSolutions: query.solutions === '1' }
   const { generated, reader, solutions } = await makeWorksheet(services(), request)
-  const pathTo = (page: string, seed: number) => `/exercise/${id}${page}?s=${seed}&d=${ref.difficultyLevel}`
-  const plain = pathTo('/print', ref.seed)
+  const plain = worksheetPath(id, ref)
   const paths = {
-    exercise: pathTo('', ref.seed),
-    newNumbers: pathTo('/print', drawSeed(Math.random)),
+    exercise: exercisePath(id, ref),
+    newNumbers: worksheetPath(id, { ...ref, seed: drawSeed(Math.random) }),
     plain,
     solved: `${plain}&solutions=1`,
   }
