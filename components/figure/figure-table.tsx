@@ -1,3 +1,4 @@
+import { ScrollBox } from '@/components/rich-text/scroll-box'
 import { plainLabel } from '@/lib/figure/draw/label-text'
 import type { Table } from '@/lib/figure/schema/charts'
 
@@ -11,9 +12,7 @@ const HEAD = `${CELL} bg-leaf-wash font-semibold`
 /** A table stays one for screen readers too, so that they can walk its cells; the alternative is its caption. */
 export function FigureTable({ table: { alt, head, rows, 'row-heads': hasRowHeads } }: FigureTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll, also with the keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div role="group" aria-label={alt} tabIndex={0} className="overflow-x-auto break-inside-avoid">
+    <ScrollBox as="div" label={alt} className="overflow-x-auto break-inside-avoid">
       <table className="border-collapse bg-raised font-normal tabular-nums">
         <caption className="sr-only">{alt}</caption>
         {head && (
@@ -49,6 +48,6 @@ export function FigureTable({ table: { alt, head, rows, 'row-heads': hasRowHeads
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

@@ -13,8 +13,7 @@ interface ScrollBoxProps {
 
 /**
  * A box that scrolls sideways what is wider than the screen. Only then it is a stop of the tab key, so that it can be
- * scrolled with the arrows: nobody should have to tab through every
- * formula.
+ * scrolled with the arrows: nobody should have to tab through every formula.
  */
 export function ScrollBox({ as: Box, label, className, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null)

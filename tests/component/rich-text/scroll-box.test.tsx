@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { RichText } from '@/components/rich-text/rich-text'
 
 const TABLE = '| a | b |\n|---|---|\n| 1 | 2 |'
+const FIGURE = '```figure\n{"kind":"table","rows":[[1,2]],"alt":"Az első két szám"}\n```'
 const FORMULA = '$$x + 1 = 3$$'
 
 /** Lays every box out with these widths, and gives a way to tell that they have changed. */
@@ -30,6 +31,7 @@ function layOut(widths: { content: number; box: number }) {
 
 test.each([
   ['a table', TABLE, 'Táblázat'],
+  ['a table that is a figure', FIGURE, 'Az első két szám'],
   ['a displayed formula', FORMULA, 'Képlet'],
 ])('%s is a stop of the tab key only while it is wider than its place', (_, source, name) => {
   const resizeTo = layOut({ content: 300, box: 400 })
