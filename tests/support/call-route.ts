@@ -1,5 +1,7 @@
 import type { NextRequest } from 'next/server'
+import type { ContentFiles } from '@/lib/content/files'
 import { publishContent } from '@/lib/content/publish'
+import { publishSearch } from '@/lib/content/publish-search'
 import { type Answer, apiRequest, call } from './api-request'
 import type { ApiRoute } from './api-routes'
 import { type Caller, STARTED } from './callers'
@@ -13,14 +15,16 @@ export async function openSiteWithContent(): Promise<TestSite> {
   const controls = [{ type: 'single-number' as const, props: {}, solution: '2' }]
   const exercises = [...STARTED, 'negyedik'].map((id) => exerciseOf({ id, controls }))
   const draft = exerciseOf({ id: 'vazlat', status: 'draft', controls })
-  await publishContent(site, {
+  const content: ContentFiles = {
     exercises: [...exercises, draft].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
     wiki: [{ file: '', page: { id: 'szam', title: 'Szám', content: 'A szám **szám**.' }, firstLine: 1 }],
     legal: [],
     collections: [],
     classifications: {},
     faults: [],
-  })
+  }
+  await publishContent(site, content)
+  await publishSearch(site.searchIndex, content)
   return site
 }
 

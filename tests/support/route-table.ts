@@ -87,6 +87,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
     { sent: () => ({ query: { cls: 'hu|grade|5', page: '0' } }), outcomes: forAnyone(200) },
     { when: 'no classification', sent: () => ({ query: { cls: ' ,' } }), outcomes: forAnyone('400 invalid-request') },
   ],
+  'GET /api/search': [{ sent: () => ({ query: { q: 'próba' } }), outcomes: forUsers(200) }],
   'GET /api/wiki/[id]': [
     { sent: () => ({ params: { id: 'szam' } }), outcomes: forAnyone(200) },
     { when: 'an unknown page', sent: () => ({ params: { id: 'nincs' } }), outcomes: forAnyone('404 not-found') },

@@ -14,6 +14,7 @@ import type { ListPage } from '@/lib/exercise-list/model'
 import type { Access, Usage } from '@/lib/freemium/model'
 import type { CaptchaTask } from '@/lib/ports/captcha'
 import type { Flags } from '@/lib/ports/feature-flags'
+import type { SearchResult } from '@/lib/search/model'
 import { type TaskReport, taskStatuses } from '@/lib/task/model'
 
 const Count = z.int().min(0)
@@ -115,6 +116,17 @@ export const ListAnswer = z.strictObject({
   ),
   hasMore: z.boolean(),
 }) satisfies z.ZodType<ListPage>
+
+export const SearchAnswer = z.strictObject({
+  nbHits: Count.describe('How many there are in all; the best of them are given.'),
+  hits: z.array(
+    z.strictObject({
+      objectID: z.string().describe('The id of the exercise.'),
+      classifications: z.array(z.string()),
+      description: z.string().describe('Plain text.'),
+    }),
+  ),
+}) satisfies z.ZodType<SearchResult>
 
 export const UsageAnswer = z.strictObject({
   hasSubscription: z.boolean(),

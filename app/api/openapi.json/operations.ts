@@ -16,6 +16,7 @@ import * as flags from '@/app/api/flags/route'
 import * as access from '@/app/api/freemium/check-access/route'
 import * as usage from '@/app/api/freemium/usage/route'
 import * as health from '@/app/api/health/route'
+import * as search from '@/app/api/search/route'
 import * as task from '@/app/api/task/status/[id]/route'
 import * as custom from '@/app/api/user/custom/[userId]/route'
 import * as data from '@/app/api/user/data/route'
@@ -35,6 +36,7 @@ import {
   HintAnswer,
   ListAnswer,
   PersonalData,
+  SearchAnswer,
   TaskAnswer,
   UsageAnswer,
   VerificationAnswer,
@@ -74,6 +76,13 @@ export const sections: Sections = {
       summary:
         'Public exercises that have any of at most 30 classifications (`a,b`), 10 a page, the first page being 0.',
       answer: ListAnswer,
+    },
+    {
+      method: 'GET',
+      path: '/search',
+      handler: search.GET,
+      summary: 'Finds public exercises by words; of the last one its beginning is enough.',
+      answer: SearchAnswer,
     },
     {
       method: 'GET',
