@@ -1,5 +1,6 @@
 'use client'
 
+import { ConsentLabel } from '@/components/legal/consent-label'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
@@ -112,7 +113,7 @@ export function RegisterForm({ limits, target, socialProviders, onRegistered }: 
       />
       <div>
         <Checkbox label={texts.newsletter} name="newsletter" defaultChecked />
-        <Checkbox label={texts.consent} name="consent" required error={faults.fields?.consent} />
+        <Checkbox label={<ConsentLabel />} name="consent" required error={faults.fields?.consent} />
       </div>
       {captcha}
       <SubmitButton label={texts.submit} pending={pending} pendingText={texts.pending} />

@@ -1,5 +1,7 @@
 import Link from 'next/link'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
+import { legalDocuments } from '@/lib/legal/model'
+import { legalMessages } from '@/lib/messages/legal'
 import { shellMessages } from '@/lib/messages/shell'
 import type { Theme } from '@/lib/theme/model'
 import { Logo } from './logo'
@@ -10,8 +12,10 @@ interface SiteFooterProps {
   readonly theme: Theme
 }
 
+const documents = legalDocuments.map((name) => ({ href: `/${name}`, label: legalMessages.documents[name] }))
+
 export function SiteFooter({ viewer, theme }: SiteFooterProps) {
-  const links = [{ href: '/', label: shellMessages.home }, ...navigationFor(viewer)]
+  const links = [{ href: '/', label: shellMessages.home }, ...navigationFor(viewer), ...documents]
   return (
     <footer className="border-t border-line bg-raised print:hidden">
       <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_auto_auto] md:items-start md:gap-16">

@@ -40,7 +40,9 @@ const COMPONENTS: Components = {
     </ol>
   ),
   blockquote: ({ children }) => (
-    <blockquote className="my-4 rounded-card border border-line bg-raised px-5 py-2">{children}</blockquote>
+    <blockquote className="my-4 break-inside-avoid rounded-card border border-line bg-raised px-5 py-2">
+      {children}
+    </blockquote>
   ),
   code: ({ children }) => (
     <code className="rounded-[6px] bg-leaf-wash px-1 py-0.5 text-[0.9em] [overflow-wrap:anywhere]">{children}</code>

@@ -27,6 +27,8 @@ export const accountMessages = {
     pending: 'Regisztráció folyamatban…',
     newsletter: 'Kérek hírlevelet az új feladatokról.',
     consent: 'Elfogadom a felhasználási feltételeket és az adatkezelési tájékoztatót.',
+    /** The words of the consent that lead to the documents. */
+    consentLinks: { terms: 'felhasználási feltételeket', privacy: 'adatkezelési tájékoztatót' },
     hasAccount: 'Van már fiókod?',
     toLogin: 'Lépj be',
   },
