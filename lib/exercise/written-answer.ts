@@ -1,4 +1,5 @@
 import { isVector } from '@/interpreter'
+import { formatDecimal, MINUS } from '@/lib/format/number'
 import { answerSchemas, type GeneratedControl, type PaperControl, type WrittenNumber } from './model'
 import { modelAnswer } from './model-answer'
 import type { ControlKey } from './solution'
@@ -48,11 +49,6 @@ function padDecimals(decimal: string, places: number): string {
   return padded === '' ? integer : `${integer},${padded}`
 }
 
-const MINUS = '\u2212'
-
-/** A true minus, and groups of three from five digits on, as texts of exercises have them. */
 function writeDigits(typed: string): string {
-  const [integer = '', ...fraction] = typed.replace('-', MINUS).split(',')
-  const grouped = /\d{5}/.test(integer) ? integer.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : integer
-  return [grouped, ...fraction].join(',')
+  return formatDecimal(typed.replace(',', '.'))
 }

@@ -1,4 +1,4 @@
-import { MINUS } from '../number-text'
+import { MINUS } from '@/lib/format/number'
 
 /** A piece of a label that is set in one go: text, or a fraction with its bar. */
 export type Run =

@@ -1,4 +1,5 @@
-import { MINUS, numberText } from '../number-text'
+import { MINUS } from '@/lib/format/number'
+import { numberText } from '../number-text'
 import type { Box, Segment } from './geometry'
 import { labelWidth } from './label-text'
 import type { Plane } from './plane'
