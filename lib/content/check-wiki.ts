@@ -1,6 +1,7 @@
 import { compileScript, ScriptError } from '@/interpreter'
 import { compileText } from '@/lib/exercise/text-template'
 import { FigureError } from '@/lib/figure/figure-value'
+import { WIKI_SEED } from '@/lib/wiki/evaluate'
 import { checkText } from './check-text'
 import type { ContentFault } from './files'
 import type { WikiFile } from './wiki-files'
@@ -60,5 +61,5 @@ function checkShape(text: string): readonly Finding[] {
 
 function evaluate(text: string): string {
   const script = compileScript('')
-  return compileText(script, text).render(script.run({ seed: 1, difficulty: 1 }))
+  return compileText(script, text).render(script.run(WIKI_SEED))
 }

@@ -1,5 +1,5 @@
 import type { Run, Script, Value } from '@/interpreter'
-import { cutAtFigures, type FigureFence } from '@/lib/figure/fence'
+import { cutAtFigures, type FigureFence, indentOfFence } from '@/lib/figure/fence'
 import { figureFunctions, figureJson } from '@/lib/figure/figure-value'
 import { FIGURE_KINDS } from '@/lib/figure/kinds'
 
@@ -36,7 +36,7 @@ function compileFigure(
   extraNames: readonly string[],
 ): TextTemplate {
   const expression = script.compileExpressionAt({ source, start, end }, [...FIGURE_KINDS, ...extraNames])
-  const indent = /[ \t]*(?=`+figure[ \t]*\n$)/.exec(source.slice(0, start))?.[0] ?? ''
+  const indent = indentOfFence(source.slice(0, start))
   return {
     render: (run, extraValues = []) =>
       `${indent}${figureJson(expression.evaluate(run, [...figureFunctions(), ...extraValues]))}\n`,

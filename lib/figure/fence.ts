@@ -32,6 +32,11 @@ export function splitFigures(text: string): readonly { readonly isFigure: boolea
   })
 }
 
+/** What the line of an opening fence begins with, for a text that ends with that line: a figure in a list is indented. */
+export function indentOfFence(before: string): string {
+  return /[ \t]*(?=`+figure[ \t]*\n$)/.exec(before)?.[0] ?? ''
+}
+
 /** The text alternative of a figure as `figureJson` writes it; empty when there is none. */
 export function figureAlternative(json: string): string {
   const figure: unknown = parseJson(json)

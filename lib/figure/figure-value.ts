@@ -32,6 +32,7 @@ export function figureFunctions(): Vector {
 
 function makeConstructors(): Vector {
   const source = FIGURE_KINDS.map((kind) => `(fn [options] [:figure "${kind}" options])`).join(' ')
+  // Nothing in it is drawn, so any seed and level will do.
   const { value } = compileScript(`[${source}]`).run({ seed: 1, difficulty: 1 })
   return value !== undefined && isVector(value) ? value : []
 }

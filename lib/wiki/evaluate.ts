@@ -1,9 +1,10 @@
 import { compileScript, type Run, ScriptError } from '@/interpreter'
-import { cutAtFigures, type FigureFence } from '@/lib/figure/fence'
+import { cutAtFigures, type FigureFence, indentOfFence } from '@/lib/figure/fence'
 import { FigureError, figureFunctions, figureJson } from '@/lib/figure/figure-value'
 import { FIGURE_KINDS } from '@/lib/figure/kinds'
 
-const NEUTRAL = { seed: 1, difficulty: 1 }
+/** What pages are evaluated with: they are no exercises, and read the same each time. */
+export const WIKI_SEED = { seed: 1, difficulty: 1 }
 
 /**
  * The text of a page with its expressions and figures evaluated. One that fails shows `line:column message`, or
@@ -12,7 +13,7 @@ const NEUTRAL = { seed: 1, difficulty: 1 }
  * @throws ScriptError when the text grows too long.
  */
 export function evaluateWikiText(content: string): string {
-  const run = compileScript('').run(NEUTRAL)
+  const run = compileScript('').run(WIKI_SEED)
   const figures = cutAtFigures(content).flatMap((part) =>
     typeof part === 'string' ? [] : [evaluateFigure(run, content, part)],
   )
@@ -51,7 +52,7 @@ function fillFigures(text: string, figures: readonly Figure[]): string {
     const figure = figures[place]
     place += 1
     if (!figure) return before
-    const indent = /[ \t]*(?=`+figure[ \t]*\n$)/.exec(before)?.[0] ?? ''
+    const indent = indentOfFence(before)
     if ('json' in figure) return `${before}${indent}${figure.json}\n`
     // Without its language the fence shows what is in it.
     return `${before.replace(/figure[ \t]*\n$/, '\n')}${indent}${figure.failure}\n`
