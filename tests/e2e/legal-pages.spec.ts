@@ -63,7 +63,7 @@ test('a version whose text is missing shows the view of unexpected errors', asyn
 
 test('the menu of versions and the table of contents work by keyboard', async ({ page }) => {
   await page.goto('/privacy')
-  const menu = page.getByText(legalPageMessages.versions)
+  const menu = page.locator('summary', { hasText: legalPageMessages.versions })
   await menu.focus()
   await page.keyboard.press('Enter')
   const current = page.getByRole('link', { name: '2025. július 23. (hatályos)' })

@@ -1,4 +1,4 @@
-import { type LegalPageProps, legalMetadata, legalPage } from '@/app/legal-page'
+import { type LegalPageProps, legalMetadata, legalPage } from '@/app/legal-documents'
 
 export function generateMetadata(props: LegalPageProps) {
   return legalMetadata('terms', props)
