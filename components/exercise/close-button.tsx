@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { stepsBackTo } from '@/components/history/tab-history'
+import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { CloseIcon } from '@/components/ui/icons'
 import { exerciseMessages } from '@/lib/messages/exercise'
-import { ICON_BUTTON_CLASS } from './icon-button-class'
 
 /**
  * Leaves the exercise for the page from which it was opened: two steps back in the history, as the specification says,

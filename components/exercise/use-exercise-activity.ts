@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { tellSolvedNews } from '@/components/collection/solved-news'
 import { activityLogOf, type LogActivity } from '@/lib/client/activity'
 import { exerciseAddress } from '@/lib/exercise/address'
 import { isSolved, type PlayerState } from './player/player-state'
@@ -28,7 +29,9 @@ export function useExerciseActivity(userId: string | undefined, exerciseId: stri
   useEffect(() => {
     if (!solved || solvedRun.current === run.number) return
     solvedRun.current = run.number
-    if (isNews) logActivity('exerciseSolved', { url: run.url, usedHints })
+    if (!isNews) return
+    tellSolvedNews()
+    logActivity('exerciseSolved', { url: run.url, usedHints })
   }, [logActivity, run, solved, isNews, usedHints])
 
   useStartAndClose(run, logActivity, logOnLeaving)

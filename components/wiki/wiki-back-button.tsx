@@ -1,3 +1,4 @@
+import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { BackIcon } from '@/components/ui/icons'
 import { wikiMessages } from '@/lib/messages/wiki'
 import { findReadyPage } from './wiki-pages'
@@ -18,7 +19,7 @@ export function WikiBackButton({ trail, onBack }: WikiBackButtonProps) {
       type="button"
       onClick={onBack}
       aria-label={title ? wikiMessages.backTo(title) : wikiMessages.back}
-      className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-leaf-wash"
+      className={ICON_BUTTON_CLASS}
     >
       <BackIcon size={20} />
     </button>

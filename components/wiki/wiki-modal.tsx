@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { CloseIcon } from '@/components/ui/icons'
 import { Modal } from '@/components/ui/modal'
 import { wikiMessages } from '@/lib/messages/wiki'
@@ -64,12 +65,7 @@ export function WikiModal({ page, onClose }: WikiModalProps) {
             {titleOf(state)}
           </h2>
         </div>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label={wikiMessages.close}
-          className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-leaf-wash"
-        >
+        <button type="button" onClick={onClose} aria-label={wikiMessages.close} className={ICON_BUTTON_CLASS}>
           <CloseIcon size={20} />
         </button>
       </div>

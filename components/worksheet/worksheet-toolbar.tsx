@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { loginPath } from '@/components/exercise/login-path'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
+import { loginPath } from '@/lib/client/login-path'
 import type { WorksheetReader } from '@/lib/exercise/model'
 import { worksheetMessages } from '@/lib/messages/worksheet'
 import { PrintButton } from './print-button'

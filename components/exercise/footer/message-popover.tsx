@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { AgainIcon, AlertIcon, CloseIcon, FrownIcon, InfoIcon, OfflineIcon, SmileIcon } from '@/components/ui/icons'
 import { exerciseMessages } from '@/lib/messages/exercise'
-import { ICON_BUTTON_CLASS } from '../icon-button-class'
 
 const TONES = {
   success: { box: 'bg-leaf-wash', icon: 'text-leaf', Icon: SmileIcon },
