@@ -1,18 +1,10 @@
 import { useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { freemiumMessages } from '@/lib/messages/freemium'
-import type { BannerTone } from './banner-content'
+import { BANNER_BOXES } from './banner-look'
 import { BannerText } from './banner-text'
 import { useBanner } from './use-banner'
 import type { FollowedUsage } from './use-usage'
-
-const LOOKS: Record<BannerTone, string> = {
-  calm: 'border-line bg-leaf-wash',
-  last: 'border-line bg-raised',
-  limit: 'border-berry bg-berry-wash',
-  offer: 'border-line bg-sun-wash',
-  fault: 'border-line bg-sky-wash',
-}
 
 /** The free tier on the exercise page: a line under the header. */
 export function ExerciseBanner({ reading, reload }: FollowedUsage) {
@@ -26,7 +18,7 @@ export function ExerciseBanner({ reading, reload }: FollowedUsage) {
       aria-label={freemiumMessages.banner}
       className={classNames(
         'border-y text-base leading-snug max-sm:text-[0.9375rem] print:hidden',
-        LOOKS[content.tone],
+        BANNER_BOXES[content.tone],
       )}
     >
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-1.5 text-center">

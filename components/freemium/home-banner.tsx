@@ -6,17 +6,18 @@ import { AlertIcon, HintIcon, InfoIcon, SmileIcon } from '@/components/ui/icons'
 import type { UsageReading } from '@/lib/freemium/model'
 import { freemiumMessages } from '@/lib/messages/freemium'
 import type { BannerTone } from './banner-content'
+import { BANNER_BOXES } from './banner-look'
 import { BannerText } from './banner-text'
 import { takeUsageNews } from './usage-news'
 import { useBanner } from './use-banner'
 import { useUsage } from './use-usage'
 
-const LOOKS = {
-  calm: { box: 'border-line bg-leaf-wash', icon: 'text-leaf', Icon: SmileIcon },
-  last: { box: 'border-line bg-raised', icon: 'text-leaf', Icon: SmileIcon },
-  limit: { box: 'border-berry bg-berry-wash', icon: 'text-berry', Icon: AlertIcon },
-  offer: { box: 'border-line bg-sun-wash', icon: 'text-sun-ink', Icon: HintIcon },
-  fault: { box: 'border-line bg-sky-wash', icon: 'text-sky', Icon: InfoIcon },
+const ICONS = {
+  calm: { look: 'text-leaf', Icon: SmileIcon },
+  last: { look: 'text-leaf', Icon: SmileIcon },
+  limit: { look: 'text-berry', Icon: AlertIcon },
+  offer: { look: 'text-sun-ink', Icon: HintIcon },
+  fault: { look: 'text-sky', Icon: InfoIcon },
 } satisfies Record<BannerTone, unknown>
 
 /** The free tier on the home page: a box with an icon. @param first the usage as the server read it */
@@ -31,7 +32,7 @@ export function HomeBanner({ first }: { readonly first: UsageReading }) {
   }, [reload])
 
   if (!content) return null
-  const { box, icon, Icon } = LOOKS[content.tone]
+  const { look, Icon } = ICONS[content.tone]
   return (
     <section
       ref={banner}
@@ -39,10 +40,10 @@ export function HomeBanner({ first }: { readonly first: UsageReading }) {
       aria-label={freemiumMessages.banner}
       className={classNames(
         'grid grid-cols-[auto_1fr] gap-x-3.5 rounded-card sm:items-center border px-4 py-3.5 print:hidden',
-        box,
+        BANNER_BOXES[content.tone],
       )}
     >
-      <Icon size={26} className={icon} />
+      <Icon size={26} className={look} />
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <BannerText content={content} onRetry={reload} onRetried={() => banner.current?.focus()} />
       </div>

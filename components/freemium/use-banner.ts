@@ -13,12 +13,13 @@ export function useBanner(reading: UsageReading | undefined, variant: BannerVari
   return describeBanner(state, { variant, asOf, timeZone })
 }
 
-const never = () => () => {}
+/** Once the page is taken over nothing changes the zone any more. */
+const subscribeToNothing = () => () => {}
 
 /** The zone to show times in: the reader's own, once the browser has taken over what the server wrote. */
 function useTimeZone(): string | undefined {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => undefined,
     () => HOME_TIME_ZONE,
   )
