@@ -11,7 +11,7 @@ const TENS = ['', 'tizen', 'huszon', ...ROUND_TENS.slice(3)]
 const SCALES = ['', 'ezer', 'millió', 'milliárd', 'billió', 'billiárd', 'trillió']
 
 /** Before a noun or a larger unit two is két: kétszáz, huszonkétezer, két harmad. */
-export function attributive(words: string): string {
+function attributive(words: string): string {
   return words.replace(/kettő$/, 'két')
 }
 
@@ -35,7 +35,7 @@ function groupWords(group: number, scale: number): string {
  * The words for a string of at most 21 digits. Up to 2000 one word, above that a hyphen between the groups of three
  * (A magyar helyesírás szabályai, 289. pont). 100 and 1000 have no egy inside a longer number either: ezerszáz.
  */
-export function integerWords(digits: string): string {
+function integerWords(digits: string): string {
   const groups = digits.match(/\d{1,3}(?=(\d{3})*$)/g) ?? []
   const words = groups.map((group, i) => groupWords(Number(group), groups.length - 1 - i))
   const separator = Number(digits) <= LAST_BEFORE_HYPHENS ? '' : '-'

@@ -18,7 +18,7 @@ const ExerciseUrl = z
  * Every activity that is logged, with what may be noted of it: what the two specifications name and nothing else. They
  * give the address of an exercise for its solution; its start and its closing are of no use without one either.
  */
-export const activityMetadata = {
+const activityMetadata = {
   signUp: Provider,
   signIn: Provider,
   signOut: Nothing,

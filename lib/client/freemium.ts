@@ -1,4 +1,4 @@
-import { type Access, EXERCISE_LIMIT, TIME_WINDOW_HOURS, type Usage } from '@/lib/freemium/model'
+import { EXERCISE_LIMIT, TIME_WINDOW_HOURS, type Usage } from '@/lib/freemium/model'
 import { callApi } from './api'
 
 const TERMS = { timeWindowHours: String(TIME_WINDOW_HOURS), exerciseLimit: String(EXERCISE_LIMIT) }
@@ -7,10 +7,4 @@ const TERMS = { timeWindowHours: String(TIME_WINDOW_HOURS), exerciseLimit: Strin
 export function requestUsage(currentExerciseId?: string): Promise<Usage> {
   const query = new URLSearchParams({ ...TERMS, ...(currentExerciseId && { currentExerciseId }) })
   return callApi({ method: 'GET', path: `/freemium/usage?${query}` })
-}
-
-/** Whether the signed-in user may work on an exercise, without starting it. @throws ApiError */
-export function requestAccess(exerciseId: string): Promise<Access> {
-  const path = `/freemium/check-access?${new URLSearchParams(TERMS)}`
-  return callApi({ method: 'POST', path, body: { exerciseId } })
 }

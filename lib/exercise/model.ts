@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** The largest seed that the script language takes. */
 export const MAX_SEED = 2 ** 31 - 1
 /** A seed that nobody chose is drawn from 1 to this. */
-export const MAX_DRAWN_SEED = 1_000_000
+const MAX_DRAWN_SEED = 1_000_000
 
 export const difficultyLevels = [1, 2, 3] as const
 export type DifficultyLevel = (typeof difficultyLevels)[number]

@@ -1,4 +1,4 @@
-import { requestAccess, requestUsage } from '@/lib/client/freemium'
+import { requestUsage } from '@/lib/client/freemium'
 
 function installFetch(answer: unknown) {
   const calls: { url: string; method: unknown; body: unknown }[] = []
@@ -20,17 +20,5 @@ test('the usage is asked for with the terms of the free tier, and the exercise i
   expect(calls).toEqual([
     { url, method: 'GET', body: undefined },
     { url: `${url}&currentExerciseId=osztok`, method: 'GET', body: undefined },
-  ])
-})
-
-test('the access to an exercise is asked for by its id', async () => {
-  const calls = installFetch({ allowed: true, hasStartedThisExercise: false })
-  expect(await requestAccess('osztok')).toEqual({ allowed: true, hasStartedThisExercise: false })
-  expect(calls).toEqual([
-    {
-      url: '/api/freemium/check-access?timeWindowHours=12&exerciseLimit=3',
-      method: 'POST',
-      body: '{"exerciseId":"osztok"}',
-    },
   ])
 })
