@@ -45,20 +45,20 @@ test('a day without a version is not found, and one with dashes has its address 
 })
 
 test('a version whose text is missing shows the view of unexpected errors', async ({ browser, store, baseURL }) => {
-  const [collection, id] = ['legal', 'terms-20220802'] as const
+  const [collection, id] = ['legal', 'terms-20241116'] as const
   const stored = await store.get(collection, id)
   if (!stored) throw new Error('the content is not published')
   await store.delete(collection, id)
   // Not the fixture's page, whose console has to stay quiet.
   const page = await browser.newPage()
   try {
-    expect((await page.goto(`${baseURL}/terms/20220802`))?.status()).toBe(500)
+    expect((await page.goto(`${baseURL}/terms/20241116`))?.status()).toBe(500)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(unexpectedMessages.title)
   } finally {
     await store.set(collection, id, stored.data)
     await page.close()
   }
-  expect((await fetch(`${baseURL}/terms/20220802`)).status).toBe(200)
+  expect((await fetch(`${baseURL}/terms/20241116`))?.status).toBe(200)
 })
 
 test('the menu of versions and the table of contents work by keyboard', async ({ page }) => {
