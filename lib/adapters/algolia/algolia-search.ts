@@ -40,6 +40,8 @@ const Hits = z.object({
 export function createAlgoliaSearch({ appId, adminKey, index, localHost }: AlgoliaConnection): SearchIndex {
   const client = algoliasearch(appId, adminKey, {
     timeouts: TIMEOUTS,
+    // The SDK would wait as long as Algolia says before it tries again.
+    maxRateLimitRetries: 0,
     ...(localHost && {
       hosts: [{ url: localHost.host, port: localHost.port, protocol: 'http', accept: 'readWrite' }],
     }),

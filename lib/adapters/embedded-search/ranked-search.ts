@@ -18,8 +18,10 @@ function errorsAllowed(word: string): number {
 const ways = {
   whole: (word: string): Query => anyOf(readingsOf(word).map((reading) => ({ queries: [reading] }))),
   begun: (word: string): Query => anyOf([ways.whole(word), { queries: [word], prefix: true }]),
-  misspelt: (word: string): Query => anyOf([ways.begun(word), { queries: [word], fuzzy: errorsAllowed(word) }]),
+  misspelt: (word: string): Query => anyOf([ways.begun(word), ...readingsOf(word).map(nearly)]),
 }
+
+const nearly = (reading: string): Query => ({ queries: [reading], fuzzy: errorsAllowed(reading) })
 
 export type RankedSearch = (term: string, limit: number) => SearchResult
 
