@@ -12,15 +12,17 @@ interface TextAreaProps {
   readonly rows: number
   /** In UTF-16 units, as browsers count. */
   readonly maxLength: number
+  readonly required?: boolean
+  readonly error?: string | undefined
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
 /** A field for several lines that shows how much fits, and says so when little is left. */
-export function TextArea({ label, hint, value, onChange, maxLength, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, value, onChange, maxLength, ...rest }: TextAreaProps) {
   const countId = useId()
   return (
     <div>
-      <Field label={label} hint={hint}>
+      <Field label={label} hint={hint} error={error}>
         {({ 'aria-describedby': describedBy, ...control }) => (
           <textarea
             {...rest}

@@ -1,0 +1,7 @@
+import type { FeedbackBody } from '@/lib/feedback/model'
+import { callApi } from './api'
+
+/** Sends a message to the people who run the site. @throws ApiError */
+export function sendFeedback(body: FeedbackBody): Promise<void> {
+  return callApi({ method: 'POST', path: '/feedback', body })
+}
