@@ -58,7 +58,7 @@ test('a version whose text is missing shows the view of unexpected errors', asyn
     await store.set(collection, id, stored.data)
     await page.close()
   }
-  expect((await fetch(`${baseURL}/terms/20241116`))?.status).toBe(200)
+  expect((await fetch(`${baseURL}/terms/20241116`)).status).toBe(200)
 })
 
 test('the menu of versions and the table of contents work by keyboard', async ({ page }) => {
