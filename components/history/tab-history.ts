@@ -1,14 +1,15 @@
+import { keep, readKept } from '@/lib/client/tab-storage'
 import { bringTo } from './bring-to'
 import {
   EMPTY_TRAIL,
   moveTo,
-  printTrail,
   pushDocument,
   pushStop,
   readTrail,
   scrolledTo,
   stepsBack,
   type Trail,
+  toData,
 } from './trail'
 
 /** What an entry of the history carries in its state, beside what Next keeps there. */
@@ -32,14 +33,14 @@ let isWrapped = false
 
 /**
  * Follows the history of this tab: which pages of the site lie behind, and how far down each was left. Both are kept in
- * the session storage, for the next document. Begins before the page moves in the history or adds to it.
+ * the session storage, for the next document; without it all holds until then. Begins before the page moves in the history or adds to it.
  *
  * @returns ends the following.
  */
 export function followHistory(): () => void {
   const following = new AbortController()
   const options = { signal: following.signal, passive: true }
-  trail = readTrail(readStorage())
+  trail = readTrail(readKept(STORAGE_KEY))
   wrapHistory()
   enterDocument()
   window.history.scrollRestoration = 'manual'
@@ -185,7 +186,7 @@ function noteScroll(): void {
 
 function save(): void {
   if (!isArriving) trail = scrolledTo(trail, top)
-  writeStorage(printTrail(trail))
+  keep(STORAGE_KEY, toData(trail))
 }
 
 /** A page that is loaded when it is come back to is best restored by the browser, which does not wait for scripts. */
@@ -199,8 +200,8 @@ function handlePageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
   window.history.scrollRestoration = 'manual'
   const shown = markOf(window.history.state)
-  const stored = readStorage()
-  if (stored !== null) trail = readTrail(stored)
+  const kept = readKept(STORAGE_KEY)
+  if (kept !== undefined) trail = readTrail(kept)
   if (shown) trail = moveTo(trail, shown.at, currentPath())
 }
 
@@ -214,21 +215,4 @@ function currentPath(): string {
 
 function toObject(state: unknown): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {}
-}
-
-/** Without the storage, which a browser may refuse, everything holds until the next document. */
-function readStorage(): string | null {
-  try {
-    return window.sessionStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
-
-function writeStorage(text: string): void {
-  try {
-    window.sessionStorage.setItem(STORAGE_KEY, text)
-  } catch {
-    // As above.
-  }
 }

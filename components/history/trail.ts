@@ -65,29 +65,20 @@ export function stepsBack({ at, stops }: Trail, isWanted: (path: string) => bool
   }
 }
 
-/** The trail as it is kept in the session storage. */
-export function printTrail({ stops, ...rest }: Trail): string {
-  return JSON.stringify({ ...rest, stops: Object.fromEntries(stops) })
+/** The trail as data that can be kept. */
+export function toData({ stops, ...rest }: Trail): object {
+  return { ...rest, stops: Object.fromEntries(stops) }
 }
 
-/** Reads what `printTrail` has written. What anybody else has written there is an empty trail. */
-export function readTrail(text: string | null): Trail {
-  const read = parseJson(text)
-  if (!isRecord(read) || !isRecord(read.stops)) return EMPTY_TRAIL
-  const { at, before } = read
+/** Reads what `toData` gave, kept as JSON. Anything else is an empty trail. */
+export function readTrail(data: unknown): Trail {
+  if (!isRecord(data) || !isRecord(data.stops)) return EMPTY_TRAIL
+  const { at, before } = data
   if (!isInteger(at) || !isInteger(before)) return EMPTY_TRAIL
-  const stops = Object.entries(read.stops).flatMap(([number, stop]): [number, Stop][] =>
+  const stops = Object.entries(data.stops).flatMap(([number, stop]): [number, Stop][] =>
     isStop(stop) ? [[Number(number), stop]] : [],
   )
   return { at, before, stops: new Map(stops.slice(-MAX_ENTRIES)) }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
-  }
 }
 
 function isStop(value: unknown): value is Stop {

@@ -1,3 +1,5 @@
+import { forgetKept, keep, readKept } from '@/lib/client/tab-storage'
+
 /** Where progress belongs: nobody else's, and of no other numbers. */
 export interface ProgressPlace {
   /** Whose it is. */
@@ -17,8 +19,8 @@ export const MAX_ENTRIES = 12
 export const MAX_ENTRY_LENGTH = 50_000
 
 /**
- * What was kept at a place, to be checked by its reader: anyone may write in the storage of a browser. Entries of other
- * accounts are thrown away, since whoever is here now has taken the machine over.
+ * What was kept at a place, to be checked by its reader. Entries of other accounts are thrown away, since whoever is
+ * here now has taken the machine over.
  */
 export function findProgress({ account, path }: ProgressPlace): unknown {
   const entries = readEntries()
@@ -44,37 +46,13 @@ function isAt(entry: Entry, { account, path }: ProgressPlace): boolean {
 }
 
 function readEntries(): readonly Entry[] {
-  const entries = parse(withStorage((storage) => storage.getItem(STORAGE_KEY)))
+  const entries = readKept(STORAGE_KEY)
   return Array.isArray(entries) ? entries.filter(isEntry) : []
 }
 
 function writeEntries(entries: readonly Entry[]): void {
-  withStorage((storage) => {
-    if (entries.length === 0) storage.removeItem(STORAGE_KEY)
-    else storage.setItem(STORAGE_KEY, JSON.stringify(entries))
-  })
-}
-
-/**
- * Progress is a comfort: a storage that is blocked or full must not trouble anybody. A blocked one throws a
- * `DOMException`, or is `null` in the browsers that apps have inside.
- */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(window.sessionStorage)
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof TypeError) return undefined
-    throw error
-  }
-}
-
-function parse(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '[]')
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
+  if (entries.length === 0) forgetKept(STORAGE_KEY)
+  else keep(STORAGE_KEY, entries)
 }
 
 function isEntry(value: unknown): value is Entry {

@@ -55,10 +55,17 @@ test('a full storage is no trouble', () => {
   expect(findProgress(place('anna'))).toBeUndefined()
 })
 
-test('a blocked storage is no trouble', () => {
-  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
+test.each([
+  [
+    'a blocked storage',
+    () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  ],
+  // As in the browsers that apps have inside; the types of the DOM do not know of it.
+  ['a storage that is not there', () => null as unknown as Storage],
+])('%s is no trouble', (_, get) => {
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(get)
   keepProgress(place('anna'), 'valami')
   dropProgress(place('anna'))
   expect(findProgress(place('anna'))).toBeUndefined()
