@@ -2,7 +2,7 @@ import { importsOf, sourceFiles } from '@/tests/support/source-files'
 
 /** The pure part of the domain that also runs in the browser. */
 const CLIENT_SAFE_DOMAIN =
-  /^lib\/(?:[a-z]+\/model|exercise\/(?:address|generate|number-input)|wiki\/evaluate|client\/return-path|site|figure\/.+)$/
+  /^lib\/(?:[a-z-]+\/model|exercise\/(?:address|generate|number-input)|wiki\/evaluate|client\/return-path|site|figure\/.+)$/
 const CLIENT_SAFE = /^lib\/(?:client|messages|format|errors)\//
 /** Ports, what carries them, and the part of an exercise that holds its solutions. */
 const SERVER_ONLY =
