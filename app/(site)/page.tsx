@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { loadUsage } from '@/app/load-usage'
 import { pageMetadata } from '@/app/page-metadata'
-import { groupExercises } from '@/components/collection/group-exercises'
 import { Home } from '@/components/home/home'
 import { Landing } from '@/components/landing/landing'
 import { currentUser } from '@/lib/auth/session'
 import { listClassifications } from '@/lib/classification/list-classifications'
-import { listPublicExercises } from '@/lib/exercise/list'
 import { shellMessages } from '@/lib/messages/shell'
 import { services } from '@/lib/services'
 
@@ -15,10 +13,8 @@ export const metadata: Metadata = pageMetadata({ description: shellMessages.desc
 export default async function HomePage() {
   const user = await currentUser()
   if (!user) return <Landing />
-  const { store } = services()
-  const [exercises, classifications, usage] = await Promise.all([
-    listPublicExercises(store),
-    listClassifications(store),
+  const [classifications, usage] = await Promise.all([
+    listClassifications(services().store),
     loadUsage({ userId: user.uid }),
   ])
   return (
@@ -26,7 +22,7 @@ export default async function HomePage() {
       name={user.displayName || user.email}
       emailVerified={user.emailVerified}
       usage={usage}
-      groups={groupExercises(exercises, classifications)}
+      classifications={classifications}
     />
   )
 }

@@ -1,61 +1,80 @@
 import Link from 'next/link'
-import { ArrowRightIcon } from '@/components/ui/icons'
+import type { ReactNode } from 'react'
+import { ArrowRightIcon, CheckCircleIcon } from '@/components/ui/icons'
 import { Stars } from '@/components/ui/stars'
-import { difficultyLevels, type ExerciseListItem } from '@/lib/exercise/model'
-import { collectionMessages } from '@/lib/messages/home'
-import { gradesOf } from './grades'
+import type { DifficultyLevel } from '@/lib/exercise/model'
+import { exerciseRowMessages as messages } from '@/lib/messages/exercise-list'
+import { SolvedBadge } from './solved-badge'
+
+/** Written out, since the schemas beside those of the model would come to the browser as well. */
+const LEVELS = [1, 2, 3] as const satisfies readonly DifficultyLevel[]
 
 interface RowProps {
-  readonly exercise: ExerciseListItem
+  readonly exerciseId: string
+  readonly title: string
+  /** A quieter line below the title. */
+  readonly note?: string | undefined
+  /** The levels that the pupil has solved. */
+  readonly solved: readonly DifficultyLevel[]
 }
 
 /** A generated exercise: its title and the way to each of its levels. */
-export function DynamicExerciseRow({ exercise }: RowProps) {
-  const { id, description } = exercise
+export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3.5">
-      <Title exercise={exercise} />
-      <span className="flex flex-wrap gap-2">
-        {difficultyLevels.map((level) => (
-          <Link
-            key={level}
-            href={`/exercise/${id}?d=${level}`}
-            prefetch={false}
-            aria-label={collectionMessages.levelLink(description, collectionMessages.levels[level])}
-            title={collectionMessages.levels[level]}
-            className="inline-flex min-h-12 min-w-12 items-center justify-center rounded-control bg-paper px-3 transition-colors hover:bg-sun-wash"
-          >
-            <Stars count={level} of={level} />
-          </Link>
-        ))}
+      <Title title={title} note={note} />
+      <span className="flex flex-wrap gap-2.5">
+        {LEVELS.map((level) => {
+          const isSolved = solved.includes(level)
+          const name = messages.levels[level]
+          return (
+            <Link
+              key={level}
+              href={`/exercise/${exerciseId}?d=${level}`}
+              prefetch={false}
+              aria-label={messages.levelLink(title, name, isSolved)}
+              title={messages.levelTitle(name, isSolved)}
+              className="relative inline-flex min-h-12 min-w-12 items-center justify-center rounded-control bg-paper px-3 transition-colors hover:bg-sun-wash"
+            >
+              <Stars count={level} of={level} />
+              {isSolved && <SolvedBadge />}
+            </Link>
+          )
+        })}
       </span>
     </div>
   )
 }
 
-/** An exercise with the same numbers for everyone. */
-export function ExerciseRow({ exercise }: RowProps) {
+/** An exercise with the same numbers for everyone. @param aside what stands beside it, apart from its link */
+export function ExerciseRow({ exerciseId, title, note, solved, aside }: RowProps & { readonly aside?: ReactNode }) {
   return (
-    <Link
-      href={`/exercise/${exercise.id}`}
-      prefetch={false}
-      className="flex min-h-14 items-center justify-between gap-4 px-5 py-3.5 transition-colors hover:bg-leaf-wash"
-    >
-      <Title exercise={exercise} />
-      <ArrowRightIcon size={20} className="shrink-0 text-leaf" />
-    </Link>
+    <div className="flex flex-wrap items-stretch">
+      <Link
+        href={`/exercise/${exerciseId}`}
+        prefetch={false}
+        className="flex min-h-14 min-w-[min(100%,13rem)] flex-1 items-center justify-between gap-4 px-5 py-3.5 transition-colors hover:bg-leaf-wash"
+      >
+        <Title title={title} note={note} />
+        {solved.length > 0 ? (
+          <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-semibold text-leaf">
+            <CheckCircleIcon size={20} />
+            {messages.solved}
+          </span>
+        ) : (
+          <ArrowRightIcon size={20} className="shrink-0 text-leaf" />
+        )}
+      </Link>
+      {aside}
+    </div>
   )
 }
 
-function Title({ exercise }: RowProps) {
-  const grades = gradesOf(exercise)
-  const [lowest, highest = lowest] = [grades[0], grades.at(-1)]
+function Title({ title, note }: Pick<RowProps, 'title' | 'note'>) {
   return (
     <span className="min-w-0">
-      <span className="block leading-snug font-medium">{exercise.description}</span>
-      {lowest !== undefined && highest !== undefined && (
-        <span className="block text-base text-quiet">{collectionMessages.grades(lowest, highest)}</span>
-      )}
+      <span className="block leading-snug font-medium">{title}</span>
+      {note && <span className="block text-base text-quiet">{note}</span>}
     </span>
   )
 }

@@ -54,3 +54,8 @@ export const emptyCollections: Collections = {
 export function countExercises({ topics }: TopicCollection): number {
   return topics.reduce((sum, { exercises }) => sum + exercises.length, 0)
 }
+
+/** Whether any task of any exam is there. */
+export function hasTasks({ exams }: ExamCollection): boolean {
+  return exams.some(({ dates }) => dates.some(({ tasks }) => tasks.length > 0))
+}

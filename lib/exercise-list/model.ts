@@ -9,3 +9,8 @@ export interface ListPage {
   readonly items: readonly ExerciseListItem[]
   readonly hasMore: boolean
 }
+
+/** Where the list of some classifications is on the site. */
+export function listAddress(classifications: readonly string[]): string {
+  return classifications.length === 0 ? '/list' : `/list?${new URLSearchParams({ cls: classifications.join() })}`
+}

@@ -33,6 +33,13 @@ const TASK = `/${randomUUID()}`
 const table: Readonly<Record<string, readonly Row[]>> = {
   '/': [{ outcomes: forAnyone(200) }],
   '/exercises': [{ outcomes: forAnyone(200) }],
+  '/exercises5': [{ outcomes: forAnyone(200) }],
+  '/admission': [{ outcomes: forAnyone(200) }],
+  '/list': [
+    { outcomes: forAnyone(200) },
+    { address: '/list?cls=hu%7Cgrade%7C5,hu%7Cgrade%7C6&page=1', outcomes: forAnyone(200) },
+    { address: '/list?cls=%3Cscript%3E&page=x', outcomes: forAnyone(200) },
+  ],
   '/exercise/[id]': [
     { address: '/exercise/egesz-osszeadas', outcomes: forAnyone(200) },
     { address: '/exercise/nincs-ilyen', outcomes: forAnyone('/page-not-found') },

@@ -32,10 +32,7 @@ test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves 
   const exercise = (await allExercises()).find(({ id }) => id === 'egesz-osszeadas')
   if (!exercise) throw new Error('the exercise of this test is gone')
   await page.goto('/exercises')
-  await page
-    .getByRole('link', { name: new RegExp(exercise.summary) })
-    .first()
-    .click()
+  await page.locator('a[href="/exercise/egesz-osszeadas?d=1"]').click()
   await expect(page).toHaveURL(/\/exercise\/egesz-osszeadas\?s=\d+&d=1/)
 
   const [first = []] = rightAnswers(exercise, refOf(page))

@@ -1,31 +1,30 @@
 import type { Metadata } from 'next'
+import { loadSolved } from '@/app/load-solved'
 import { pageMetadata } from '@/app/page-metadata'
-import { ExerciseGroups } from '@/components/collection/exercise-groups'
-import { groupExercises } from '@/components/collection/group-exercises'
-import { Notice } from '@/components/ui/notice'
-import { listClassifications } from '@/lib/classification/list-classifications'
-import { listPublicExercises } from '@/lib/exercise/list'
-import { collectionMessages } from '@/lib/messages/home'
+import { CollectionPage } from '@/components/collection/collection-page'
+import { DynamicGroups } from '@/components/collection/dynamic-groups'
+import { NothingYet } from '@/components/collection/nothing-yet'
+import { currentUser } from '@/lib/auth/session'
+import { loadCollection } from '@/lib/collection/load'
+import { dynamicMessages as messages } from '@/lib/messages/collections'
 import { services } from '@/lib/services'
 
-const { title, description } = collectionMessages
+const { title, description } = messages
 
 export const metadata: Metadata = pageMetadata({ title, description, path: '/exercises' })
 
-export default async function ExercisesPage() {
-  const { store } = services()
-  const [exercises, classifications] = await Promise.all([listPublicExercises(store), listClassifications(store)])
+export default async function DynamicExercisesPage() {
+  const user = await currentUser()
+  const [{ groups }, solved] = await Promise.all([loadCollection(services().store, 'dynamic'), loadSolved(user?.uid)])
+  const lead = (
+    <>
+      <p>{messages.lead}</p>
+      <p>{messages.stars}</p>
+    </>
+  )
   return (
-    <div className="page-width pt-6 pb-20 md:pt-10">
-      <h1 className="text-title">{title}</h1>
-      <p className="mt-3 max-w-2xl text-lg text-quiet">{collectionMessages.lead}</p>
-      {exercises.length === 0 ? (
-        <Notice tone="info" title={collectionMessages.empty} className="mt-8">
-          {collectionMessages.emptyAdvice}
-        </Notice>
-      ) : (
-        <ExerciseGroups groups={groupExercises(exercises, classifications)} />
-      )}
-    </div>
+    <CollectionPage title={title} lead={lead}>
+      {groups.length === 0 ? <NothingYet /> : <DynamicGroups groups={groups} solved={solved} />}
+    </CollectionPage>
   )
 }

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { loadHeading, loadLabels, loadListPage } from '@/app/load-list'
+import { loadSolved } from '@/app/load-solved'
+import { loadUsage } from '@/app/load-usage'
+import { pageMetadata } from '@/app/page-metadata'
+import { SolvedRefresh } from '@/components/collection/solved-refresh'
+import { ExerciseList } from '@/components/exercise-list/exercise-list'
+import { HomeBanner } from '@/components/freemium/home-banner'
+import { currentUser } from '@/lib/auth/session'
+import { listAddress } from '@/lib/exercise-list/model'
+import { readListQuestion } from '@/lib/exercise-list/query'
+import { listPageMessages as messages } from '@/lib/messages/collections'
+import { exerciseListMessages } from '@/lib/messages/exercise-list'
+
+interface ListPageProps {
+  readonly searchParams: Promise<{ readonly cls?: string | string[]; readonly page?: string | string[] }>
+}
+
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
+  const { classifications } = readListQuestion(await searchParams)
+  const title = await loadHeading(classifications)
+  const path = listAddress(classifications)
+  if (title === undefined) {
+    const { title, noDescription: description } = messages
+    return { ...pageMetadata({ title, description, path }), robots: { index: false } }
+  }
+  return pageMetadata({ title, description: messages.description(title), path })
+}
+
+export default async function ExerciseListPage({ searchParams }: ListPageProps) {
+  const question = readListQuestion(await searchParams)
+  const { classifications, page } = question
+  const user = await currentUser()
+  const [labels, heading, first, usage, solved] = await Promise.all([
+    loadLabels(),
+    loadHeading(classifications),
+    loadListPage(question),
+    user && loadUsage({ userId: user.uid }),
+    loadSolved(user?.uid),
+  ])
+  return (
+    <div className="page-width pt-6 pb-20 md:pt-10">
+      <SolvedRefresh />
+      <h1 className="text-title">{heading ?? messages.title}</h1>
+      {usage && (
+        <div className="mt-6 max-w-4xl empty:hidden">
+          <HomeBanner first={usage} />
+        </div>
+      )}
+      {page > 0 && (
+        <p className="mt-6">
+          <Link
+            href={listAddress(classifications)}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {exerciseListMessages.toStart}
+          </Link>
+        </p>
+      )}
+      <ExerciseList
+        key={`${classifications.join()} ${page}`}
+        classifications={classifications}
+        page={page}
+        first={first}
+        labels={labels}
+        solved={solved}
+        userId={user?.uid}
+      />
+    </div>
+  )
+}

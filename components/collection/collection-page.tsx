@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { SolvedRefresh } from './solved-refresh'
+
+interface CollectionPageProps {
+  readonly title: string
+  /** What the page offers, in a paragraph or two. */
+  readonly lead: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of a page that lists exercises. */
+export function CollectionPage({ title, lead, children }: CollectionPageProps) {
+  return (
+    <div className="page-width pt-6 pb-20 md:pt-10">
+      <SolvedRefresh />
+      <h1 className="text-title">{title}</h1>
+      <div className="mt-3 max-w-2xl space-y-2 text-lg text-quiet">{lead}</div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { DynamicCollection } from '@/lib/collection/model'
+import { collectionMessages, dynamicMessages } from '@/lib/messages/collections'
+import { type SolvedLevels, solvedLevelsOf } from '@/lib/progress/model'
+import { DynamicExerciseRow } from './exercise-row'
+import { Contents, Rows, Section } from './sections'
+
+interface DynamicGroupsProps extends DynamicCollection {
+  readonly solved: SolvedLevels
+}
+
+/** Generated exercises by group, each with the way to its three levels. */
+export function DynamicGroups({ groups, solved }: DynamicGroupsProps) {
+  return (
+    <>
+      <Contents
+        label={collectionMessages.contents}
+        entries={groups.map(({ id, title, topics }) => ({ id, title, count: topics.length }))}
+      />
+      {groups.map(({ id, title, topics }) => (
+        <Section key={id} id={id} title={title}>
+          {topics.length === 0 ? (
+            <p className="mt-3 text-quiet">{dynamicMessages.groupEmpty}</p>
+          ) : (
+            <Rows>
+              {topics.map((topic) => (
+                <li key={topic.exercise}>
+                  <DynamicExerciseRow
+                    exerciseId={topic.exercise}
+                    title={topic.title}
+                    solved={solvedLevelsOf(solved, topic.exercise)}
+                  />
+                </li>
+              ))}
+            </Rows>
+          )}
+        </Section>
+      ))}
+    </>
+  )
+}

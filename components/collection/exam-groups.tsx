@@ -1,0 +1,62 @@
+import Link from 'next/link'
+import type { ExamCollection } from '@/lib/collection/model'
+import { admissionMessages as messages } from '@/lib/messages/collections'
+import { type SolvedLevels, solvedLevelsOf } from '@/lib/progress/model'
+import { Contents, Rows, Section } from './sections'
+import { SolvedBadge } from './solved-badge'
+
+interface ExamGroupsProps extends ExamCollection {
+  readonly solved: SolvedLevels
+}
+
+/** Past exams by date, each with its tasks; a date without any is one to come. */
+export function ExamGroups({ exams, solved }: ExamGroupsProps) {
+  return (
+    <>
+      <Contents label={messages.contents} entries={exams} />
+      {exams.map(({ id, title, dates }) => (
+        <Section key={id} id={id} title={title}>
+          <Rows>
+            {dates.map(({ date, tasks }) => (
+              <li key={date} className="flex flex-wrap items-center gap-x-8 gap-y-2 px-5 py-3.5">
+                <h3 className="min-w-28 font-sans text-lg tracking-normal tabular-nums">
+                  <time dateTime={date}>{messages.date(date)}</time>
+                </h3>
+                {tasks.length === 0 ? (
+                  <span className="text-quiet">{messages.soon}</span>
+                ) : (
+                  <Tasks date={date} tasks={tasks} solved={solved} />
+                )}
+              </li>
+            ))}
+          </Rows>
+        </Section>
+      ))}
+    </>
+  )
+}
+
+type Exam = ExamCollection['exams'][number]['dates'][number]
+
+function Tasks({ date, tasks, solved }: Exam & { readonly solved: SolvedLevels }) {
+  return (
+    <ul className="flex flex-wrap gap-2.5">
+      {tasks.map(({ number, exercise }) => {
+        const isSolved = solvedLevelsOf(solved, exercise).length > 0
+        return (
+          <li key={number}>
+            <Link
+              href={`/exercise/${exercise}`}
+              prefetch={false}
+              aria-label={messages.taskLink(number, messages.date(date), isSolved)}
+              className="relative inline-flex min-h-12 items-center rounded-control bg-paper px-4 font-medium transition-colors hover:bg-leaf-wash"
+            >
+              {messages.task(number)}
+              {isSolved && <SolvedBadge />}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

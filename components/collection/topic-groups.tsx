@@ -1,0 +1,38 @@
+import type { TopicCollection } from '@/lib/collection/model'
+import { collectionMessages } from '@/lib/messages/collections'
+import { type SolvedLevels, solvedLevelsOf } from '@/lib/progress/model'
+import { ExerciseRow } from './exercise-row'
+import { Contents, Rows, Section } from './sections'
+import { VideoLink } from './video-link'
+
+interface TopicGroupsProps extends TopicCollection {
+  readonly solved: SolvedLevels
+}
+
+/** Worked exercises by topic, each beside a video about it. */
+export function TopicGroups({ topics, solved }: TopicGroupsProps) {
+  return (
+    <>
+      <Contents
+        label={collectionMessages.contents}
+        entries={topics.map(({ id, title, exercises }) => ({ id, title, count: exercises.length }))}
+      />
+      {topics.map(({ id, title, video, exercises }) => (
+        <Section key={id} id={id} title={title}>
+          <Rows>
+            {exercises.map((exercise) => (
+              <li key={exercise.id}>
+                <ExerciseRow
+                  exerciseId={exercise.id}
+                  title={exercise.title}
+                  solved={solvedLevelsOf(solved, exercise.id)}
+                  aside={<VideoLink topic={title} video={video} />}
+                />
+              </li>
+            ))}
+          </Rows>
+        </Section>
+      ))}
+    </>
+  )
+}

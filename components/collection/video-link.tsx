@@ -1,0 +1,30 @@
+import { gradeFiveMessages as messages } from '@/lib/messages/collections'
+import { ExternalIcon, PlayIcon } from './icons'
+
+interface VideoLinkProps {
+  /** The title of the topic. */
+  readonly topic: string
+  /** The address of a video of ours, if there is one. */
+  readonly video: string | undefined
+}
+
+/** Leads to a video about a topic, or to a search for one, on a site that is not ours. */
+export function VideoLink({ topic, video }: VideoLinkProps) {
+  return (
+    <a
+      href={video ?? searchAddress(messages.videoSearch(topic))}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={messages.videoLink(topic)}
+      className="inline-flex min-h-12 items-center gap-2 px-5 text-base text-quiet transition-colors hover:bg-leaf-wash hover:text-ink"
+    >
+      <PlayIcon size={20} />
+      {messages.video}
+      <ExternalIcon size={16} />
+    </a>
+  )
+}
+
+function searchAddress(words: string): string {
+  return `https://www.youtube.com/results?${new URLSearchParams({ search_query: words })}`
+}

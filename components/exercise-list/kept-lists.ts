@@ -1,0 +1,21 @@
+import type { ListState } from './list-state'
+
+/** How far the lists of this tab were read, by their classifications: for the way back from an exercise. */
+const kept = new Map<string, ListState>()
+const MAX_KEPT = 10
+
+/** Keeps a list as it stands. */
+export function keepList(key: string, state: ListState): void {
+  if (state.status !== 'success') return
+  kept.delete(key)
+  kept.set(key, state)
+  const oldest = kept.keys().next()
+  if (kept.size > MAX_KEPT && !oldest.done) kept.delete(oldest.value)
+}
+
+/** The list as it was kept, unless it begins with other exercises now. */
+export function recallList(key: string, fresh: ListState): ListState {
+  const before = kept.get(key)
+  const isSame = before && fresh.items.every(({ id }, index) => before.items[index]?.id === id)
+  return isSame && fresh.items.length > 0 && before.items.length > fresh.items.length ? before : fresh
+}

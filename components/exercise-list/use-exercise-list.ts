@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { activityLogOf } from '@/lib/client/activity'
+import { ApiError } from '@/lib/client/api'
+import { requestListPage } from '@/lib/client/exercise-list'
+import type { ListPage } from '@/lib/exercise-list/model'
+import { keepList, recallList } from './kept-lists'
+import { canAdvance, type ListState, reduceList, startList } from './list-state'
+
+interface ListStart {
+  readonly classifications: readonly string[]
+  /** The number of the page that the list begins with, from 0. */
+  readonly page: number
+  /** That page, when the server could read it. */
+  readonly first: ListPage | undefined
+  readonly userId: string | undefined
+}
+
+/** The list and the way to more of it. A first page that the server could not read is asked for at once. */
+export function useExerciseList({ classifications, page, first, userId }: ListStart): {
+  readonly state: ListState
+  readonly advance: () => void
+  /** `advance`, noted as an activity. */
+  readonly showMore: () => void
+} {
+  const key = `${classifications.join()} ${page}`
+  const [state, dispatch] = useReducer(reduceList, undefined, () => recallList(key, startList(page, first)))
+  const { status, nextPage } = state
+  const isAsking = useRef(false)
+
+  useEffect(() => keepList(key, state), [key, state])
+
+  const load = useCallback(
+    async (number: number) => {
+      // What is pressed twice before React has rendered asks once.
+      if (isAsking.current) return
+      isAsking.current = true
+      dispatch({ type: 'asked' })
+      try {
+        dispatch({ type: 'loaded', page: await requestListPage(classifications, number) })
+      } catch (error) {
+        dispatch({ type: 'failed' })
+        if (!(error instanceof ApiError)) throw error
+      } finally {
+        isAsking.current = false
+      }
+    },
+    [classifications],
+  )
+
+  useEffect(() => {
+    if (status === 'pending') void load(nextPage)
+  }, [status, nextPage, load])
+
+  function advance(): void {
+    if (canAdvance(state)) void load(nextPage)
+  }
+
+  function showMore(): void {
+    if (isAsking.current || !canAdvance(state)) return
+    activityLogOf(userId).logActivity('listShowMore', { classifications: [...classifications] })
+    advance()
+  }
+
+  return { state, advance, showMore }
+}

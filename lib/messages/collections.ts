@@ -1,0 +1,53 @@
+/** Texts of the pages that list exercises. */
+
+const soon = 'Hamarosan'
+
+export const collectionMessages = {
+  contents: 'Ugrás a témakörökhöz',
+  empty: 'Nincs elem a listában.',
+  emptyAdvice: 'Hamarosan felkerülnek az első feladatok. Nézz vissza később!',
+} as const
+
+export const dynamicMessages = {
+  title: 'Dinamikus feladatok',
+  description:
+    'Véletlenszerűen előállított matekfeladatok: egész számok, tizedes törtek, közönséges törtek, három nehézségi szinten.',
+  lead: 'Ezek a feladatok véletlenszerűen készülnek: ahányszor megnyitod őket, mindig új számokkal jönnek, így bármelyiket annyit gyakorolhatod, amennyit csak szeretnéd.',
+  stars: 'Egy csillag a könnyű, kettő a közepes, három a nehéz szint.',
+  groupEmpty: 'Ezek a feladatok most készülnek, hamarosan felkerülnek.',
+} as const
+
+export const gradeFiveMessages = {
+  title: '5. osztályos feladatok',
+  description: 'Kidolgozott matekfeladatok 5. osztályosoknak témakörök szerint, segítséggel és videókkal.',
+  lead: (count: number) =>
+    count > 100
+      ? `Több mint 100, egészen pontosan ${count} kidolgozott feladat vár témakörök szerint rendezve.`
+      : `${count} kidolgozott feladat vár témakörök szerint rendezve.`,
+  advice: 'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget, és minden témához kereshetsz videót is.',
+  video: 'Videó',
+  videoLink: (topic: string) => `Videó: ${topic} (külső oldal, új lapon nyílik)`,
+  videoSearch: (topic: string) => `matematika 5. osztály ${topic}`,
+} as const
+
+export const admissionMessages = {
+  title: 'Érettségi és felvételi',
+  description: 'Korábbi érettségi és központi felvételi matekfeladatok kidolgozva, vizsgánként és időpontok szerint.',
+  lead: 'Korábbi érettségi és felvételi feladatsorok, feladatonként: segítséggel és azonnali visszajelzéssel.',
+  contents: 'Ugrás a vizsgákhoz',
+  comingTitle: 'Ezek a feladatsorok most készülnek.',
+  coming: 'Amint egy vizsga feladatai elkészülnek, itt találod majd őket. Addig ezekkel gyakorolhatsz:',
+  soon,
+  /** `2012-05-08` as the exams are known. */
+  date: (date: string) => `${date.replaceAll('-', '.')}.`,
+  task: (number: number) => `${number}. feladat`,
+  taskLink: (number: number, date: string, isSolved: boolean) =>
+    `${number}. feladat, ${date}${isSolved ? ', már megoldottad' : ''}`,
+} as const
+
+export const listPageMessages = {
+  /** For classifications that nobody knows. */
+  title: 'Feladatlista',
+  description: (labels: string) => `Interaktív matekfeladatok: ${labels}. Segítséggel és azonnali visszajelzéssel.`,
+  noDescription: 'Interaktív matekfeladatok segítséggel és azonnali visszajelzéssel.',
+} as const

@@ -1,0 +1,23 @@
+/* Apart from the texts of the pages: the browser loads these. */
+
+/** Texts of an exercise in a list. */
+export const exerciseRowMessages = {
+  levels: { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' },
+  levelLink: (exercise: string, level: string, isSolved: boolean) =>
+    isSolved ? `${exercise}: ${level}, már megoldottad` : `${exercise}: ${level}`,
+  levelTitle: (level: string, isSolved: boolean) => (isSolved ? `${level}, már megoldottad` : level),
+  solved: 'Megoldva',
+} as const
+
+/** Texts of the list by classification. */
+export const exerciseListMessages = {
+  list: 'Feladatok',
+  showMore: 'Mutass többet',
+  empty: 'Nincs elem a listában.',
+  emptyAdvice: 'Nézz körül a többi feladat között!',
+  loading: 'Kis türelmet...',
+  failed: 'A listát most nem sikerült betölteni.',
+  retry: 'Újrapróbálom',
+  added: (count: number) => `${count} újabb feladat került a lista végére.`,
+  toStart: 'Vissza a lista elejére',
+} as const

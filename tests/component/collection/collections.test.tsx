@@ -1,0 +1,100 @@
+/** The three collections, with what a pupil has solved. */
+import { render, screen, within } from '@testing-library/react'
+import { DynamicGroups } from '@/components/collection/dynamic-groups'
+import { ExamGroups } from '@/components/collection/exam-groups'
+import { ExamsComing } from '@/components/collection/exams-coming'
+import { TopicGroups } from '@/components/collection/topic-groups'
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name })
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the dynamic collection', () => {
+  const groups = [
+    { id: 'egesz', title: 'Egész számok', topics: [{ title: 'Összeadás', exercise: 'osszeadas' }] },
+    { id: 'tizedes', title: 'Tizedes törtek', topics: [] },
+  ]
+
+  test('has three star links for each topic, to its levels', () => {
+    render(<DynamicGroups groups={groups} solved={{}} />)
+    const hrefs = section('Egész számok')
+      .getAllByRole('link')
+      .map((each) => [each.getAttribute('aria-label'), each.getAttribute('href')])
+    expect(hrefs).toEqual([
+      ['Összeadás: könnyű', '/exercise/osszeadas?d=1'],
+      ['Összeadás: közepes', '/exercise/osszeadas?d=2'],
+      ['Összeadás: nehéz', '/exercise/osszeadas?d=3'],
+    ])
+  })
+
+  test('says which levels are solved', () => {
+    render(<DynamicGroups groups={groups} solved={{ osszeadas: [2] }} />)
+    expect(link('Összeadás: közepes, már megoldottad')).toHaveAttribute('href', '/exercise/osszeadas?d=2')
+    expect(screen.getAllByRole('link', { name: /már megoldottad/ })).toHaveLength(1)
+  })
+
+  test('leads to its groups, and says of an empty one that it is coming', () => {
+    render(<DynamicGroups groups={groups} solved={{}} />)
+    const contents = within(screen.getByRole('navigation', { name: 'Ugrás a témakörökhöz' }))
+    const targets = contents.getAllByRole('link').map((each) => each.getAttribute('href'))
+    expect(targets).toEqual(['#egesz', '#tizedes'])
+    expect(document.querySelector('#tizedes')).toContainElement(screen.getByText(/hamarosan felkerülnek/))
+  })
+})
+
+describe('the exercises of grade 5', () => {
+  const topics = [
+    { id: 'terulet', title: 'Terület átváltása', exercises: [{ id: 'kert', title: 'A kert' }] },
+    { id: 'gomb', title: 'Gömb', video: 'https://video.example/1', exercises: [{ id: 'labda', title: 'A labda' }] },
+  ]
+
+  test('stand under their topics, each beside a video on another site', () => {
+    render(<TopicGroups topics={topics} solved={{}} />)
+    expect(section('Terület átváltása').getByRole('link', { name: 'A kert' })).toHaveAttribute('href', '/exercise/kert')
+    const search = link('Videó: Terület átváltása (külső oldal, új lapon nyílik)')
+    const { hostname, searchParams } = new URL(search.getAttribute('href') ?? '')
+    expect(hostname).toBe('www.youtube.com')
+    expect(searchParams.get('search_query')).toBe('matematika 5. osztály Terület átváltása')
+    const own = link(/^Videó: Gömb/)
+    expect(own).toHaveAttribute('href', 'https://video.example/1')
+    for (const each of [search, own]) expect(each).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  })
+
+  test('say which are solved, at whatever level', () => {
+    render(<TopicGroups topics={topics} solved={{ kert: [1] }} />)
+    expect(link('A kert Megoldva')).toBeInTheDocument()
+    expect(link('A labda')).toBeInTheDocument()
+  })
+})
+
+describe('the exams', () => {
+  const task = { number: 3, exercise: 'szazalek' }
+  const exams = [
+    {
+      id: 'erettsegi',
+      title: 'Érettségi',
+      dates: [
+        { date: '2012-05-08', tasks: [{ number: 1, exercise: 'halmaz' }, task] },
+        { date: '2015-10-13', tasks: [] },
+      ],
+    },
+  ]
+
+  test('list the tasks of each date, and say of a date without any that they are coming', () => {
+    render(<ExamGroups exams={exams} solved={{ szazalek: [1] }} />)
+    expect(screen.getByRole('heading', { name: '2012.05.08.' })).toBeInTheDocument()
+    const links = screen.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')])
+    expect(links).toEqual([
+      ['1. feladat', '/exercise/halmaz'],
+      ['3. feladat', '/exercise/szazalek'],
+    ])
+    expect(link('3. feladat, 2012.05.08., már megoldottad')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: '2015.10.13.' }).parentElement).toHaveTextContent('Hamarosan')
+  })
+
+  test('while none has tasks, the page leads to what there is', () => {
+    render(<ExamsComing />)
+    expect(screen.getByRole('status')).toHaveTextContent('Ezek a feladatsorok most készülnek.')
+    expect(link('Dinamikus feladatok')).toHaveAttribute('href', '/exercises')
+    expect(link('5. osztályos feladatok')).toHaveAttribute('href', '/exercises5')
+  })
+})
