@@ -4,6 +4,7 @@ import { HistoryKeeper } from '@/components/history/history-keeper'
 import { shellMessages } from '@/lib/messages/shell'
 import { services } from '@/lib/services'
 import { SITE_LANGUAGE, SITE_NAME } from '@/lib/site'
+import { CookieGate } from './cookie-gate'
 import { fontClassName } from './fonts'
 import { LegalGate } from './legal-gate'
 import { chosenTheme } from './theme'
@@ -44,6 +45,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html lang={SITE_LANGUAGE} className={fontClassName} {...(theme !== 'system' && { 'data-theme': theme })}>
       <body>
         <HistoryKeeper />
+        <CookieGate />
         {children}
         <LegalGate />
       </body>

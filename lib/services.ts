@@ -4,7 +4,7 @@ import { createConsoleErrorReporter } from './adapters/console-error-reporter/co
 import { createPinoLogger } from './adapters/pino-logger/pino-logger'
 import { systemClock } from './adapters/system-clock/system-clock'
 import { keptAuthSecret } from './env/auth-secret'
-import type { CompanySettings, Environment, SiteLinks, SocialProvider } from './env/schema'
+import type { AnalyticsSettings, CompanySettings, Environment, SiteLinks, SocialProvider } from './env/schema'
 import { environment } from './env/server'
 import { openCaptcha } from './open-captcha'
 import { openFeatureFlags } from './open-feature-flags'
@@ -38,6 +38,7 @@ export interface Services {
   readonly searchIndex: SearchIndex
   readonly featureFlags: FeatureFlags
   readonly errorReporter: ErrorReporter
+  readonly analytics: AnalyticsSettings
   readonly logger: Logger
   /** The origin of the site, without a slash at the end. */
   readonly site: { readonly url: string }
@@ -93,6 +94,7 @@ function compose(settings: Environment): Services {
     featureFlags: openFeatureFlags(settings.featureFlags, { clock, logger, afterResponse }),
     errorReporter: createConsoleErrorReporter(logger),
     logger,
+    analytics: settings.analytics,
     site: { url: settings.siteUrl },
     adminUrl: settings.adminUrl,
     links: settings.links,

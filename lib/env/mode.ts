@@ -5,3 +5,8 @@ export const isDevelopment = process.env.NODE_ENV === 'development'
 export function usesRecaptcha(): boolean {
   return Boolean(process.env.RECAPTCHA_SITE_KEY?.trim())
 }
+
+/** Whether pages may be measured with Google Analytics, asked as above. */
+export function usesAnalytics(): boolean {
+  return Boolean(process.env.GA_MEASUREMENT_ID?.trim())
+}

@@ -27,6 +27,7 @@ export interface Environment {
   /** Where the mailing-list service takes its form; absent where subscriptions are only logged. */
   readonly newsletterUrl: string | undefined
   readonly captcha: CaptchaSettings
+  readonly analytics: AnalyticsSettings
   readonly featureFlags: FlagSettings
   readonly links: SiteLinks
   readonly company: CompanySettings
@@ -72,6 +73,11 @@ export interface CompanySettings {
 export type CaptchaSettings =
   | { readonly kind: 'altcha' }
   | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secret: string }
+
+export interface AnalyticsSettings {
+  /** Of Google Analytics; absent where nothing is measured. */
+  readonly measurementId: string | undefined
+}
 
 export interface FlagSettings {
   readonly values: { readonly enableBlog: boolean }
@@ -144,6 +150,10 @@ const Variables = z.object({
   NEWSLETTER_URL: z.string().refine(isPrivateForm, 'must be an https address').optional(),
   RECAPTCHA_SITE_KEY: z.string().regex(ONE_WORD, 'must be one word').optional(),
   RECAPTCHA_SECRET: z.string().regex(ONE_WORD, 'must be one word').optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'must be G- and letters or digits')
+    .optional(),
   COMPANY_NAME: z.string().trim().optional(),
   COMPANY_ADDRESS: z.string().trim().optional(),
   COMPANY_REGISTRATION_NUMBER: z.string().trim().optional(),
@@ -279,6 +289,7 @@ function toEnvironment(variables: Variables): Environment {
     },
     newsletterUrl: variables.NEWSLETTER_URL,
     captcha: toCaptcha(variables),
+    analytics: { measurementId: variables.GA_MEASUREMENT_ID },
     featureFlags: {
       values: { enableBlog: variables.FLAG_ENABLE_BLOG === '1' },
       account: variables.FEATURE_FLAGS === 'remote-config' ? toServiceAccount(variables) : undefined,

@@ -6,6 +6,8 @@ interface Circumstances {
   readonly isDevelopment: boolean
   /** Whether forms show the widget of Google's reCAPTCHA. */
   readonly usesRecaptcha: boolean
+  /** Whether pages are measured with Google Analytics, for visitors who agree. */
+  readonly usesAnalytics: boolean
 }
 
 /** For browsers that know `strict-dynamic`, its script is one that our own have loaded. */
@@ -16,19 +18,27 @@ const RECAPTCHA = {
 }
 const NOBODY_ELSE = { scripts: '', calls: '', frames: "'none'" }
 
+const ANALYTICS = {
+  scripts: ' https://www.googletagmanager.com',
+  calls: ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
+  pictures: ' https://*.google-analytics.com https://www.googletagmanager.com',
+}
+const NO_ANALYTICS = { scripts: '', calls: '', pictures: '' }
+
 /** The content security policy of a page. Only its own scripts run, and what they load themselves. */
-export function pagePolicy({ nonce, https, isDevelopment, usesRecaptcha }: Circumstances): string {
+export function pagePolicy({ nonce, https, isDevelopment, usesRecaptcha, usesAnalytics }: Circumstances): string {
   // React rebuilds error stacks with eval, in development only.
   const development = isDevelopment ? " 'unsafe-eval'" : ''
   const others = usesRecaptcha ? RECAPTCHA : NOBODY_ELSE
+  const analytics = usesAnalytics ? ANALYTICS : NO_ANALYTICS
   const directives = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}${others.scripts}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}${others.scripts}${analytics.scripts}`,
     // KaTeX lays formulas out with style attributes.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${analytics.pictures}`,
     "font-src 'self'",
-    `connect-src 'self'${others.calls}`,
+    `connect-src 'self'${others.calls}${analytics.calls}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

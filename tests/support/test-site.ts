@@ -106,6 +106,7 @@ function createSite(given?: DocumentStore): TestSite {
       notify: (message, context) => void notices.push({ message, context }),
     },
     logger: { info: ignore, warn: ignore, error: ignore },
+    analytics: { measurementId: undefined },
     site: { url: SITE_URL },
     adminUrl: undefined,
     links: { blog: undefined, videoChannel: undefined, socialGroup: undefined, newsletterSignup: undefined },

@@ -21,7 +21,10 @@ interface PlayerFooterProps {
 export function PlayerFooter({ state, actions, access, formId, path }: PlayerFooterProps) {
   const { phase, run } = state
   return (
-    <div className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] [@media(max-height:24rem)]:contents in-data-[keyboard=low]:contents print:hidden!">
+    <div
+      data-bottom-bar
+      className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] [@media(max-height:24rem)]:contents in-data-[keyboard=low]:contents print:hidden!"
+    >
       <div className="flex justify-center px-4 *:mb-3">
         {phase.name === 'calling' && phase.trouble && (
           <DeliveryNotice call={phase.call} trouble={phase.trouble} onGiveUp={actions.giveUp} />

@@ -3,7 +3,16 @@ import { makeNonce, pagePolicy } from '@/lib/http/page-policy'
 const directivesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
 const policy = (change = {}) =>
-  directivesOf(pagePolicy({ nonce: 'abc', https: true, isDevelopment: false, usesRecaptcha: false, ...change }))
+  directivesOf(
+    pagePolicy({
+      nonce: 'abc',
+      https: true,
+      isDevelopment: false,
+      usesRecaptcha: false,
+      usesAnalytics: false,
+      ...change,
+    }),
+  )
 
 test('runs only scripts that carry the nonce', () => {
   expect(policy()['script-src']).toEqual(["'self'", "'nonce-abc'", "'strict-dynamic'"])
@@ -23,6 +32,16 @@ test('lets the widget of reCAPTCHA in only where it is used', () => {
     'script-src': expect.arrayContaining(["'strict-dynamic'", 'https://www.google.com/recaptcha/']),
     'connect-src': ["'self'", 'https://www.google.com/recaptcha/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  })
+})
+
+test('lets Google Analytics in only where it is used', () => {
+  expect(policy()['img-src']).toEqual(["'self'", 'data:'])
+  expect(policy({ usesAnalytics: true })).toMatchObject({
+    'script-src': expect.arrayContaining(["'strict-dynamic'", 'https://www.googletagmanager.com']),
+    'connect-src': expect.arrayContaining(['https://*.google-analytics.com', 'https://*.analytics.google.com']),
+    'img-src': expect.arrayContaining(['https://*.google-analytics.com']),
+    'frame-src': ["'none'"],
   })
 })
 

@@ -1,0 +1,54 @@
+'use client'
+
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import type { CookieFeature } from '@/lib/cookie/model'
+import { cookieBannerMessages as messages } from '@/lib/messages/cookies'
+import { CookieSettingsButton } from './settings-button'
+import { useRoomAtBottom } from './use-room-at-bottom'
+
+interface CookieBannerProps {
+  readonly features: readonly CookieFeature[]
+  readonly onDecide: (analytics: boolean) => void
+}
+
+/**
+ * Asks for the consent, over the bottom of the page and above the bar that may stand there. The page can be used
+ * meanwhile: it makes room at its end, and what takes the focus is scrolled clear of the banner. On a screen that is
+ * too low for both the banner stands before the page instead.
+ */
+export function CookieBanner({ features, onDecide }: CookieBannerProps) {
+  const banner = useRoomAtBottom()
+  const textId = useId()
+  const { text } = messages
+  return (
+    <section
+      ref={banner}
+      aria-label={messages.label}
+      className="fixed inset-x-2 bottom-[calc(var(--bottom-bar,0px)+var(--keyboard-inset,0px)+0.5rem)] z-20 mx-auto grid max-w-4xl gap-x-6 gap-y-2 rounded-card border border-line bg-raised p-3 text-base leading-snug shadow-card sm:p-4 lg:grid-cols-[1fr_auto] lg:items-center [@media(max-height:24rem)]:static [@media(max-height:24rem)]:m-2 print:hidden"
+    >
+      <div>
+        <p id={textId}>{features.includes('analytics') ? text.measuring : text.notMeasuring}</p>
+        <CookieSettingsButton className="min-h-11 font-semibold text-leaf underline underline-offset-4 hover:text-leaf-strong" />
+      </div>
+      <div className="flex gap-2 sm:justify-end">
+        <Button
+          variant="secondary"
+          aria-describedby={textId}
+          onClick={() => onDecide(false)}
+          className="grow px-3! sm:grow-0 sm:px-5!"
+        >
+          {messages.essentialOnly}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-describedby={textId}
+          onClick={() => onDecide(true)}
+          className="grow px-3! sm:grow-0 sm:px-5!"
+        >
+          {messages.acceptAll}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { deleteAnalyticsCookies } from '@/lib/client/analytics-cookies'
+import { followConsent, keepConsent, storedConsent } from '@/lib/client/cookie-consent'
+import { type CookieFeature, isInForce, parseConsent } from '@/lib/cookie/model'
+import { whenCookieSettingsOpen } from './settings-door'
+
+const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner')).CookieBanner }))
+const CookieSettings = lazy(async () => ({ default: (await import('./cookie-settings')).CookieSettings }))
+const PageViews = lazy(async () => ({ default: (await import('./page-views')).PageViews }))
+
+interface CookieConsentProps {
+  /** The day from which both legal documents hold, `yyyy-mm-dd`: an older consent is asked for again. */
+  readonly documentsFrom: string
+  /** What of the site stores something of its own. */
+  readonly features: readonly CookieFeature[]
+  /** Of Google Analytics; absent where nothing is measured. */
+  readonly measurementId?: string | undefined
+}
+
+/**
+ * Asks for the consent to cookies where there is none that counts, opens its settings, and measures with it alone.
+ * Stands before all else on the page, so that the keyboard meets it first. What it shows comes on demand: most
+ * visitors have decided.
+ */
+export function CookieConsent({ documentsFrom, features, measurementId }: CookieConsentProps) {
+  const stored = useSyncExternalStore(followConsent, storedConsent, () => undefined)
+  const [isSettling, setSettling] = useState(false)
+  const consent = stored === undefined ? undefined : findConsent(stored, documentsFrom)
+  // What is saved in the settings holds from the reload after it.
+  const isMeasured = measurementId !== undefined && consent?.analytics === true && !isSettling
+
+  useEffect(() => whenCookieSettingsOpen(() => setSettling(true)), [])
+  useEffect(() => {
+    if (stored !== undefined && !isMeasured) deleteAnalyticsCookies()
+  }, [stored, isMeasured])
+
+  return (
+    <Suspense fallback={null}>
+      {stored !== undefined && !consent && <CookieBanner features={features} onDecide={keepConsent} />}
+      {isMeasured && <PageViews measurementId={measurementId} />}
+      {isSettling && (
+        <CookieSettings
+          features={features}
+          hasAnalytics={consent?.analytics ?? false}
+          onSave={keepConsent}
+          onCancel={() => setSettling(false)}
+          onDone={() => window.location.reload()}
+        />
+      )}
+    </Suspense>
+  )
+}
+
+function findConsent(stored: string | null, documentsFrom: string) {
+  const consent = parseConsent(stored)
+  return consent && isInForce(consent, documentsFrom, new Date()) ? consent : undefined
+}
