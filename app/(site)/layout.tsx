@@ -1,20 +1,31 @@
 import type { ReactNode } from 'react'
 import { chosenTheme } from '@/app/theme'
+import { FeedbackProvider } from '@/components/feedback/feedback-provider'
 import { NavigationLog } from '@/components/layout/navigation-log'
 import { SessionRenewal } from '@/components/layout/session-renewal'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { mayDo } from '@/lib/account/permissions'
 import { currentUser } from '@/lib/auth/session'
 import { services } from '@/lib/services'
+import { elsewhereLinks } from './elsewhere-links'
 
 export default async function SiteLayout({ children }: { readonly children: ReactNode }) {
   const [user, theme] = await Promise.all([currentUser(), chosenTheme()])
-  const adminUrl = mayDo('seeAdminLink', user) ? services().adminUrl : undefined
+  const { supportEmail, company, ...site } = services()
+  const adminUrl = mayDo('seeAdminLink', user) ? site.adminUrl : undefined
+  const account = user && { uid: user.uid, email: user.email }
   return (
-    <SiteFrame viewer={user && { name: user.displayName || user.email, adminUrl }} theme={theme}>
-      {user && <NavigationLog userId={user.uid} />}
-      {user && <SessionRenewal userId={user.uid} />}
-      {children}
-    </SiteFrame>
+    <FeedbackProvider sender={account} supportEmail={supportEmail}>
+      <SiteFrame
+        viewer={user && account && { name: user.displayName || user.email, account, adminUrl }}
+        theme={theme}
+        elsewhere={elsewhereLinks(site)}
+        companyName={company.name}
+      >
+        {user && <NavigationLog userId={user.uid} />}
+        {user && <SessionRenewal userId={user.uid} />}
+        {children}
+      </SiteFrame>
+    </FeedbackProvider>
   )
 }

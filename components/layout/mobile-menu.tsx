@@ -1,31 +1,34 @@
 'use client'
 
-import { type MouseEvent, useId } from 'react'
+import { usePathname } from 'next/navigation'
+import { useId } from 'react'
 import { CloseIcon, MenuIcon } from '@/components/ui/icons'
 import { shellMessages } from '@/lib/messages/shell'
-import { NavLink } from './nav-link'
-import { navigationFor, type Viewer } from './navigation'
+import { MenuList } from './menu-list'
+import { accountPages, entrances, hasOwnEntrances, sectionsFor, type Viewer } from './navigation'
 import { SignOutButton } from './sign-out-button'
 
-const BAR_BUTTON = 'grid size-12 place-items-center rounded-control hover:bg-leaf-wash'
-const ENTRY =
-  'flex min-h-13 items-center rounded-control px-5.5 text-lg font-semibold hover:bg-leaf-wash aria-[current]:text-leaf'
+const BAR_BUTTON = 'grid size-12 shrink-0 place-items-center rounded-control hover:bg-leaf-wash'
 
-/** The header's links on narrow screens. The browser's own popover opens it, closes it on Esc and on a tap beside it. */
+/**
+ * All that the header holds, from the side of narrow screens. The browser's own popover opens it, closes it on Esc and on
+ * a tap beside it.
+ */
 export function MobileMenu({ viewer }: { readonly viewer: Viewer | undefined }) {
   const id = useId()
+  const ways = hasOwnEntrances(usePathname()) ? [] : entrances
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <button type="button" popoverTarget={id} aria-label={shellMessages.openMenu} className={BAR_BUTTON}>
         <MenuIcon size={26} />
       </button>
       <div
         id={id}
         popover="auto"
-        className="fixed inset-x-3 top-3 bottom-auto m-0 w-auto rounded-card border border-line bg-raised p-3 text-ink shadow-card backdrop:bg-[rgb(0_0_0/35%)]"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(20rem,100%-3rem)] overflow-y-auto overscroll-contain border-l border-line bg-raised p-3 text-ink shadow-card transition-transform backdrop:bg-[rgb(0_0_0/35%)] starting:translate-x-8"
       >
-        <div className="flex items-center justify-between pl-5.5">
-          {viewer ? <span className="truncate text-quiet">{viewer.name}</span> : <span />}
+        <div className="mb-2 flex items-center justify-between gap-2 pl-5.5">
+          <span className="min-w-0 truncate text-quiet">{viewer?.name}</span>
           <button
             type="button"
             popoverTarget={id}
@@ -37,22 +40,14 @@ export function MobileMenu({ viewer }: { readonly viewer: Viewer | undefined }) 
           </button>
         </div>
         <nav aria-label={shellMessages.mainNavigation}>
-          {/* biome-ignore lint/a11y: the links are the controls; the list only hears that one of them was followed */}
-          <ul onClick={closeAfterLink}>
-            {navigationFor(viewer).map((item) => (
-              <li key={item.href}>
-                <NavLink {...item} className={ENTRY} />
-              </li>
-            ))}
-          </ul>
+          <MenuList items={sectionsFor(viewer)} />
+        </nav>
+        <hr className="my-2 border-line" />
+        <nav aria-label={shellMessages.userMenu}>
+          <MenuList items={viewer ? accountPages : ways} />
         </nav>
         {viewer && <SignOutButton variant="plain" className="w-full justify-start text-lg" />}
       </div>
     </div>
   )
-}
-
-/** The layout stays when a link is followed, so the menu has to be told. */
-function closeAfterLink(event: MouseEvent<HTMLElement>) {
-  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

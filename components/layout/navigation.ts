@@ -4,6 +4,8 @@ import { shellMessages } from '@/lib/messages/shell'
 export interface Viewer {
   /** The display name or, lacking one, the e-mail address. */
   readonly name: string
+  /** Whose messages are sent from the pages. */
+  readonly account: { readonly uid: string; readonly email: string }
   /** The address of the administrators' own site; absent for everybody else. */
   readonly adminUrl?: string | undefined
 }
@@ -13,22 +15,33 @@ export interface NavigationItem {
   readonly label: string
 }
 
-const sections: readonly NavigationItem[] = [{ href: '/exercises', label: shellMessages.exercises }]
+const sections: readonly NavigationItem[] = [
+  { href: '/exercises5', label: shellMessages.gradeFive },
+  { href: '/exercises', label: shellMessages.exercises },
+  { href: '/admission', label: shellMessages.exams },
+]
+
+const search: NavigationItem = { href: '/search', label: shellMessages.search }
 
 export const entrances: readonly NavigationItem[] = [
   { href: '/login', label: shellMessages.login },
   { href: '/register', label: shellMessages.register },
 ]
 
-const profile: NavigationItem = { href: '/profile', label: shellMessages.profile }
+/** What is a signed-in user's own, beside signing out. */
+export const accountPages: readonly NavigationItem[] = [
+  { href: '/profile', label: shellMessages.profile },
+  { href: '/subscription', label: shellMessages.subscription },
+]
+
+/** Whether a page offers signing in and registering itself, so that the frame around it does not. */
+export function hasOwnEntrances(pathname: string): boolean {
+  return pathname === '/subscribe'
+}
 
 /** The parts of the site that somebody may visit. */
 export function sectionsFor(viewer: Viewer | undefined): readonly NavigationItem[] {
-  if (viewer?.adminUrl === undefined) return sections
-  return [...sections, { href: viewer.adminUrl, label: shellMessages.admin }]
-}
-
-/** What the menus list: the sections, and the profile or for a visitor the ways in. */
-export function navigationFor(viewer: Viewer | undefined): readonly NavigationItem[] {
-  return [...sectionsFor(viewer), ...(viewer ? [profile] : entrances)]
+  if (!viewer) return sections
+  const admin = viewer.adminUrl === undefined ? [] : [{ href: viewer.adminUrl, label: shellMessages.admin }]
+  return [...sections, search, ...admin]
 }

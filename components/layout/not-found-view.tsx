@@ -21,15 +21,15 @@ export function NotFoundView() {
         </p>
         <h1 className="mt-4 text-title">{notFoundMessages.title}</h1>
         <p className="mt-3 max-w-xl text-lg text-quiet">{notFoundMessages.advice}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <nav aria-label={notFoundMessages.menu} className="mt-8 flex flex-wrap gap-3">
           <a href="/" className={buttonClass('primary')}>
             {shellMessages.home}
           </a>
-          <a href="/exercises" className={buttonClass('secondary')}>
-            {shellMessages.exercises}
+          <a href="/search" className={buttonClass('secondary')}>
+            {shellMessages.search}
           </a>
           <BackButton label={notFoundMessages.back} className={buttonClass('secondary')} />
-        </div>
+        </nav>
       </main>
     </div>
   )

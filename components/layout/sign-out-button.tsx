@@ -30,12 +30,12 @@ export function SignOutButton({ variant, className }: SignOutButtonProps) {
   }
 
   return (
-    <div className="relative">
+    <div>
       <Button variant={variant} pending={state === 'pending'} onClick={leave} {...(className && { className })}>
         {shellMessages.signOut}
       </Button>
       {state === 'failed' && (
-        <Notice tone="error" className="mt-2 md:absolute md:right-0 md:w-72">
+        <Notice tone="error" className="mt-2">
           {shellMessages.signOutFailed}
         </Notice>
       )}

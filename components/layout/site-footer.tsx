@@ -1,41 +1,91 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { CookieSettingsButton } from '@/components/cookie/settings-button'
+import { FeedbackButton } from '@/components/feedback/feedback-button'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
 import { legalDocuments } from '@/lib/legal/model'
 import { legalMessages } from '@/lib/messages/legal'
 import { shellMessages } from '@/lib/messages/shell'
 import type { Theme } from '@/lib/theme/model'
 import { Logo } from './logo'
-import { navigationFor, type Viewer } from './navigation'
+import { type NavigationItem, sectionsFor, type Viewer } from './navigation'
 
-interface SiteFooterProps {
+export interface SiteFooterProps {
   readonly viewer: Viewer | undefined
   readonly theme: Theme
+  /** Pages of ours on other sites. */
+  readonly elsewhere: readonly NavigationItem[]
+  /** Who runs the site. */
+  readonly companyName: string | undefined
 }
 
+const { footerGroups: titles } = shellMessages
+
+const home: NavigationItem = { href: '/', label: shellMessages.home }
+const people: readonly NavigationItem[] = [
+  { href: '/about', label: shellMessages.about },
+  { href: '/joinus', label: shellMessages.joinUs },
+]
 const documents = legalDocuments.map((name) => ({ href: `/${name}`, label: legalMessages.documents[name] }))
 
-export function SiteFooter({ viewer, theme }: SiteFooterProps) {
-  const links = [{ href: '/', label: shellMessages.home }, ...navigationFor(viewer), ...documents]
+/** The look of what can be pressed in the footer, links and buttons alike. */
+const ENTRY = 'inline-flex min-h-11 items-center text-left underline-offset-4 hover:underline'
+
+export function SiteFooter({ viewer, theme, elsewhere, companyName }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-raised print:hidden">
-      <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_auto_auto] md:items-start md:gap-16">
+      <div className="page-width grid gap-10 py-10 lg:grid-cols-[1fr_auto] lg:gap-16">
         <div>
           <Logo />
           <p className="mt-3 text-quiet">{shellMessages.tagline}.</p>
+          {companyName && <p className="mt-1 text-quiet">{shellMessages.operatedBy(companyName)}</p>}
+          <div className="mt-6">
+            <ThemeSwitch initial={theme} />
+          </div>
         </div>
-        <nav className="md:-mt-2.5" aria-label={shellMessages.footerNavigation}>
-          <ul className="flex flex-wrap gap-x-8 md:block">
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav
+          aria-label={shellMessages.footerNavigation}
+          className="grid gap-x-12 gap-y-6 min-[26rem]:grid-cols-2 sm:grid-flow-col sm:auto-cols-auto sm:grid-cols-none"
+        >
+          <FooterGroup title={titles.site} items={[home, ...sectionsFor(viewer)]} />
+          <FooterGroup title={titles.people} items={people}>
+            <li>
+              <FeedbackButton className={ENTRY} />
+            </li>
+          </FooterGroup>
+          <FooterGroup title={titles.law} items={documents}>
+            <li>
+              <CookieSettingsButton className={ENTRY} />
+            </li>
+          </FooterGroup>
+          {elsewhere.length > 0 && <FooterGroup title={titles.elsewhere} items={elsewhere} />}
         </nav>
-        <ThemeSwitch initial={theme} />
       </div>
     </footer>
+  )
+}
+
+interface FooterGroupProps {
+  readonly title: string
+  readonly items: readonly NavigationItem[]
+  /** What is no link; list items. */
+  readonly children?: ReactNode
+}
+
+function FooterGroup({ title, items, children }: FooterGroupProps) {
+  return (
+    <div>
+      <h2 className="text-base text-quiet">{title}</h2>
+      <ul className="mt-1">
+        {items.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className={ENTRY}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
   )
 }

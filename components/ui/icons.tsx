@@ -192,3 +192,12 @@ export function PrinterIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10.5" cy="10.5" r="7" />
+      <path d="M15.7 15.7l5.3 5.3" />
+    </Icon>
+  )
+}

@@ -14,12 +14,32 @@ export const shellMessages = {
   openMenu: 'Menü megnyitása',
   closeMenu: 'Menü bezárása',
   home: 'Főoldal',
-  exercises: 'Feladatok',
+  gradeFive: '5. osztály',
+  exercises: 'Dinamikus feladatok',
+  exams: 'Vizsgák',
+  search: 'Feladatkereső',
   login: 'Belépés',
   register: 'Regisztráció',
+  userMenu: 'Felhasználói menü',
   profile: 'Profil',
+  subscription: 'Előfizetésem',
   admin: 'Adminisztráció',
   signOut: 'Kilépés',
+  about: 'Rólunk',
+  joinUs: 'Csatlakozz hozzánk',
+  footerGroups: {
+    site: 'Gyakorlás',
+    people: 'Kik vagyunk',
+    law: 'Jogi tudnivalók',
+    elsewhere: 'Máshol',
+  },
+  elsewhere: {
+    blog: 'Blog',
+    videoChannel: 'Videóink',
+    socialGroup: 'Közösségi csoport',
+    newsletterSignup: 'Hírlevél',
+  },
+  operatedBy: (company: string) => `Üzemelteti: ${company}`,
   signOutFailed: 'Most nem sikerült kilépni. Próbáld újra!',
 } as const
 
@@ -33,6 +53,7 @@ export const themeMessages = {
 export const notFoundMessages = {
   title: 'A keresett oldal nem található.',
   advice: 'Lehet, hogy elírás van a címben, vagy az oldal máshová költözött. Innen biztosan továbbjutsz:',
+  menu: 'Merre tovább?',
   back: 'Vissza',
 } as const
 

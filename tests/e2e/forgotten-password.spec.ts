@@ -5,8 +5,7 @@ import { accountMessages } from '@/lib/messages/account'
 import { captchaMessages } from '@/lib/messages/captcha'
 import { errorMessages } from '@/lib/messages/errors'
 import { passwordResetMessages } from '@/lib/messages/password-reset'
-import { shellMessages } from '@/lib/messages/shell'
-import { expect, mailsTo, test } from '@/tests/support/site'
+import { expect, mailsTo, test, userMenuOf } from '@/tests/support/site'
 
 const { register, verification, login } = accountMessages
 const { request: asking, confirm: setting, link } = passwordResetMessages
@@ -14,7 +13,6 @@ const OLD_PASSWORD = 'régi jelszó'
 const NEW_PASSWORD = 'új jelszó'
 
 const freshAddress = () => `${randomUUID()}@teszt.hu`
-const signOut = (page: Page) => page.getByRole('button', { name: shellMessages.signOut })
 
 async function fillInRegistration(page: Page, email: string) {
   await page.goto('/register')
@@ -46,7 +44,7 @@ test('from registering over the mail to a new password, which ends the old sessi
   await mailProgram.goto(await linkOfMail(email, 1))
   await expect(mailProgram.getByRole('heading', { name: verification.confirmedTitle })).toBeVisible()
   await expect(page).toHaveURL('/', { timeout: 15_000 })
-  await expect(signOut(page)).toBeVisible()
+  await expect(userMenuOf(page)).toBeVisible()
 
   await mailProgram.goto('/login')
   await mailProgram.getByRole('link', { name: link }).click()
@@ -69,13 +67,13 @@ test('from registering over the mail to a new password, which ends the old sessi
   await expect(mailProgram.getByText(setting.done)).toBeVisible()
 
   await page.reload()
-  await expect(signOut(page)).toHaveCount(0)
+  await expect(userMenuOf(page)).toHaveCount(0)
 
   await logIn(mailProgram, email, OLD_PASSWORD)
   await expect(mailProgram.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
   await logIn(mailProgram, email, NEW_PASSWORD)
   await expect(mailProgram).toHaveURL('/')
-  await expect(signOut(mailProgram)).toBeVisible()
+  await expect(userMenuOf(mailProgram)).toBeVisible()
 
   await page.goto(resetLink)
   await page.getByLabel(setting.password).fill('harmadik jelszó')

@@ -11,7 +11,7 @@ import { authErrorMessages } from '@/lib/messages/auth-errors'
 import { errorMessages } from '@/lib/messages/errors'
 import { shellMessages } from '@/lib/messages/shell'
 import { socialMessages } from '@/lib/messages/social'
-import { expect, mailsTo, test } from '@/tests/support/site'
+import { expect, mailsTo, signOut, test } from '@/tests/support/site'
 
 test.describe.configure({ mode: 'default' })
 
@@ -60,7 +60,7 @@ test('a newcomer registers with Google, having consented, and signs in with it a
   expect(first?.legalConsentDate).toEqual(expect.any(String))
 
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: shellMessages.signOut }).click()
+  await signOut(page)
   await expect(page.getByRole('banner').getByRole('link', { name: shellMessages.login })).toBeVisible()
   await page.goto(LOGIN)
   // The provider knows the browser by now, and asks nothing.

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createUser, type StoredUser } from '@/lib/account/users'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { systemClock } from '@/lib/adapters/system-clock/system-clock'
 import { sessionCookieName } from '@/lib/auth/config'
 import { issueSessionToken } from '@/lib/auth/session-token'
+import { shellMessages } from '@/lib/messages/shell'
 import { grantSubscription } from '@/lib/payment/entitlement'
 import type { DocumentStore } from '@/lib/ports/document-store'
 
@@ -66,6 +67,15 @@ export async function createPupil(store: DocumentStore, premium: boolean): Promi
   if (premium) await grantSubscription(store, user.uid)
   const secret = readFileSync(path.join(dataDir, 'auth-secret'), 'utf8').trim()
   return { user, token: await issueSessionToken({ secret, secureCookies: false }, user) }
+}
+
+/** The button in the header of who is signed in. */
+export const userMenuOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: shellMessages.userMenu })
+
+/** Signs out by the user menu. */
+export async function signOut(page: Page): Promise<void> {
+  await userMenuOf(page).click()
+  await page.getByRole('button', { name: shellMessages.signOut }).click()
 }
 
 /** The text of the mails that the site has sent to an address, oldest first. */
