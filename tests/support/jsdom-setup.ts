@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
+import { installModalDialogs } from './modal-dialogs'
 
 // The first use of a module that is loaded on demand waits until Jest has compiled it, which a busy machine does slowly.
 configure({ asyncUtilTimeout: 5000 })
@@ -13,3 +14,5 @@ Object.defineProperty(window, 'ResizeObserver', {
     disconnect() {}
   },
 })
+
+installModalDialogs()

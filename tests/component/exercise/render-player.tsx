@@ -27,7 +27,8 @@ export function subTask(...controls: GeneratedControl[]): GeneratedSubtask {
 
 /** Shows the player of an exercise with seed 7 and level 2, over a fake server. */
 export function renderPlayer({ subTasks, description = '', access = 'allowed', usage, viewer, source }: Setting) {
-  installDialog()
+  // Reduced motion, which stops the confetti; jsdom knows no media queries.
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) })
   window.history.replaceState(null, '', '/exercise/szamolas')
   const api = installFakeApi()
   const exercise: PublicExercise = {
@@ -54,15 +55,4 @@ export function renderPlayer({ subTasks, description = '', access = 'allowed', u
     />,
   )
   return { api, user: userEvent.setup(), ...view }
-}
-
-/** jsdom knows the element but neither its modality nor the preference for reduced motion, which stops the confetti. */
-function installDialog(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) })
 }

@@ -3,9 +3,6 @@ import { FeedbackButton } from '@/components/feedback/feedback-button'
 import { FeedbackProvider, type FeedbackSender } from '@/components/feedback/feedback-provider'
 import { done, failure, installServer, ok } from '@/tests/component/account/fake-server'
 import { renderPage } from '@/tests/component/account/render-page'
-import { installModalDialogs } from '@/tests/support/modal-dialogs'
-
-beforeAll(installModalDialogs)
 
 type Handlers = Parameters<typeof installServer>[0]
 const SEND = 'POST /feedback'

@@ -21,16 +21,6 @@ interface Circumstances {
   readonly handlers?: Parameters<typeof installServer>[0]
 }
 
-/** jsdom knows the element but not its modality. */
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
-
 function openPage({ path = '/', changes = [TERMS, PRIVACY], isFirst = false, handlers = {} }: Circumstances = {}) {
   const requests = installServer(handlers)
   const page = renderPage(

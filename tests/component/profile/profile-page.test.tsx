@@ -32,7 +32,6 @@ const button = (name: string) => screen.getByRole('button', { name })
 const nameField = () => screen.getByRole('textbox', { name: 'Név' })
 
 function openProfile(handlers: Parameters<typeof installServer>[0] = {}, profile: Partial<Profile> = {}) {
-  installDialog()
   const slowed = Object.entries(handlers).map(([name, handler]) => [name, slowly(handler)] as const)
   const requests = installServer(Object.fromEntries(slowed))
   const facts: Profile = { hasPassword: true, subscription: 'none', expiresAt: null, ...profile }
@@ -46,16 +45,6 @@ function slowly(handler: Handler): Handler {
   return async (body) => {
     await new Promise((resolve) => setTimeout(resolve, ANSWER_SECONDS * 1000))
     return handler(body)
-  }
-}
-
-/** jsdom knows the element but not its modality. */
-function installDialog(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
   }
 }
 

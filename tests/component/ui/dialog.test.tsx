@@ -3,9 +3,6 @@ import { useState } from 'react'
 import { ConfirmationDialog } from '@/components/ui/confirmation-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { renderPage } from '@/tests/component/account/render-page'
-import { installModalDialogs } from '@/tests/support/modal-dialogs'
-
-beforeAll(installModalDialogs)
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
 

@@ -9,7 +9,6 @@ export type Answer = { readonly title: string; readonly content: string } | Erro
 
 /** Shows a text in a page that can open the wiki. `answers` may change while a test runs. */
 export function renderText(source: string, answers: Record<string, Answer>) {
-  installDialog()
   const asked: string[] = []
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,
@@ -32,17 +31,4 @@ function respond(id: string, answer: Answer) {
   const isPage = typeof answer === 'object'
   const body = isPage ? { id, ...answer } : { error: { code: answer, message: '' } }
   return { ok: isPage, status: isPage ? 200 : 404, json: async () => body }
-}
-
-/** jsdom knows the element but not its modality; here it gives the focus back as browsers do. */
-function installDialog(): void {
-  let before: Element | null = null
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    before = document.activeElement
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    if (before instanceof HTMLElement) before.focus()
-  }
 }
