@@ -79,6 +79,10 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/privacy/2021-05-02', outcomes: forAnyone('/privacy/20210502') },
     { address: '/privacy/20220802', outcomes: forAnyone(404) },
   ],
+  '/search': [
+    { outcomes: forUsers(200, '/login?redirect=/search') },
+    { address: '/search?q=tort', outcomes: forUsers(200, '/login?redirect=/search%3Fq%3Dtort') },
+  ],
   '/profile': [{ outcomes: forUsers(200, '/') }],
   '/task-status/[id]': [{ address: `/task-status${TASK}`, outcomes: forAnyone(200) }],
   '/task/[id]': [{ address: `/task${TASK}`, outcomes: forAnyone(200) }],

@@ -1,0 +1,39 @@
+import { DynamicExerciseRow, ExerciseRow } from '@/components/collection/exercise-row'
+import { isDynamic } from '@/lib/classification/model'
+import { searchMessages as messages } from '@/lib/messages/search'
+import { type SolvedLevels, solvedLevelsOf } from '@/lib/progress/model'
+import type { SearchHit } from '@/lib/search/model'
+
+interface SearchHitsProps {
+  readonly hits: readonly SearchHit[]
+  /** What the classifications are called, by id. */
+  readonly labels: Readonly<Record<string, string>>
+  readonly solved: SolvedLevels
+}
+
+/** The hits, the best one first. */
+export function SearchHits({ hits, labels, solved }: SearchHitsProps) {
+  return (
+    <ul aria-label={messages.results} className="divide-y divide-line rounded-card border border-line bg-raised">
+      {hits.map(({ objectID, classifications, description }) => {
+        const Row = isDynamic(classifications) ? DynamicExerciseRow : ExerciseRow
+        return (
+          <li key={objectID}>
+            <Row
+              exerciseId={objectID}
+              title={description}
+              note={noteOf(classifications, labels)}
+              solved={solvedLevelsOf(solved, objectID)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** That an exercise is a generated one its stars tell. */
+function noteOf(classifications: readonly string[], labels: SearchHitsProps['labels']): string {
+  const told = classifications.filter((id) => !isDynamic([id]))
+  return told.flatMap((id) => (Object.hasOwn(labels, id) ? (labels[id] ?? []) : [])).join(' · ')
+}

@@ -1,0 +1,52 @@
+import { useEffect, useReducer } from 'react'
+import { ApiError } from '@/lib/client/api'
+import { requestHits } from '@/lib/client/search'
+import { normalizeTerm } from '@/lib/search/model'
+import { beginSearch, reduceSearch, type SearchState } from './search-state'
+
+/** How long nothing is typed before a term is searched. */
+export const TYPING_PAUSE_MS = 250
+
+export interface Search {
+  readonly state: SearchState
+  /** Searches for a text, once nothing more is typed for a moment. */
+  readonly type: (text: string) => void
+  /** Searches for a text at once; also again, after a failure. */
+  readonly submit: (text: string) => void
+}
+
+/**
+ * Searches while a pupil types.
+ *
+ * @param first what the server has found.
+ * @param term what the address asks for. A page that is come back to may have been rendered for another one.
+ */
+export function useSearch(first: SearchState, term: string): Search {
+  const [state, dispatch] = useReducer(reduceSearch, term === first.term ? first : beginSearch(term))
+  const asked = state.name === 'searching' ? state : undefined
+
+  useEffect(() => {
+    if (!asked) return
+    const call = new AbortController()
+    const ask = () => {
+      requestHits(asked.term, call.signal).then(
+        (result) => dispatch({ type: 'answered', term: asked.term, result }),
+        (error: unknown) => {
+          if (call.signal.aborted) return
+          dispatch({ type: 'refused', term: asked.term, code: error instanceof ApiError ? error.code : 'internal' })
+        },
+      )
+    }
+    const timer = setTimeout(ask, asked.isUrgent ? 0 : TYPING_PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      call.abort()
+    }
+  }, [asked])
+
+  return {
+    state,
+    type: (text) => dispatch({ type: 'typed', term: normalizeTerm(text) }),
+    submit: (text) => dispatch({ type: 'submitted', term: normalizeTerm(text) }),
+  }
+}

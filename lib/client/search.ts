@@ -1,0 +1,7 @@
+import type { SearchResult } from '@/lib/search/model'
+import { callApi } from './api'
+
+/** The public exercises that fit a term best. @throws ApiError */
+export function requestHits(term: string, signal: AbortSignal): Promise<SearchResult> {
+  return callApi({ method: 'GET', path: `/search?${new URLSearchParams({ q: term })}`, signal })
+}

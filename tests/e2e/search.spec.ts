@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { searchMessages } from '@/lib/messages/search'
+import { shellMessages } from '@/lib/messages/shell'
+import { expect, test } from '@/tests/support/site'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: searchMessages.label })
+const hits = (page: Page) => page.getByRole('list', { name: searchMessages.results })
+const ADDITION = 'Különböző nevezőjű törtek összeadása'
+
+test('a pupil finds an exercise by typing, shares the address, and comes back to the hits', async ({
+  page,
+  signIn,
+  store,
+}) => {
+  const { user } = await signIn()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: shellMessages.search }).click()
+  await expect(page.getByText(searchMessages.tooShort)).toBeVisible()
+  await field(page).pressSequentially('tortek ossze', { delay: 30 })
+  await expect(hits(page)).toContainText(ADDITION)
+  await expect(page).toHaveURL('/search?q=tortek+ossze')
+  await expect
+    .poll(async () => store.query('activityLog', { where: [{ field: 'userId', operator: '==', value: user.uid }] }))
+    .toContainEqual(
+      expect.objectContaining({
+        data: expect.objectContaining({ activity: 'search', metadata: { term: 'tortek ossze', nbHits: 1 } }),
+      }),
+    )
+
+  await page
+    .getByRole('link', { name: new RegExp(`^${ADDITION}: `) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/exercise\//)
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=tortek+ossze')
+  await expect(field(page)).toHaveValue('tortek ossze')
+  await expect(hits(page)).toContainText(ADDITION)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('what the server has found is in the page, and the form works without a script', async ({
+  browser,
+  context,
+  baseURL,
+  signIn,
+}) => {
+  await signIn()
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
+  const page = await plain.newPage()
+  await page.goto(new URL('/search?q=torteket', baseURL).href)
+  await expect(hits(page)).toContainText('Tizedes törtek kerekítése')
+  await field(page).fill('prímtényező')
+  await page.getByRole('button', { name: searchMessages.submit }).click()
+  await expect(page).toHaveURL(/\/search\?q=pr%C3%ADmt%C3%A9nyez%C5%91$/)
+  await expect(hits(page).getByRole('listitem')).toHaveCount(1)
+  await plain.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any state in the ${colorScheme} scheme, and nothing is too wide for a small phone`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [address, text] of [
+      ['/search', searchMessages.tooShort],
+      ['/search?q=tort', 'Tizedes törtek kerekítése'],
+      [`/search?q=${'x'.repeat(100)}`, searchMessages.adviceTitle],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByText(text).first()).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    }
+    await page.route('**/api/search?*', (route) => route.abort())
+    await field(page).fill('tizedes')
+    await expect(page.getByRole('alert').getByRole('button', { name: searchMessages.retry })).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.unroute('**/api/search?*')
+    await page.getByRole('button', { name: searchMessages.retry }).press('Enter')
+    await expect(hits(page)).toBeVisible()
+  })
+}
