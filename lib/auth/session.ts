@@ -5,6 +5,7 @@ import type { SignedInUser } from '@/lib/account/model'
 import { type StoredUser, toSignedInUser } from '@/lib/account/users'
 import { AppError } from '@/lib/errors/app-error'
 import { services } from '@/lib/services'
+import { renewedSession } from './session-cookie'
 import { readSessionClaims } from './session-token'
 import { findSessionUser } from './session-user'
 
@@ -29,6 +30,17 @@ export async function requireUser(requestHeaders: Headers): Promise<SignedInUser
   if (!user) throw new AppError('unauthenticated')
   if (user.disabled) throw new AppError('user-disabled')
   return toSignedInUser(user)
+}
+
+/**
+ * The `Set-Cookie` header that gives the session of a request the claims of its account as it is now.
+ *
+ * @throws AppError `unauthenticated` when the session has been ended meanwhile: it must not come back by this.
+ */
+export async function refreshedSession(requestHeaders: Headers): Promise<string> {
+  const user = await findRequestUser(requestHeaders)
+  if (!user || user.disabled) throw new AppError('unauthenticated')
+  return renewedSession(services().auth, user)
 }
 
 async function findRequestUser(requestHeaders: Headers): Promise<StoredUser | undefined> {

@@ -52,6 +52,8 @@ interface RouteInput<A extends Access, P extends Schema, Q extends Schema, B ext
   readonly params: Parsed<P>
   readonly query: Parsed<Q>
   readonly body: Parsed<B>
+  /** For what the session of the call is asked for again. */
+  readonly headers: Headers
   /** For limits that the domain keeps itself. */
   readonly clientAddress: string
 }
@@ -63,7 +65,8 @@ interface RouteContext {
 
 /**
  * Makes a route handler: checks the origin, who is calling, the limits and the input, in this order, and answers with
- * the result as JSON, with 204 for `undefined`, or with the code of what was thrown.
+ * the result as JSON, with 204 for `undefined`, or with the code of what was thrown. Who is calling is asked when the
+ * whole body is there: whoever held it back could act with a session that has ended meanwhile.
  */
 export function route<
   A extends Access = undefined,
@@ -74,16 +77,17 @@ export function route<
   const handler = async (request: NextRequest, context: RouteContext): Promise<Response> => {
     try {
       requireOwnOrigin(request)
+      // A body is read even when it is not wanted, so that its size is always checked.
+      const text = request.method === 'GET' ? '' : await readBody(request)
       const user = await authenticate(spec.auth, request.headers)
       const address = clientAddress(request.headers, services().network.trustedProxies)
       for (const limit of limitsFor(spec, user)) await countUse(limit, user, address)
-      // A body is read even when it is not wanted, so that its size is always checked.
-      const text = request.method === 'GET' ? '' : await readBody(request)
       const input = {
         user,
         params: spec.params && parseInput(spec.params, await context.params),
         query: spec.query && parseInput(spec.query, Object.fromEntries(request.nextUrl.searchParams)),
         body: spec.body && parseInput(spec.body, parseJson(text, request.headers.get('content-type'))),
+        headers: request.headers,
         clientAddress: address,
       }
       // TypeScript cannot relate a value to a type that depends on which schemas were given.

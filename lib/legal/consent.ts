@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SignedInUser } from '@/lib/account/model'
-import { type StoredUser, updateUser } from '@/lib/account/users'
+import { updateUser } from '@/lib/account/users'
 import { AppError } from '@/lib/errors/app-error'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -52,14 +52,13 @@ interface CustomChange {
  * Notes that the caller accepts the documents in force, at the time of this server; or with epoch 0, that they do not.
  * The time that the client names must be one at which these documents were there to be accepted.
  *
- * @returns the account as it is then.
  * @throws AppError `forbidden` for any other field or account, `invalid-request` for another time.
  */
 export async function saveConsent(
   { store, clock }: Deps,
   caller: SignedInUser,
   { userId, fields: { legalConsentDate, ...others } }: CustomChange,
-): Promise<StoredUser> {
+): Promise<void> {
   if (userId !== caller.uid || Object.keys(others).length > 0) throw new AppError('forbidden')
   const { data } = ConsentTime.safeParse(legalConsentDate)
   const named = data === undefined ? Number.NaN : Date.parse(data)
@@ -68,5 +67,5 @@ export async function saveConsent(
   if (named !== 0 && !isTimely) {
     throw new AppError('invalid-request', [{ path: 'legalConsentDate', reason: 'not a time of the latest versions' }])
   }
-  return updateUser(store, caller.uid, { legalConsentDate: (named === 0 ? new Date(0) : now).toISOString() })
+  await updateUser(store, caller.uid, { legalConsentDate: (named === 0 ? new Date(0) : now).toISOString() })
 }

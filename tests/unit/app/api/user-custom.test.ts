@@ -1,9 +1,11 @@
+import { NextRequest } from 'next/server'
 import { getToken } from 'next-auth/jwt'
 import { POST } from '@/app/api/user/custom/[userId]/route'
 import { findUser, type StoredUser } from '@/lib/account/users'
 import { sessionCookieName } from '@/lib/auth/config'
+import { installServices } from '@/lib/services'
 import { apiRequest, call } from '@/tests/support/api-request'
-import { openSite, type TestSite } from '@/tests/support/test-site'
+import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
 
 const NOW = '2026-01-15T12:00:00.000Z'
 const OLD = '2024-11-20T10:00:00.000Z'
@@ -37,6 +39,50 @@ test('renews the claim of the session', async () => {
     salt: sessionCookieName(false),
   })
   expect(claims).toMatchObject({ uid: user.uid, legalConsentDate: NOW })
+})
+
+/** A request whose body comes when it is told to. */
+function slowRequest(path: string, token: string, body: unknown) {
+  let finish = (): void => undefined
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      finish = () => {
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(body)))
+        controller.close()
+      }
+    },
+  })
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const request = new NextRequest(new URL(path, SITE_URL), { method: 'POST', headers, body: stream, duplex: 'half' })
+  return { request, finish: () => finish() }
+}
+
+const endSessions = (site: TestSite, { uid }: StoredUser) => site.store.update('users', uid, { sessionVersion: 1 })
+
+test('a session that ends while the body is held back is not brought back to life', async () => {
+  const { site, user } = await openWithUser()
+  const slow = slowRequest(`/api/user/custom/${user.uid}`, await site.tokenOf(user), { legalConsentDate: NOW })
+  const answer = call(POST, slow.request, { userId: user.uid })
+  await endSessions(site, user)
+  slow.finish()
+  const { status, headers } = await answer
+  expect({ status, cookie: headers.get('set-cookie') }).toEqual({ status: 401, cookie: null })
+  expect(await consentOf(site, user)).toBe(OLD)
+})
+
+test('a session that ends while the consent is noted is not brought back to life', async () => {
+  const { site, user } = await openWithUser()
+  const token = await site.tokenOf(user)
+  const { rateLimiter } = site
+  const use: typeof rateLimiter.use = async (...counted) => {
+    // Who is calling has been found out by now.
+    await endSessions(site, user)
+    return rateLimiter.use(...counted)
+  }
+  installServices({ ...site, rateLimiter: { ...rateLimiter, use } })
+  const request = apiRequest(`/api/user/custom/${user.uid}`, { token, body: { legalConsentDate: NOW } })
+  const { status, headers } = await call(POST, request, { userId: user.uid })
+  expect({ status, cookie: headers.get('set-cookie') }).toEqual({ status: 401, cookie: null })
 })
 
 test('notes with epoch 0 that there is no consent', async () => {
