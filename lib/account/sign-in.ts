@@ -44,7 +44,9 @@ async function tryPassword({ store, rateLimiter }: Deps, email: string, password
   const account = claimId(email)
   requireAllowed(await rateLimiter.peek(FAILURES_PER_ACCOUNT, account))
   const uid = (await findUidByEmail(store, email)) ?? 'nobody'
-  const [user, passwordHash] = await Promise.all([findUser(store, uid), findPasswordHash(store, uid)])
+  // The account first: should the password be replaced between the two, its sessions are already of another version.
+  const user = await findUser(store, uid)
+  const passwordHash = await findPasswordHash(store, uid)
   const matches = await verifyPassword(passwordHash, password)
   if (!user || !matches) {
     await rateLimiter.use(FAILURES_PER_ACCOUNT, account)

@@ -23,7 +23,8 @@ export async function completeAnswer(response: Response, circumstances: Circumst
   const text = await response.text()
   const address = headers.get('location') ?? addressIn(text)
   if (address === undefined) return new Response(text || null, { status: response.status, headers })
-  const completed = completeAddress(new URL(address), circumstances).href
+  // Its pages are named by their paths.
+  const completed = completeAddress(new URL(address, circumstances.siteUrl), circumstances).href
   if (headers.has('location')) headers.set('location', completed)
   const body = addressIn(text) === undefined ? text || null : JSON.stringify({ url: completed })
   return new Response(body, { status: response.status, headers })

@@ -6,16 +6,11 @@ import { AUTH_PAGES, SESSION_MAX_AGE_SECONDS } from './config'
 import { authEvents } from './events'
 import { passwordProvider } from './password-provider'
 import { takeFailure } from './report-failure'
+import type { Step } from './served'
 import { socialProviders } from './social-providers'
 import { withSignUp } from './social-sign-in'
 
 export const AUTH_BASE_PATH = '/api/auth'
-
-/** What a request to one of next-auth's routes asks for. */
-interface Step {
-  readonly action: string | undefined
-  readonly provider: string | undefined
-}
 
 /** How next-auth serves one request. */
 export async function authConfig(attempt: Attempt, { action, provider = '' }: Step): Promise<NextAuthConfig> {

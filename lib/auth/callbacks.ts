@@ -17,11 +17,15 @@ export const authCallbacks = {
     return `${baseUrl}${safeReturnPath(path)}`
   },
 
-  /** At a sign-in `user` is there; afterwards the token is renewed from the store, or dropped when it has died. */
+  /**
+   * At a sign-in `user` is there; afterwards the token is renewed from the store, or dropped when it has died. A
+   * password that was replaced while it was being checked begins no session.
+   */
   async jwt({ token, user }) {
     try {
       const account = user?.id === undefined ? await findTokenUser(token) : await findUser(services().store, user.id)
-      return account && !account.disabled ? { ...token, ...toTokenClaims(account) } : null
+      const isOvertaken = user?.sessionVersion !== undefined && user.sessionVersion !== account?.sessionVersion
+      return account && !account.disabled && !isOvertaken ? { ...token, ...toTokenClaims(account) } : null
     } catch (error) {
       // A store that does not answer must not sign anybody out.
       if (user === undefined && hasCode(error, 'unavailable')) return token

@@ -15,6 +15,7 @@ import { completeAnswer, refuse } from './answer'
 import type { Attempt } from './attempt'
 import { AUTH_BASE_PATH, authConfig } from './auth-config'
 import { callbackCookieName, sessionCookieName } from './config'
+import { findStepRefusal } from './served'
 import { forgetChoices, keepChoices, readChoices } from './sign-up-choices'
 
 /** Two steps make a sign-in. Far above what a class behind one address needs: see `docs/decisions/004`. */
@@ -48,6 +49,10 @@ async function toOwnRequest(request: NextRequest): Promise<NextRequest> {
 async function answer(request: NextRequest): Promise<Response> {
   const { auth, site } = services()
   const [action, provider] = request.nextUrl.pathname.slice(AUTH_BASE_PATH.length + 1).split('/')
+  const social = services().socialProviders.map(({ id }) => id)
+  const unserved = findStepRefusal(request.method, { action, provider }, social)
+  if (unserved === 'not-found') throw new AppError(unserved)
+  if (unserved) return refuse(request, site.url, { code: unserved })
   const isSocial = (action === 'signin' || action === 'callback') && provider !== 'credentials'
   const tooMany = isSocial ? await countSocialStep(request.headers) : undefined
   if (tooMany) return refuse(request, site.url, tooMany)

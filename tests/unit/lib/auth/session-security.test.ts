@@ -2,9 +2,10 @@
 import { NextRequest } from 'next/server'
 import { GET as readVerification } from '@/app/api/account/verification/route'
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
-import { updateUser } from '@/lib/account/users'
+import { findUser, replacePassword, updateUser } from '@/lib/account/users'
 import { currentUser } from '@/lib/auth/session'
 import { readSessionClaims } from '@/lib/auth/session-token'
+import { installServices } from '@/lib/services'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openBrowser } from '@/tests/support/auth-browser'
 import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from '@/tests/support/oidc-clients'
@@ -83,6 +84,79 @@ describe('login CSRF: a sign-in that another site’s page sends', () => {
     const response = await POST(request)
     expect(response.headers.get('location')).toContain('error=MissingCSRF')
     expect(cookieLine(response, SESSION)).toBeUndefined()
+  })
+})
+
+test('a password that is replaced while it is being checked begins no session', async () => {
+  const { site, kata } = await siteWithKata()
+  const { rateLimiter } = site
+  const reset: typeof rateLimiter.reset = async (...counted) => {
+    // The password has been found right by now.
+    await site.store.transaction(async (transaction) => {
+      const user = await findUser(transaction, kata.uid)
+      if (user) replacePassword(transaction, user, 'another hash')
+    })
+    await rateLimiter.reset(...counted)
+  }
+  installServices({ ...site, rateLimiter: { ...rateLimiter, reset } })
+  const browser = openBrowser()
+  const { response } = await browser.signIn(KATA)
+  expect(response.headers.get('location')).toContain('code=sign-in-failed')
+  expect(await browser.session()).toBeNull()
+})
+
+describe('routes of next-auth that the site does not use', () => {
+  const answerTo = async (method: 'GET' | 'POST', path: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const request = new NextRequest(`${SITE_URL}/api/auth/${path}`, {
+      method,
+      headers,
+      ...(method === 'POST' && { body: '{}' }),
+    })
+    const response = await (method === 'GET' ? GET : POST)(request)
+    return { status: response.status, location: response.headers.get('location') }
+  }
+
+  test.each([
+    ['GET', 'verify-request'],
+    ['GET', 'webauthn-options/google'],
+    ['GET', 'callback'],
+    ['GET', 'session/x'],
+    ['GET', 'constructor'],
+    ['GET', ''],
+    ['POST', 'webauthn-options'],
+    ['POST', 'signin'],
+    ['POST', 'csrf'],
+  ] as const)('%s %s is not there, and nobody is told', async (method, path) => {
+    const { site } = await siteWithKata()
+    expect(await answerTo(method, path)).toEqual({ status: 404, location: null })
+    expect([...site.reports, ...site.notices]).toEqual([])
+  })
+
+  test.each([
+    ['GET', 'callback/google'],
+    ['GET', 'callback/credentials'],
+    ['GET', 'signin/constructor'],
+    ['POST', 'signin/facebook'],
+    ['POST', 'signin/credentials'],
+    ['POST', 'callback/nothing'],
+  ] as const)('%s %s tells that this way in is not enabled, and nobody else', async (method, path) => {
+    const { site } = await siteWithKata()
+    const location = `${SITE_URL}/login?error=operation-not-allowed&code=operation-not-allowed`
+    expect(await answerTo(method, path)).toEqual({ status: 302, location })
+    expect([...site.reports, ...site.notices]).toEqual([])
+  })
+
+  test.each([
+    ['signin', '/login'],
+    ['error', '/login'],
+    ['signout', '/'],
+  ])('its page %s is %s of the site', async (path, page) => {
+    const { site } = await siteWithKata()
+    const { status, location } = await answerTo('GET', path)
+    expect({ status, page: new URL(location ?? '').pathname }).toEqual({ status: 302, page })
+    expect(new URL(location ?? '').origin).toBe(SITE_URL)
+    expect(site.reports).toEqual([])
   })
 })
 
