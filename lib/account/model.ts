@@ -7,8 +7,17 @@ export const DISPLAY_NAME_MAX_LENGTH = 80
 /** RFC 5321 allows no longer path. */
 const EMAIL_MAX_LENGTH = 254
 
-/** An e-mail address in the one spelling that the site keeps: no spaces around it, lower case. */
-export const Email = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email())
+/**
+ * An e-mail address in the one spelling that the site keeps: no spaces around it, lower case. Other letters are refused
+ * before that, since some of them (the Kelvin sign) turn into ones of ASCII, and so into somebody else's address.
+ */
+export const Email = z
+  .string()
+  .trim()
+  .regex(/^[!-~]*$/, 'not ASCII')
+  .toLowerCase()
+  .max(EMAIL_MAX_LENGTH)
+  .pipe(z.email())
 
 /** Characters count as people see them in a text field, not as UTF-16 units. */
 const BoundedPassword = z.string().refine((value) => [...value].length <= PASSWORD_MAX_LENGTH, 'too long')

@@ -1,16 +1,21 @@
 import { noteActivity } from '@/lib/activity/note-activity'
 import { AppError } from '@/lib/errors/app-error'
 import { requireCaptcha } from '@/lib/limits/require-captcha'
+import { requireWithinLimit } from '@/lib/limits/require-within-limit'
 import type { Captcha } from '@/lib/ports/captcha'
 import type { Newsletter } from '@/lib/ports/newsletter'
-import type { RateLimit, RateLimiter } from '@/lib/ports/rate-limiter'
+import type { RateLimit, RateLimitDecision, RateLimiter } from '@/lib/ports/rate-limiter'
+import { mailboxOf } from './mailbox'
 import { Email, Password, type RegisterBody } from './model'
 import { hashPassword } from './password'
-import { createUser, findUidByEmail, type StoredUser, toSignedInUser } from './users'
+import { claimId, createUser, findUidByEmail, type StoredUser, toSignedInUser } from './users'
 import { sendVerificationMail, type VerificationDeps } from './verification'
 
 /** Registrations of one client address that need no captcha: those of a class of 40, with some to spare. */
 const WITHOUT_CAPTCHA: RateLimit = { name: 'registrations-without-captcha', limit: 60, windowSeconds: 5 * 60 }
+
+/** Each sends a mail to whoever reads the mailbox. A teacher may still make the accounts of a class with one's own. */
+const PER_MAILBOX: RateLimit = { name: 'registrations-of-mailbox', limit: 40, windowSeconds: 60 * 60 }
 
 interface RegisterDeps extends VerificationDeps {
   readonly newsletter: Newsletter
@@ -23,13 +28,17 @@ interface RegisterDeps extends VerificationDeps {
  * account stands whatever becomes of the rest: the mail can be asked for again.
  *
  * @throws AppError `consent-required`, `invalid-email`, `weak-password`, `email-already-in-use`; `captcha-failed` when the
- *   captcha is wrong, or missing after 60 registrations from one client address in five minutes.
+ *   captcha is wrong, or missing after 60 registrations from one client address in five minutes; `too-many-requests`
+ *   after 40 in an hour whose addresses lead to one mailbox.
  */
 export async function register(deps: RegisterDeps, body: RegisterBody, clientAddress: string): Promise<void> {
   const { email, password } = checkRegistration(body)
+  // Before anything is told of the address: nobody finds out whose addresses are known by captchas that are wrong.
+  await requireHuman(deps, body.captcha, clientAddress)
   // Spares the hashing; the transaction below is what decides.
   if (await findUidByEmail(deps.store, email)) throw new AppError('email-already-in-use')
-  await requireHuman(deps, body.captcha, clientAddress)
+  await requireWithinLimit(deps.rateLimiter, PER_MAILBOX, claimId(mailboxOf(email)))
+  if (body.captcha === undefined) requireFewWithoutCaptcha(await deps.rateLimiter.use(WITHOUT_CAPTCHA, clientAddress))
   const user = await createUser(deps, {
     email,
     name: body.username,
@@ -44,7 +53,10 @@ export async function register(deps: RegisterDeps, body: RegisterBody, clientAdd
 
 async function requireHuman(deps: RegisterDeps, token: string | undefined, clientAddress: string): Promise<void> {
   if (token !== undefined) return requireCaptcha(deps.captcha, token, clientAddress)
-  const { allowed } = await deps.rateLimiter.use(WITHOUT_CAPTCHA, clientAddress)
+  requireFewWithoutCaptcha(await deps.rateLimiter.peek(WITHOUT_CAPTCHA, clientAddress))
+}
+
+function requireFewWithoutCaptcha({ allowed }: RateLimitDecision): void {
   if (!allowed) throw new AppError('captcha-failed')
 }
 

@@ -176,6 +176,26 @@ describe('the captcha', () => {
     expect(await register({ ...pupil(1), captcha: SOLVED_CAPTCHA })).toMatchObject({ status: 204 })
   })
 
+  test.each([
+    ['wrong', openSite, 'wrong'],
+    ['missing where it is needed', openCrowdedSite, undefined],
+  ])('that is %s is told alike of a taken address and of another', async (_, open, captcha) => {
+    const site = await open()
+    await site.addUser({ email: VALID.email })
+    const before = await site.dump()
+    for (const email of [VALID.email, 'peti@pelda.hu']) {
+      expect(await register({ ...VALID, email, ...(captcha && { captcha }) })).toMatchObject(CAPTCHA_FAILED)
+    }
+    expect(await site.dump()).toEqual(before)
+  })
+
+  test('is wanted of most of a crowd that comes at once', async () => {
+    const site = openSite()
+    const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => register(pupil(index))))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(60)
+    expect(site.mails).toHaveLength(60)
+  })
+
   test('is not counted for what is refused anyway', async () => {
     const site = openSite()
     await site.addUser({ email: VALID.email })
@@ -188,6 +208,26 @@ describe('the captcha', () => {
     openSite({ captcha })
     expect(await register({ ...VALID, captcha: 'x' })).toMatchObject({ status: 503 })
   })
+})
+
+test('lets a mailbox have 40 accounts in an hour, however its address is written', async () => {
+  const site = openSite()
+  const spellings = Array.from({ length: 45 }, (_, index) => `k.ata${'.'.repeat(index % 2)}b+${index}@GMAIL.com`)
+  const statuses: number[] = []
+  for (const email of spellings) statuses.push((await register({ ...VALID, email, newsletter: false })).status)
+  expect(statuses).toEqual([...Array(40).fill(204), ...Array(5).fill(429)])
+  expect(site.mails).toHaveLength(40)
+  expect(await register({ ...VALID, email: 'peti@gmail.com' })).toMatchObject({ status: 204 })
+})
+
+test('takes no letter for another that lower case makes of it', async () => {
+  const site = openSite()
+  // The Kelvin sign, whose lower case is the k of the alphabet.
+  expect(await register({ ...VALID, email: '\u212aata@pelda.hu' })).toMatchObject({
+    status: 400,
+    body: { error: { code: 'invalid-email' } },
+  })
+  expect(site.mails).toEqual([])
 })
 
 test('slows down who registers without end', async () => {
