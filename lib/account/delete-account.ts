@@ -23,7 +23,9 @@ export async function requestDeletion({ store, clock }: Deps, uid: string): Prom
     if (!user || user.disabled) throw new AppError('unauthenticated')
     if (!mayDo('deleteOwnAccount', { role: user.role })) throw new AppError('admin-only-deletion')
     lockUser(transaction, user)
-    createTask(transaction, taskId, { userId: uid, email: user.email }, clock.now())
+    // Anybody can register with the address of somebody else, whose messages are then not theirs to take.
+    const email = user.emailVerified === null ? undefined : user.email
+    createTask(transaction, taskId, { userId: uid, email }, clock.now())
   })
   return { taskId }
 }

@@ -12,10 +12,10 @@ export interface EraseDeps {
   readonly store: DocumentStore
 }
 
-/** The account that is erased. `email` is in the spelling of the `Email` schema. */
+/** The account that is erased. `email` is in the spelling of the `Email` schema, and absent when it was not confirmed. */
 interface Subject {
   readonly userId: string
-  readonly email: string
+  readonly email: string | undefined
 }
 
 /** A step erases a portion and tells how many documents it was; 0 when there is nothing left. */

@@ -5,7 +5,8 @@ import { FEEDBACK } from './send-feedback'
 
 interface Sender {
   readonly userId: string
-  readonly email: string
+  /** Absent when nobody has shown it to be theirs. */
+  readonly email: string | undefined
 }
 
 /** Takes the sender out of a portion of what an account has sent; the messages stay. @returns how many; 0 at the end. */
@@ -14,7 +15,9 @@ export async function forgetSender(store: DocumentStore, { userId, email }: Send
   const counts = [
     await updatePortion(store, { collection: ERROR_REPORTS, field: 'userId', value: userId }, changes),
     await updatePortion(store, { collection: FEEDBACK, field: 'userId', value: userId }, changes),
-    await updatePortion(store, { collection: FEEDBACK, field: 'email', value: email }, changes),
+    email === undefined
+      ? 0
+      : await updatePortion(store, { collection: FEEDBACK, field: 'email', value: email }, changes),
   ]
   return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -13,7 +13,8 @@ const TaskId = z.uuid()
 /** Whom a task is about. A task that is done has forgotten it. */
 export interface TaskSubject {
   readonly userId: string
-  readonly email: string
+  /** Absent when it was not confirmed. */
+  readonly email: string | undefined
 }
 
 /** A document of `tasks`. */
@@ -38,7 +39,7 @@ export function createTask(transaction: Transaction, id: string, subject: TaskSu
     status: 'InProgress',
     updated: now.toISOString(),
     userId,
-    email,
+    ...(email !== undefined && { email }),
   })
 }
 
@@ -54,7 +55,7 @@ export async function readTask(store: DocumentStore, id: string): Promise<TaskRe
 export async function findOpenTask(store: DocumentStore, id: string): Promise<TaskSubject | undefined> {
   const document = await store.get(TASKS, id)
   const { userId, email } = document ? StoredTask.parse(document.data) : {}
-  return userId === undefined || email === undefined ? undefined : { userId, email }
+  return userId === undefined ? undefined : { userId, email }
 }
 
 /** Ids of tasks that are still to be done, failed ones included. */

@@ -1,5 +1,5 @@
 import { requestDeletion } from '@/lib/account/delete-account'
-import { findUser } from '@/lib/account/users'
+import { findUser, updateUser } from '@/lib/account/users'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { resumeTasks, runTask } from '@/lib/task/run'
 import { listOpenTasks, readTask } from '@/lib/task/tasks'
@@ -36,6 +36,16 @@ export function accountDeletionContract(name: string, open: () => DocumentStore)
       const messages = [...(await site.store.query('errorReports')), ...(await site.store.query('feedback'))]
       expect(messages).toHaveLength(6)
     }, 30_000)
+
+    test('leaves what was signed with an address to whose it is, when that was never confirmed', async () => {
+      const site = await setUp()
+      await updateUser(site.store, site.kata.uid, { emailVerified: null })
+      const { taskId } = await requestDeletion(site, site.kata.uid)
+      await runTask(site, taskId)
+      expect(site.reported).toEqual([])
+      expect(await tracesOf(site.store, site.kata)).toEqual(['feedback'])
+      expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Done' })
+    })
 
     test.each(['before', 'after'] as const)(
       'finishes after a crash just %s any of its writes',

@@ -25,12 +25,17 @@ interface Deps {
   readonly clock: Clock
 }
 
-/** An account that has used all that the site offers. @param activities how long its log is */
+/** An account with a confirmed address that has used all that the site offers. @param activities how long its log is */
 export async function addFullAccount(deps: Deps, email: string, activities = 3): Promise<StoredUser> {
   const { store } = deps
-  const user = await createUser(deps, { email, name: 'Kerek Kata', passwordHash: `hash of ${email}` })
-  const { uid } = user
   const at = '2026-01-10T08:00:00.000Z'
+  const user = await createUser(deps, {
+    email,
+    name: 'Kerek Kata',
+    emailVerified: at,
+    passwordHash: `hash of ${email}`,
+  })
+  const { uid } = user
   const { email: address, uid: userId } = user
   await store.set('usage', uid, { starts: { szamolas: at } })
   await store.set('progress', uid, { solved: { szamolas: { 2: at } } })
