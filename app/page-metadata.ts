@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { shareMessages } from '@/lib/messages/share'
+import { shellMessages } from '@/lib/messages/shell'
 import { SITE_NAME } from '@/lib/site'
 
 interface PageFacts {
@@ -7,10 +9,21 @@ interface PageFacts {
   readonly description: string
   /** The one address of the page, from `/`. */
   readonly path: string
+  /** What stands for the page where it is shared; without one that of the site. */
+  readonly picture?: { readonly path: string; readonly title: string }
 }
 
+const SITE_PICTURE = { path: '/og', title: shellMessages.tagline }
+
 /** What every page tells search engines and those who share it. */
-export function pageMetadata({ title, description, path }: PageFacts): Metadata {
+export function pageMetadata({ title, description, path, picture = SITE_PICTURE }: PageFacts): Metadata {
+  const image = {
+    url: picture.path,
+    width: 1200,
+    height: 630,
+    type: 'image/png',
+    alt: shareMessages.alt(picture.title),
+  }
   return {
     ...(title && { title }),
     description,
@@ -21,7 +34,9 @@ export function pageMetadata({ title, description, path }: PageFacts): Metadata 
       type: 'website',
       url: path,
       description,
+      images: [image],
       ...(title && { title }),
     },
+    twitter: { card: 'summary_large_image' },
   }
 }

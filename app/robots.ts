@@ -1,5 +1,22 @@
 import type { MetadataRoute } from 'next'
+import { services } from '@/lib/services'
+
+/** Asked when it runs: the address of the site is not known where it is built. */
+export const dynamic = 'force-dynamic'
+
+/** What is nobody's to find: calls, sheets for printing, and the pages of an account. */
+const PRIVATE = [
+  '/api/',
+  '/exercise/*/print',
+  '/profile',
+  '/verify-email',
+  '/reset-password',
+  '/task/',
+  '/task-status/',
+  '/search',
+  '/subscription',
+]
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/verify-email'] } }
+  return { rules: { userAgent: '*', allow: '/', disallow: PRIVATE }, sitemap: `${services().site.url}/sitemap.xml` }
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { loadUsage } from '@/app/load-usage'
 import { pageMetadata } from '@/app/page-metadata'
+import { StructuredData, siteThings } from '@/app/structured-data'
 import { Home } from '@/components/home/home'
 import { Landing } from '@/components/landing/landing'
 import { currentUser } from '@/lib/auth/session'
@@ -12,7 +13,7 @@ export const metadata: Metadata = pageMetadata({ description: shellMessages.desc
 
 export default async function HomePage() {
   const user = await currentUser()
-  if (!user) return <Landing />
+  if (!user) return <LandingPage />
   const [classifications, usage] = await Promise.all([
     listClassifications(services().store),
     loadUsage({ userId: user.uid }),
@@ -24,5 +25,17 @@ export default async function HomePage() {
       usage={usage}
       classifications={classifications}
     />
+  )
+}
+
+/** What search engines find, so that it also says whose site it is. */
+function LandingPage() {
+  const { site, links } = services()
+  const elsewhere = [links.videoChannel, links.socialGroup].filter((address) => address !== undefined)
+  return (
+    <>
+      <StructuredData things={siteThings({ siteUrl: site.url, elsewhere })} />
+      <Landing />
+    </>
   )
 }

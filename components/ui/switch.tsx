@@ -15,10 +15,10 @@ export function Switch({ label, subjectId, checked, onChange }: SwitchProps) {
   const id = useId()
   return (
     <div className="inline-flex items-center gap-3">
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself */}
       <input
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
         role="switch"
         aria-describedby={subjectId}
         checked={checked}

@@ -11,3 +11,9 @@ export interface Classification {
 export function isDynamic(classifications: readonly string[]): boolean {
   return classifications.some((id) => id.startsWith('hu|dynamic|'))
 }
+
+/** The grades that exercises with these tags are for, lowest first. */
+export function gradesOf(classifications: readonly string[]): readonly number[] {
+  const grades = classifications.map((id) => Number(/^hu\|grade\|(\d+)$/.exec(id)?.[1]))
+  return grades.filter((grade) => !Number.isNaN(grade)).toSorted((one, other) => one - other)
+}

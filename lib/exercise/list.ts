@@ -15,3 +15,11 @@ export async function listPublicExercises(store: DocumentStore): Promise<readonl
 export function toListItem({ data }: StoredDocument): ExerciseListItem {
   return Summary.parse(data)
 }
+
+const Publication = z.object({ id: z.string(), published: z.iso.datetime() })
+
+/** When each public exercise was first published, as ISO time, by id. */
+export async function listPublicationDates(store: DocumentStore): Promise<readonly z.output<typeof Publication>[]> {
+  const documents = await store.query(EXERCISE_SUMMARIES)
+  return documents.map(({ data }) => Publication.parse(data))
+}

@@ -8,7 +8,10 @@ import { passwordResetMessages } from '@/lib/messages/password-reset'
 
 const { title, description } = passwordResetMessages.request
 
-export const metadata: Metadata = pageMetadata({ title, description, path: '/forgotten-password' })
+export const metadata: Metadata = {
+  ...pageMetadata({ title, description, path: '/forgotten-password' }),
+  robots: { index: false },
+}
 
 export default async function ForgottenPasswordPage() {
   if (await currentUser()) redirect('/')

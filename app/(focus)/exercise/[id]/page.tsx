@@ -5,6 +5,7 @@ import { RedirectType, redirect } from 'next/navigation'
 import { cache, Suspense } from 'react'
 import { loadUsage } from '@/app/load-usage'
 import { pageMetadata } from '@/app/page-metadata'
+import { exerciseThings, StructuredData } from '@/app/structured-data'
 import { ExerciseHeader } from '@/components/exercise/exercise-header'
 import { ExercisePlayer } from '@/components/exercise/exercise-player'
 import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
@@ -36,7 +37,8 @@ export async function generateMetadata({ params }: ExercisePageProps): Promise<M
   const found = await findExercise(id).catch(() => undefined)
   if (!found) return {}
   const description = exerciseMessages.pageDescription(found.summary)
-  return pageMetadata({ title: found.summary, description, path: `/exercise/${id}` })
+  const picture = { path: `/og/exercise/${id}`, title: found.summary }
+  return pageMetadata({ title: found.summary, description, path: `/exercise/${id}`, picture })
 }
 
 /**
@@ -63,6 +65,7 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
   return (
     <>
       {hasMath(generated) && <MathStyles />}
+      <StructuredData things={thingsOf(id, found)} />
       <ExercisePlayer
         key={`${id}-${seed}-${difficultyLevel}`}
         exercise={exercise}
@@ -77,6 +80,12 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
       />
     </>
   )
+}
+
+function thingsOf(id: string, { exercise, summary }: NonNullable<Awaited<ReturnType<typeof findExercise>>>) {
+  const description = exerciseMessages.pageDescription(summary)
+  const { classifications } = exercise
+  return exerciseThings({ siteUrl: services().site.url, id, title: summary, description, classifications })
 }
 
 /** The usage of a signed-in user: what may be done here, read once for the player and its banner. */

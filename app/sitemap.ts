@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next'
+import { listPublicationDates } from '@/lib/exercise/list'
+import { legalDocuments } from '@/lib/legal/model'
+import { latestVersion, toIsoDay } from '@/lib/legal/versions'
+import { services } from '@/lib/services'
+
+/** Asked when it runs: the exercises are in the store. */
+export const dynamic = 'force-dynamic'
+
+/** The pages without a date of their own that search engines should show. */
+const PAGES = ['/', '/exercises5', '/exercises', '/admission', '/login', '/register']
+
+/** As many addresses as the protocol allows in one map. */
+const MAX_ENTRIES = 50_000
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { site, store } = services()
+  const exercises = await listPublicationDates(store)
+  return [
+    ...PAGES.map((path) => ({ path, lastModified: undefined })),
+    ...legalDocuments.map((name) => ({ path: `/${name}`, lastModified: toIsoDay(latestVersion(name)) })),
+    ...exercises.map(({ id, published }) => ({ path: `/exercise/${id}`, lastModified: published })),
+  ]
+    .slice(0, MAX_ENTRIES)
+    .map(({ path, lastModified }) => ({ url: `${site.url}${path}`, ...(lastModified && { lastModified }) }))
+}
