@@ -3,7 +3,8 @@ import { headingId, sectionHeadings } from '@/components/legal/heading-id'
 import { checkLegal } from '@/lib/content/check-legal'
 import { type LegalFile, readLegalFiles } from '@/lib/content/legal-files'
 import type { LegalDocument } from '@/lib/legal/model'
-import { legalVersions } from '@/lib/legal/versions'
+import { latestVersion, legalVersions } from '@/lib/legal/versions'
+import { cookieTables } from '@/lib/messages/cookies'
 
 const files = readLegalFiles('content')
 
@@ -104,4 +105,14 @@ test('sections are numbered without a gap, and a heading’s address does not ch
     expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   }
   expect(headingId('12. Szerződés: ős és új?')).toBe('szerzodes-os-es-uj')
+})
+
+test('the privacy statement that holds now names all that the settings of cookies name, for as long', async () => {
+  const rows = (await contentOf('privacy', latestVersion('privacy')))
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  const isTold = ({ name, lifetime }: { readonly name: string; readonly lifetime: string }) =>
+    rows.some((row) => row.includes(`\`${name.split(' ')[0]}\``) && row.endsWith(`| ${lifetime} |`))
+  const entries = [...cookieTables.essential, ...cookieTables.analytics]
+  expect(entries.filter((entry) => !isTold(entry)).map(({ name, lifetime }) => `${name}: ${lifetime}`)).toEqual([])
 })
