@@ -44,8 +44,8 @@ function plainTex(tex: string): string {
     .replace(/\\([a-zA-Z]+)/g, (_, name: string) => SYMBOLS[name] ?? name)
     .replace(/\\[,;:!]|~/g, ' ')
     .replace(/\\(.)/g, '$1')
-    .replace(/\^2(?!\d)/g, '²')
-    .replace(/\^3(?!\d)/g, '³')
+    .replace(/\^(?:2|\{2\})/g, '²')
+    .replace(/\^(?:3|\{3\})/g, '³')
     .replace(/\^°/g, '°')
     .replace(/[{}]/g, '')
 }
