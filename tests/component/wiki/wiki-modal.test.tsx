@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errorMessages } from '@/lib/messages/errors'
 import { wikiMessages } from '@/lib/messages/wiki'
 import { renderText } from './render-wiki'
@@ -23,7 +23,7 @@ test('opens a page by its link: its title has the focus, its mathematics is set'
 
 test('says to be patient while a page loads', async () => {
   const { user } = renderText('~[lassú](lassu)', { lassu: { title: 'Lassú', content: 'x' } })
-  const arrived = holdAnswers()
+  const arrived = holdNextAnswer()
   await user.click(link('lassú'))
   expect(await title(wikiMessages.loading)).toHaveFocus()
   expect(wikiMessages.loading).toBe('Kis türelmet...')
@@ -95,6 +95,25 @@ test('says why a page did not come, and tries again', async () => {
   expect(screen.getByText('Itt van.')).toBeInTheDocument()
 })
 
+test('a failure that comes after the reader has gone on changes nothing', async () => {
+  const { user, asked } = renderText('~[tartalom](tartalom)', {
+    tartalom: { title: 'Tartalom', content: '~[késik](kesik) ~[nincs](hiany)' },
+    kesik: 'lost',
+  })
+  await user.click(link('tartalom'))
+  await title('Tartalom')
+  const arrived = holdNextAnswer()
+  await user.click(link('késik'))
+  await title(wikiMessages.loading)
+  await user.click(screen.getByRole('button', { name: wikiMessages.backTo('Tartalom') }))
+  await title('Tartalom')
+  await user.click(link('nincs'))
+  await title(wikiMessages.unknownTitle)
+  await act(async () => arrived())
+  expect(screen.getByRole('heading', { level: 2, name: wikiMessages.unknownTitle })).toBeInTheDocument()
+  expect(asked).toEqual(['tartalom', 'hiany', 'kesik'])
+})
+
 test('evaluates the expressions of a page, and shows a failure in its place', async () => {
   const { user } = renderText('~[szkript](szkript)', {
     szkript: {
@@ -152,8 +171,8 @@ test('begins anew when it is opened again, with the pages that it has', async ()
   expect(asked).toEqual(['ujra', 'ujra2'])
 })
 
-/** From now on the server answers when the returned function is called. */
-function holdAnswers(): () => void {
+/** The next answer of the server comes when the returned function is called. */
+function holdNextAnswer(): () => void {
   const { fetch } = globalThis
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -161,7 +180,11 @@ function holdAnswers(): () => void {
   })
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,
-    value: (...call: Parameters<typeof fetch>) => released.then(() => fetch(...call)),
+    value: async (...call: Parameters<typeof fetch>) => {
+      Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetch })
+      await released
+      return fetch(...call)
+    },
   })
   return release
 }

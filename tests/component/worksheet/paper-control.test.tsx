@@ -30,6 +30,11 @@ describe('to be filled in', () => {
     expect(screen.getByText(exerciseMessages.orderDoesNotMatter)).toBeVisible()
   })
 
+  test('a list of one field says nothing of its order', () => {
+    show({ type: 'number-list', props: { fields: [{}], acceptRandomOrder: true, multiLine: false } })
+    expect(screen.queryByText(exerciseMessages.orderDoesNotMatter)).toBeNull()
+  })
+
   test('a text is a line', () => {
     show({ type: 'simple-text', props: { prefix: 'Neve:', ignoreSpaces: false, caseSensitive: false } })
     expect(screen.getByText('Neve:')).toBeVisible()

@@ -41,9 +41,11 @@ describe('a worksheet', () => {
     expect(screen.getByRole('img', { name: worksheetMessages.code(ADDRESS) })).toBeVisible()
   })
 
-  test('has squares for calculations where the answer is a number', () => {
+  test('has six rows of squares for calculations, as large as in exercise books, where the answer is a number', () => {
     render(<Worksheet summary="Összeadás" level={2} generated={exercise(number, choice)} address={ADDRESS} />)
-    expect(screen.getAllByRole('img', { name: worksheetMessages.calculation })).toHaveLength(1)
+    const [paper, ...others] = screen.getAllByRole('img', { name: worksheetMessages.calculation })
+    expect(paper).toHaveAttribute('height', '30mm')
+    expect(others).toEqual([])
   })
 
   test('tells neither the level of an exercise without levels nor the number of an only sub-task', () => {

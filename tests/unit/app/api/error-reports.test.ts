@@ -127,10 +127,15 @@ test.each([
   expect(await reportsOf(site)).toMatchObject([{ description }])
 })
 
-test('keeps a text that was cut within a character', async () => {
+test('keeps texts that were cut within a character', async () => {
   const site = openSite()
-  expect((await call(POST, apiRequest(PATH, { body: { ...REPORT, description: 'jaj \ud83d' } }))).status).toBe(204)
-  expect(await reportsOf(site)).toMatchObject([{ description: 'jaj \ufffd' }])
+  const reportOf = (text: string) => {
+    const answers = [{ type: 'simple-text', answer: text }]
+    const exerciseState = { ...STATE, subTasks: [{ answers, numberOfHints: 0, numberOfAttempts: 0 }] }
+    return { ...REPORT, description: text, exerciseState }
+  }
+  expect((await call(POST, apiRequest(PATH, { body: reportOf('jaj \ud83d') }))).status).toBe(204)
+  expect(await reportsOf(site)).toMatchObject([reportOf('jaj \ufffd')])
 })
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`

@@ -44,6 +44,11 @@ test.each([
   ['a solution of another type', SOUND.replace('solution: (+ a b)', 'solution: "\\"egy\\""'), /Number/],
   ['too few hints', SOUND.replace('Adj hozzá tízet!, ', ''), /1 hints/],
   ['the same hint twice', SOUND.replace('Adj hozzá tízet!', '"$@a@ + @b@ = @(+ a b)@$"'), /same hint/],
+  [
+    'hints that come out the same',
+    SOUND.replace('Adj hozzá tízet!', '"$@a@ + @b@ = @(+ b a)@$"'),
+    /gives the same hint/,
+  ],
   ['unbalanced mathematics', SOUND.replace('összege?', 'összege? $x'), /unbalanced/],
   [
     'mathematics that KaTeX does not take',
