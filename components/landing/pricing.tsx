@@ -1,3 +1,4 @@
+import { FeedbackButton } from '@/components/feedback/feedback-button'
 import { Card } from '@/components/ui/card'
 import { classNames } from '@/components/ui/class-names'
 import { CheckIcon } from '@/components/ui/icons'
@@ -14,7 +15,12 @@ export function Pricing() {
         <Plan {...pricing.free} />
         <Plan {...pricing.premium} highlighted />
       </div>
-      <p className="mt-6 text-quiet">{pricing.discount}</p>
+      <p className="mt-6 text-quiet">
+        {pricing.discount}{' '}
+        <FeedbackButton className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
+          {pricing.askDiscount}
+        </FeedbackButton>
+      </p>
     </Section>
   )
 }

@@ -56,6 +56,7 @@ export const landingMessages = {
       register: 'Így kezdem',
     },
     discount: 'Egész osztályoknak, testvéreknek és hátrányos helyzetű családoknak kedvezményt adunk.',
+    askDiscount: 'Kérj ajánlatot!',
   },
   worries: {
     title: 'Szülőként ismerős?',

@@ -15,6 +15,8 @@ const PAGES = [
   '/admission',
   '/list?cls=hu%7Cgrade%7C5',
   '/list?cls=hu%7Cgrade%7C99',
+  '/about',
+  '/joinus',
   '/terms',
   '/privacy',
   '/privacy/20241004',

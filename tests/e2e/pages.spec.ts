@@ -40,6 +40,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/list?cls=hu%7Cgrade%7C5,hu%7Cgrade%7C6&page=1', outcomes: forAnyone(200) },
     { address: '/list?cls=%3Cscript%3E&page=x', outcomes: forAnyone(200) },
   ],
+  '/about': [{ outcomes: forAnyone(200) }],
+  '/joinus': [{ outcomes: forAnyone(200) }],
   '/exercise/[id]': [
     { address: '/exercise/egesz-osszeadas', outcomes: forAnyone(200) },
     { address: '/exercise/nincs-ilyen', outcomes: forAnyone('/page-not-found') },

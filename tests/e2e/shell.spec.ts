@@ -1,0 +1,105 @@
+/** The frame around every page: header, menus, footer, and the message form that opens from it. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { feedbackMessages as feedback, feedbackButtonMessages } from '@/lib/messages/feedback'
+import { shellMessages } from '@/lib/messages/shell'
+import { expect, mailsTo, signOut, test, userMenuOf } from '@/tests/support/site'
+
+const NARROW = { width: 320, height: 640 }
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
+const messageForm = (page: Page) => page.getByRole('dialog', { name: feedback.title })
+
+async function openMessageForm(page: Page) {
+  await page.getByRole('contentinfo').getByRole('button', { name: feedbackButtonMessages.open }).click()
+  await expect(messageForm(page)).toBeVisible()
+}
+
+async function expectNoSidewaysScrolling(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
+}
+
+test('the user menu opens and closes by the keyboard, and signing out leads to the landing page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/exercises')
+  await expect(link(page, shellMessages.profile)).toBeHidden()
+  await userMenuOf(page).press('Enter')
+  await expect(link(page, shellMessages.profile)).toBeVisible()
+  await expect(link(page, shellMessages.subscription)).toHaveAttribute('href', '/subscription')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(link(page, shellMessages.profile)).toBeHidden()
+  await expect(userMenuOf(page)).toBeFocused()
+
+  await userMenuOf(page).click()
+  await link(page, shellMessages.profile).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(link(page, shellMessages.profile)).toBeHidden()
+
+  await signOut(page)
+  await expect(page).toHaveURL('/')
+  await expect(link(page, shellMessages.login)).toBeVisible()
+})
+
+test('on a phone the side menu holds what the header does', async ({ page, signIn }) => {
+  await page.setViewportSize(NARROW)
+  await page.goto('/')
+  const open = page.getByRole('button', { name: shellMessages.openMenu })
+  await expect(link(page, shellMessages.register)).toBeHidden()
+  await open.click()
+  await expect(link(page, shellMessages.login)).toBeVisible()
+  await expect(link(page, shellMessages.register)).toBeVisible()
+  await expect(link(page, shellMessages.exercises)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectNoSidewaysScrolling(page)
+  await page.keyboard.press('Escape')
+  await expect(link(page, shellMessages.login)).toBeHidden()
+
+  await signIn()
+  await page.goto('/exercises')
+  await open.click()
+  await expect(link(page, shellMessages.search)).toBeVisible()
+  await expect(page.getByRole('button', { name: shellMessages.signOut })).toBeVisible()
+  await link(page, shellMessages.profile).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(link(page, shellMessages.profile)).toBeHidden()
+})
+
+test('a visitor writes a message, which is stored and mailed', async ({ page, store }) => {
+  await page.goto('/')
+  await openMessageForm(page)
+  const text = `Kedvezményt kérnék. ${Date.now()}`
+  await page.getByLabel(feedback.email).fill('szulo@pelda.hu')
+  await page.getByLabel(feedback.description).fill(text)
+  await page.getByRole('button', { name: feedback.send }).click()
+  const thanks = page.getByRole('dialog', { name: feedback.thanks })
+  await expect(thanks).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await thanks.getByRole('button', { name: 'Rendben' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const stored = (await store.query('feedback')).map(({ data }) => data)
+  expect(stored).toContainEqual(expect.objectContaining({ description: text, email: 'szulo@pelda.hu', userId: null }))
+  await expect.poll(() => mailsTo('info@localhost').some((mail) => mail.includes(text))).toBe(true)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the message form on a phone, ${colorScheme}, and it gives the focus back`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize(NARROW)
+    await page.goto('/about')
+    await openMessageForm(page)
+    await expect(page.getByLabel(feedback.email)).toBeFocused()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    const overflow = await messageForm(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.mouse.click(2, 2)
+    await expect(messageForm(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(messageForm(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: feedbackButtonMessages.open })).toBeFocused()
+  })
+}
