@@ -23,7 +23,7 @@ export const authErrorMessages = {
   'user-token-expired': 'A bejelentkezésed lejárt, vagy a fiókot törölték.',
   'web-storage-unsupported': 'A böngésződ nem támogatja a helyi adattárolást, vagy le van benne tiltva.',
   'account-exists-with-different-credential':
-    'Ezzel az e-mail címmel már van fiók. Lépj be azzal a móddal, amellyel eredetileg regisztráltál!',
+    'Ezzel az e-mail-címmel már van fiók. Lépj be azzal a móddal, amellyel eredetileg regisztráltál!',
   // Only developers get to see it, so it is not translated.
   'auth-domain-config-required': 'The domain of the sign-in service has to be configured.',
   'cancelled-popup-request': 'A bejelentkezést megszakították.',
@@ -33,9 +33,9 @@ export const authErrorMessages = {
   'invalid-credential': 'Hibás vagy lejárt adatok.',
   'weak-password': errorMessages['weak-password'],
   'provider-email-missing':
-    'Ettől a szolgáltatótól nem kaptuk meg az e-mail címedet. Engedélyezd a megosztását, vagy regisztrálj jelszóval!',
+    'Ettől a szolgáltatótól nem kaptuk meg az e-mail-címedet. Engedélyezd a megosztását, vagy regisztrálj jelszóval!',
   'provider-email-unverified':
-    'Az e-mail címed nincs megerősítve ennél a szolgáltatónál. Erősítsd meg ott, vagy regisztrálj jelszóval!',
+    'Az e-mail-címed nincs megerősítve ennél a szolgáltatónál. Erősítsd meg ott, vagy regisztrálj jelszóval!',
   'create-user-failed': 'Create user failed',
   'sign-in-failed': 'Sign in failed',
   'sso-sign-in-failed': 'SSO Sign in failed',

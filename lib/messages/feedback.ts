@@ -2,10 +2,10 @@
 export const feedbackMessages = {
   title: 'Írj nekünk!',
   lead: 'Kérdés, ötlet, kedvezmény vagy hiba: minden üzenetet elolvasunk.',
-  email: 'E-mail cím',
+  email: 'E-mail-cím',
   emailHint: 'Ide küldjük a választ.',
-  emailLocked: 'A fiókod e-mail címe. Ide küldjük a választ.',
-  emailMissing: 'Add meg az e-mail címedet!',
+  emailLocked: 'A fiókod e-mail-címe. Ide küldjük a választ.',
+  emailMissing: 'Add meg az e-mail-címedet!',
   description: 'Üzenet',
   descriptionMissing: 'Írd meg, miben segíthetünk!',
   send: 'Küldés',

@@ -11,13 +11,13 @@ interface LinkMail {
 /** The mail that asks to confirm an address. */
 export function verificationMail({ displayName, link }: LinkMail): MailText {
   return composeMail({
-    subject: `Erősítsd meg az e-mail címedet – ${SITE_NAME}`,
+    subject: `Erősítsd meg az e-mail-címedet – ${SITE_NAME}`,
     preview: 'Már csak egy lépés van hátra a regisztrációból.',
     greeting: greetingOf(displayName),
     before: [
-      `Örülünk, hogy regisztráltál a ${SITE_NAME} oldalára. Már csak egy lépés van hátra: erősítsd meg az e-mail címedet.`,
+      `Örülünk, hogy regisztráltál a ${SITE_NAME} oldalára. Már csak egy lépés van hátra: erősítsd meg az e-mail-címedet.`,
     ],
-    button: { label: 'E-mail cím megerősítése', link },
+    button: { label: 'E-mail-cím megerősítése', link },
     after: [
       'A hivatkozás 24\u00a0óráig érvényes. Ha nem te regisztráltál, nincs teendőd: hagyd figyelmen kívül ezt a levelet.',
     ],

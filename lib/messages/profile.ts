@@ -63,7 +63,7 @@ export const profileMessages = {
     erased: 'Amit törlünk:',
     erasedItems: [
       'a fiókodat: a nevedet, az e-\u2060mail-címedet, a jelszavadat és az összekapcsolt fiókokat',
-      'a megkezdett feladataidat és a tevékenységeid naplóját',
+      'a megkezdett és megoldott feladataidat, valamint a tevékenységeid naplóját',
       'a nevedet és a címedet a hibajelzéseidből; maga a jelzés név nélkül megmarad',
     ],
     subscriptionEnds:

@@ -219,7 +219,7 @@ describe('the buttons of social providers', () => {
 describe('a sign-in that comes back refused', () => {
   test('is told with the focus on it', () => {
     openForm({}, { refusal: { code: 'account-exists-with-different-credential' } })
-    expect(screen.getByRole('alert')).toHaveTextContent('Ezzel az e-mail címmel már van fiók.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Ezzel az e-mail-címmel már van fiók.')
     expect(screen.getByRole('alert')).toHaveFocus()
   })
 

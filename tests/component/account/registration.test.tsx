@@ -70,7 +70,7 @@ describe('registration', () => {
 
   test.each([
     ['invalid-email', 400, 'E-mail-cím', 'Érvénytelen e-mail cím.'],
-    ['email-already-in-use', 409, 'E-mail-cím', 'Ezzel az e-mail címmel már regisztráltak.'],
+    ['email-already-in-use', 409, 'E-mail-cím', 'Ezzel az e-mail-címmel már regisztráltak.'],
     ['weak-password', 400, 'Jelszó', 'A jelszónak legalább 6 karakter hosszúnak kell lennie.'],
   ])('puts %s to its field with the focus, and keeps the input', async (code, status, label, message) => {
     const page = openForm({ [REGISTER]: () => failure(status, code) })

@@ -53,7 +53,7 @@ async function openForm(handlers: Handlers = {}, sender?: FeedbackSender) {
 }
 
 const form = () => screen.queryByRole('dialog', { name: 'Írj nekünk!' })
-const email = () => screen.getByRole('textbox', { name: 'E-mail cím' })
+const email = () => screen.getByRole('textbox', { name: 'E-mail-cím' })
 const message = () => screen.getByRole('textbox', { name: 'Üzenet' })
 const send = () => screen.getByRole('button', { name: 'Küldés' })
 const cancel = () => screen.getByRole('button', { name: 'Mégsem' })
@@ -100,7 +100,7 @@ describe('Init: the form', () => {
     const { user, sent } = await openForm({ [SEND]: () => done })
     await solveCaptcha()
     await user.click(send())
-    expect(email()).toHaveAccessibleDescription(/Add meg az e-mail címedet!/)
+    expect(email()).toHaveAccessibleDescription(/Add meg az e-mail-címedet!/)
     expect(message()).toHaveAccessibleDescription(/Írd meg, miben segíthetünk!/)
     await waitFor(() => expect(email()).toHaveFocus())
     expect(sent()).toEqual([])

@@ -196,7 +196,7 @@ describe('the password', () => {
   })
 
   test.each([
-    ['wrong-password', 403, 'Jelenlegi jelszó', 'Hibás e-mail cím és/vagy jelszó.'],
+    ['wrong-password', 403, 'Jelenlegi jelszó', 'Hibás e-mail-cím és/vagy jelszó.'],
     ['weak-password', 400, 'Új jelszó', 'A jelszónak legalább 6 karakter hosszúnak kell lennie.'],
   ])('a refusal with %s says so at the field that it is about', async (code, status, field, reason) => {
     const page = openProfile({ [PASSWORD]: () => failure(status, code) })

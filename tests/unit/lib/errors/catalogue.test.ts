@@ -9,9 +9,9 @@ import { serverErrorMessages, storageErrorMessages } from '@/lib/messages/servic
 const authentication = [
   ['invalid-login-credentials', 'invalid login data', 'Hibás bejelentkezési adatok.'],
   ['invalid-email', 'invalid e-mail address', 'Érvénytelen e-mail cím.'],
-  ['email-already-in-use', 'e-mail already in use', 'Ezzel az e-mail címmel már regisztráltak.'],
+  ['email-already-in-use', 'e-mail already in use', 'Ezzel az e-mail-címmel már regisztráltak.'],
   ['user-not-found', 'the account does not exist', 'Ez a felhasználói fiók nem létezik.'],
-  ['wrong-password', 'e-mail and/or password incorrect', 'Hibás e-mail cím és/vagy jelszó.'],
+  ['wrong-password', 'e-mail and/or password incorrect', 'Hibás e-mail-cím és/vagy jelszó.'],
   ['app-deleted', 'this application does not exist', 'Ez az alkalmazás nem létezik.'],
   ['app-not-authorized', 'the application is not authorized to run', 'Az alkalmazás futtatása nincs engedélyezve.'],
   ['argument-error', 'bad parameters', 'Hibás paraméterek.'],
@@ -45,7 +45,7 @@ const authentication = [
   [
     'account-exists-with-different-credential',
     'an account with that e-mail exists, use the original sign-up method',
-    'Ezzel az e-mail címmel már van fiók. Lépj be azzal a móddal, amellyel eredetileg regisztráltál!',
+    'Ezzel az e-mail-címmel már van fiók. Lépj be azzal a móddal, amellyel eredetileg regisztráltál!',
   ],
   [
     'auth-domain-config-required',

@@ -3,7 +3,7 @@ import { passwordResetMail, verificationMail } from '@/lib/messages/mails'
 const LINK = 'https://matek.example/verify-email?token=abc&x=1'
 
 const mails = [
-  { name: 'verification', compose: verificationMail, subject: 'Erősítsd meg az e-mail címedet – Matekliget' },
+  { name: 'verification', compose: verificationMail, subject: 'Erősítsd meg az e-mail-címedet – Matekliget' },
   { name: 'password reset', compose: passwordResetMail, subject: 'Új jelszó beállítása – Matekliget' },
 ]
 

@@ -75,7 +75,7 @@ test('refuses a wrong current password', async () => {
   const before = await site.dump()
   expect(await changeFor(site, user, { ...change, currentPassword: 'nem ez' })).toMatchObject({
     status: 403,
-    body: { error: { code: 'wrong-password', message: 'Hibás e-mail cím és/vagy jelszó.' } },
+    body: { error: { code: 'wrong-password', message: 'Hibás e-mail-cím és/vagy jelszó.' } },
   })
   expect(await site.dump()).toEqual(before)
 })
