@@ -45,7 +45,7 @@ describe('the banner', () => {
   test('is red when the limit is reached and this exercise is not started, without hints and with the way to Premium', () => {
     openExercise(usageViewOf(['a', 'b', 'c']))
     expect(banner()).toHaveTextContent('Ma már 3 különböző feladatot választottál, ezeket folytathatod.')
-    expect(banner()).toHaveTextContent(/Legközelebb \d+:40-\u2060kor választhatsz újat\./)
+    expect(banner()).toHaveTextContent(/Legközelebb (holnap )?\d+:40-\u2060kor választhatsz újat\./)
     expect(banner()).toHaveClass('bg-berry-wash')
     expect(screen.getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
     expect(hintButton()).toBeNull()
@@ -123,7 +123,7 @@ describe('the count', () => {
     api.answer(HINT, 200, { hint: 'Gondolkodj!', hasMore: true, maxHints: 2 })
     api.answer(USAGE, 200, usageOf(['a', 'b', 'szamolas'], STARTED))
     await user.click(button('Segítség'))
-    expect(await screen.findByText(/Ez a mai utolsó feladatod/)).toHaveTextContent(/Legközelebb \d+:40-\u2060kor/)
+    expect(await screen.findByText(/Ez a mai utolsó feladatod/)).toHaveTextContent(/Legközelebb (holnap )?\d+:40-\u2060kor/)
   })
 
   test('stays with an answer that cannot be judged', async () => {

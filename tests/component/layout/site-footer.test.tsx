@@ -41,7 +41,7 @@ test('opens the message form, locked to the address of who is signed in', async 
   const { user } = renderFrame({ viewer: kata })
   await user.click(footer().getByRole('button', { name: 'Üzenetküldés' }))
   const dialog = await screen.findByRole('dialog', { name: 'Írj nekünk!' })
-  expect(within(dialog).getByRole('textbox', { name: 'E-mail cím' })).toHaveValue('kata@pelda.hu')
+  expect(within(dialog).getByRole('textbox', { name: 'E-mail-cím' })).toHaveValue('kata@pelda.hu')
 })
 
 test('switches between light and dark', async () => {
