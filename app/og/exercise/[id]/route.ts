@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDrawable, pictureResponse } from '@/app/og/draw'
+import { pictureResponse } from '@/app/og/draw'
 import { gradesOf } from '@/lib/classification/model'
 import { AppError } from '@/lib/errors/app-error'
 import { loadPublicExercise } from '@/lib/exercise/load'
@@ -8,6 +8,7 @@ import { route } from '@/lib/http/route'
 import { shareMessages } from '@/lib/messages/share'
 import { shellMessages } from '@/lib/messages/shell'
 import { services } from '@/lib/services'
+import { isWritable } from '@/lib/share/share-fonts'
 
 const Params = z.object({ id: ExerciseId })
 
@@ -19,6 +20,6 @@ export const GET = route({ params: Params }, async ({ params }) => {
   const kicker = [shareMessages.exerciseKicker, grades.length > 0 && shareMessages.grades(grades)]
     .filter(Boolean)
     .join(', ')
-  const title = isDrawable(found.summary) ? found.summary : shellMessages.tagline
+  const title = isWritable(found.summary) ? found.summary : shellMessages.tagline
   return pictureResponse({ title, kicker })
 })
