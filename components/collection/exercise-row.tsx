@@ -59,7 +59,7 @@ export function ExerciseRow({ exerciseId, title, note, solved, aside }: RowProps
         {solved.length > 0 ? (
           <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-semibold text-leaf">
             <CheckCircleIcon size={20} />
-            {messages.solved}
+            <span className="max-sm:sr-only">{messages.solved}</span>
           </span>
         ) : (
           <ArrowRightIcon size={20} className="shrink-0 text-leaf" />

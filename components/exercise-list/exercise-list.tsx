@@ -88,7 +88,9 @@ interface RowProps extends Pick<ExerciseListProps, 'labels' | 'solved'> {
 
 function Row({ exercise: { id, classifications, description }, labels, solved }: RowProps) {
   const Kind = isDynamic(classifications) ? DynamicExerciseRow : ExerciseRow
-  const note = classifications.flatMap((tag) => labels[tag] ?? []).join(' · ')
+  // That it is generated, the stars say.
+  const told = classifications.filter((tag) => !isDynamic([tag]))
+  const note = told.flatMap((tag) => labels[tag] ?? []).join(' · ')
   return <Kind exerciseId={id} title={description} note={note} solved={solvedLevelsOf(solved, id)} />
 }
 
