@@ -1,0 +1,95 @@
+/** The lists of exercises on the running site. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseListMessages, exerciseRowMessages } from '@/lib/messages/exercise-list'
+import { noteSolved } from '@/lib/progress/progress'
+import { refOf, solve } from '@/tests/support/player-page'
+import { allExercises } from '@/tests/support/right-answers'
+import { expect, test } from '@/tests/support/site'
+
+const ID = 'osztok'
+const GRADE = '/list?cls=hu%7Cgrade%7C5'
+
+const levelOne = (page: Page) => page.locator(`main a[href="/exercise/${ID}?d=1"]`)
+const solvedName = (title: string) => exerciseRowMessages.levelLink(title, exerciseRowMessages.levels[1], true)
+const rows = (page: Page) => page.getByRole('list', { name: exerciseListMessages.list }).getByRole('listitem')
+
+for (const path of ['/exercises', '/exercises5', '/admission']) {
+  test(`no link of ${path} is dead`, async ({ page, request }) => {
+    await page.goto(path)
+    const links = page.locator('main a[href^="/"]')
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(addresses.length).toBeGreaterThan(0)
+    for (const address of new Set(addresses.map((href) => href.replace(/\?d=[23]$/, '?d=1')))) {
+      expect((await request.get(address)).status(), address).toBe(200)
+    }
+    const anchors = await page
+      .locator('main a[href^="#"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    for (const anchor of anchors) await expect(page.locator(`${anchor}`)).toHaveCount(1)
+  })
+}
+
+test('what a pupil has solved is marked on the way back, and ever after', async ({ page, signIn }) => {
+  const exercise = (await allExercises()).find(({ id }) => id === ID)
+  if (!exercise) throw new Error('the exercise of this test is gone')
+  await signIn()
+  await page.goto('/exercises')
+  await expect(levelOne(page)).not.toHaveAccessibleName(/megoldottad/)
+  await levelOne(page).click()
+  await expect(page).toHaveURL(/\?s=\d+&d=1/)
+  await solve(page, exercise, refOf(page))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: exerciseMessages.close }).click()
+  await expect(page).toHaveURL(/\/exercises$/)
+  await expect(levelOne(page)).toHaveAccessibleName(/megoldottad/)
+  await page.goto(GRADE)
+  await expect(page.getByRole('link', { name: solvedName(exercise.summary) })).toBeVisible()
+})
+
+test('a list grows to its end, and is as long on the way back', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto(GRADE)
+  await expect(rows(page)).toHaveCount(10)
+  await page.getByRole('button', { name: exerciseListMessages.showMore }).click()
+  await expect(rows(page).nth(10).getByRole('link').first()).toBeFocused()
+  const count = await rows(page).count()
+  await rows(page).nth(10).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/exercise\//)
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(count)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the rest of a list is on its next page', async ({ page }) => {
+    await page.goto(GRADE)
+    const first = await rows(page).first().textContent()
+    await expect(rows(page)).toHaveCount(10)
+    await page.getByRole('button', { name: exerciseListMessages.showMore }).click()
+    await expect(page).toHaveURL(/page=1/)
+    await expect(rows(page).first()).not.toHaveText(first ?? '')
+    await page.getByRole('link', { name: exerciseListMessages.toStart }).click()
+    await expect(rows(page).first()).toHaveText(first ?? '')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('axe finds nothing on lists with solved exercises', async ({ page, store, signIn }) => {
+      const { user } = await signIn()
+      const clock = { now: () => new Date('2026-01-15T12:00:00.000Z') }
+      for (const exerciseId of [ID, 'teglalap-alaku-kert']) {
+        await noteSolved({ store, clock }, { userId: user.uid, exerciseId, difficultyLevel: 1 })
+      }
+      for (const path of ['/', '/exercises', '/exercises5', '/admission', GRADE]) {
+        await page.goto(path)
+        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+      }
+    })
+  })
+}
