@@ -1,0 +1,139 @@
+/** One account from its beginning to its end, as issue and specification tell it. */
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { findUserByEmail } from '@/lib/account/users'
+import { accountMessages } from '@/lib/messages/account'
+import { errorMessages } from '@/lib/messages/errors'
+import { legalMessages } from '@/lib/messages/legal'
+import { passwordResetMessages } from '@/lib/messages/password-reset'
+import { profileMessages } from '@/lib/messages/profile'
+import { shellMessages } from '@/lib/messages/shell'
+import { taskMessages } from '@/lib/messages/task'
+import { expect, mailsTo, test } from '@/tests/support/site'
+
+const { register, verification, login } = accountMessages
+const { request: asking, confirm: setting } = passwordResetMessages
+const { name, password, deletion } = profileMessages
+const { changes } = legalMessages
+
+const PASSWORDS = ['első jelszó', 'második jelszó', 'harmadik jelszó'] as const
+const signOut = (page: Page) => page.getByRole('button', { name: shellMessages.signOut })
+
+async function logIn(page: Page, email: string, secret: string) {
+  await page.getByLabel(accountMessages.email).fill(email)
+  await page.getByLabel(accountMessages.password, { exact: true }).fill(secret)
+  await page.getByRole('button', { name: login.submit, exact: true }).click()
+}
+
+/** The link of the last mail to an address, once there are so many. */
+async function linkOfMail(email: string, count: number): Promise<string> {
+  await expect.poll(() => mailsTo(email).length).toBe(count)
+  return /http:\S+\?token=[\w-]{43}/.exec(mailsTo(email).at(-1) ?? '')?.[0] ?? ''
+}
+
+test('register, confirm, consent, rename, change and forget the password, delete, and see it done', async ({
+  page,
+  browser,
+  store,
+}) => {
+  test.setTimeout(120_000)
+  const email = `${randomUUID()}@teszt.hu`
+  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations
+
+  await test.step('register, and wait for the mail', async () => {
+    await page.goto('/register')
+    await page.getByLabel(accountMessages.email).fill(email)
+    await page.getByLabel(accountMessages.username).fill('Kerek Kata')
+    await page.getByLabel(accountMessages.password, { exact: true }).fill(PASSWORDS[0])
+    await expect(page.getByRole('checkbox', { name: register.newsletter })).toBeChecked()
+    await page.getByRole('button', { name: register.submit }).click()
+    await expect(page.getByText(errorMessages['consent-required'])).toBeVisible()
+    await page.getByRole('checkbox', { name: register.consent }).check()
+    await page.getByRole('button', { name: register.submit }).click()
+    await expect(page.getByRole('heading', { name: verification.title })).toBeFocused()
+    await expect(page.getByText(email)).toBeVisible()
+    expect(await faults()).toEqual([])
+  })
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await test.step('confirm the address elsewhere, which leads this page on by itself', async () => {
+    await elsewhere.goto(await linkOfMail(email, 1))
+    await expect(elsewhere.getByRole('heading', { name: verification.confirmedTitle })).toBeFocused()
+    await expect(page).toHaveURL('/', { timeout: 15_000 })
+    await expect(signOut(page)).toBeVisible()
+  })
+
+  const { uid = '' } = (await findUserByEmail(store, email)) ?? {}
+  await test.step('accept the documents that have changed since', async () => {
+    await store.update('users', uid, { legalConsentDate: '2025-07-22T10:00:00.000Z' })
+    await page.goto('/profile')
+    const dialog = page.getByRole('dialog', { name: changes.title })
+    await dialog.getByRole('button', { name: changes.accept, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: profileMessages.title })).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('take another name, which the header shows and a message tells for a while', async () => {
+    await page.getByRole('button', { name: name.edit }).click()
+    await page.getByRole('textbox', { name: name.label }).fill('Kerekes Kata')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(name.updated)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Kerekes Kata' })).toBeVisible()
+    await expect(page.getByText(name.updated)).toBeHidden({ timeout: 8000 })
+  })
+
+  await test.step('change the password, which ends the session elsewhere and not here', async () => {
+    await elsewhere.goto('/login')
+    await logIn(elsewhere, email, PASSWORDS[0])
+    await expect(signOut(elsewhere)).toBeVisible()
+    await page.getByRole('button', { name: password.edit }).click()
+    await page.getByLabel(password.current, { exact: true }).fill(PASSWORDS[0])
+    await page.getByLabel(password.new, { exact: true }).fill(PASSWORDS[1])
+    await page.getByRole('button', { name: profileMessages.save }).click()
+    await expect(page.getByText(password.updated)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: profileMessages.title })).toBeVisible()
+    await elsewhere.goto('/profile')
+    await expect(elsewhere).toHaveURL('/')
+    await expect(signOut(elsewhere)).toHaveCount(0)
+  })
+
+  await test.step('forget the password, and set another by mail, which ends every session', async () => {
+    await elsewhere.goto('/login')
+    await elsewhere.getByRole('link', { name: passwordResetMessages.link }).click()
+    await elsewhere.getByLabel(accountMessages.email).fill(email)
+    await elsewhere.getByRole('button', { name: asking.submit }).click()
+    await expect(elsewhere.getByRole('heading', { name: asking.sentTitle })).toBeFocused()
+    await elsewhere.goto(await linkOfMail(email, 2))
+    await elsewhere.getByLabel(setting.password).fill(PASSWORDS[2])
+    await elsewhere.getByRole('button', { name: setting.submit }).click()
+    await expect(elsewhere).toHaveURL(/\/login\?/)
+    await expect(elsewhere.getByText(setting.done)).toBeVisible()
+    await page.goto('/profile')
+    await expect(page).toHaveURL('/')
+    await page.goto('/login?redirect=/profile')
+    await logIn(page, email, PASSWORDS[1])
+    await expect(page.getByText(errorMessages['invalid-login-credentials'])).toBeVisible()
+    await logIn(page, email, PASSWORDS[2])
+    await expect(page).toHaveURL('/profile')
+  })
+
+  await test.step('delete the account, and see on the page of the task that it is done', async () => {
+    await page.getByRole('button', { name: deletion.open }).click()
+    await page.getByRole('checkbox', { name: deletion.understood }).check()
+    await page.getByRole('button', { name: deletion.confirm }).click()
+    await expect(page).toHaveURL(/\/task-status\/[\da-f-]{36}$/)
+    await expect(page.getByRole('definition').filter({ hasText: taskMessages.statuses.Done })).toBeVisible()
+    expect(await faults()).toEqual([])
+    expect(await store.get('users', uid)).toBeUndefined()
+    const own = { where: [{ field: 'userId', operator: '==' as const, value: uid }] }
+    expect(await store.query('activityLog', own)).toEqual([])
+    await page.goto('/login')
+    await logIn(page, email, PASSWORDS[2])
+    await expect(page.getByText(errorMessages['invalid-login-credentials'])).toBeVisible()
+  })
+  await elsewhere.context().close()
+})
