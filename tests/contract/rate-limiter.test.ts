@@ -1,10 +1,7 @@
-import { dirname } from 'node:path'
 import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter/memory-rate-limiter'
 import { createUpstashRateLimiter } from '@/lib/adapters/upstash-rate-limiter/upstash-rate-limiter'
 import type { RateLimiter } from '@/lib/ports/rate-limiter'
-import { type RedisServer, startRedis } from '../support/redis-server'
-import { temporaryFiles } from '../support/temporary-file'
-import { startUpstashServer, type UpstashServer } from '../support/upstash-server'
+import { runUpstash } from '../support/running-upstash'
 import { type OpenedLimiter, rateLimiterContract } from './rate-limiter.contract'
 
 const LIMIT = { name: 'tries', limit: 2, windowSeconds: 60 }
@@ -24,26 +21,15 @@ async function passTime(milliseconds: number): Promise<void> {
 rateLimiterContract('Memory', async () => ({ limiter: createMemoryRateLimiter(), passTime }))
 
 describe('Upstash over a Redis', () => {
-  const newFile = temporaryFiles()
-  let redis: RedisServer
-  let server: UpstashServer
-
-  beforeAll(async () => {
-    redis = await startRedis(dirname(newFile('redis.sock')))
-    server = await startUpstashServer(redis.socket)
-  }, 20_000)
-  afterAll(async () => {
-    await server.stop()
-    await redis.stop()
-  })
-  beforeEach(() => server.send(['FLUSHALL']))
+  const server = runUpstash()
+  beforeEach(() => server().send(['FLUSHALL']))
 
   const connect = (secret = 'a secret'): RateLimiter =>
-    createUpstashRateLimiter({ url: server.url, token: server.token, prefix: 'site', secret })
-  const keys = async () => (await server.send(['KEYS', '*'])) as string[]
+    createUpstashRateLimiter({ url: server().url, token: server().token, prefix: 'site', secret })
+  const keys = async () => (await server().send(['KEYS', '*'])) as string[]
 
   rateLimiterContract('Upstash', async (): Promise<OpenedLimiter> => {
-    await server.send(['FLUSHALL'])
+    await server().send(['FLUSHALL'])
     return { limiter: connect(), passTime: passRedisTime }
   })
 
@@ -54,8 +40,8 @@ describe('Upstash over a Redis', () => {
   async function passRedisTime(milliseconds: number): Promise<void> {
     await passTime(milliseconds)
     for (const key of await keys()) {
-      const left = Math.ceil(Number(await server.send(['PTTL', key])) / 10_000) * 10_000 - milliseconds
-      await server.send(left > 0 ? ['PEXPIRE', key, String(left)] : ['DEL', key])
+      const left = Math.ceil(Number(await server().send(['PTTL', key])) / 10_000) * 10_000 - milliseconds
+      await server().send(left > 0 ? ['PEXPIRE', key, String(left)] : ['DEL', key])
     }
   }
 
@@ -78,9 +64,9 @@ describe('Upstash over a Redis', () => {
   test('goes on counting when the Redis has forgotten the scripts', async () => {
     const limiter = connect()
     await limiter.use(LIMIT, 'a')
-    await server.send(['SCRIPT', 'FLUSH'])
+    await server().send(['SCRIPT', 'FLUSH'])
     await limiter.use(LIMIT, 'a')
-    await server.send(['SCRIPT', 'FLUSH'])
+    await server().send(['SCRIPT', 'FLUSH'])
     expect(await limiter.peek(LIMIT, 'a')).toEqual({ allowed: false, retryAfterSeconds: 60 })
   })
 
@@ -100,7 +86,7 @@ describe('Upstash over a Redis', () => {
   test('leaves nothing in the Redis for longer than a window', async () => {
     await connect().use(LIMIT, 'a')
     const [key = ''] = await keys()
-    const left = Number(await server.send(['PTTL', key]))
+    const left = Number(await server().send(['PTTL', key]))
     expect(left).toBeGreaterThan(50_000)
     expect(left).toBeLessThanOrEqual(60_000)
     await connect().reset(LIMIT, 'a')

@@ -1,25 +1,11 @@
 /** The stand-in for Upstash answers its SDK as the real one does: else the contract of the limiter would show nothing. */
-import { dirname } from 'node:path'
 import { Redis } from '@upstash/redis'
-import { type RedisServer, startRedis } from '../support/redis-server'
-import { temporaryFiles } from '../support/temporary-file'
-import { startUpstashServer, type UpstashServer } from '../support/upstash-server'
+import { runUpstash } from '../support/running-upstash'
 
-const newFile = temporaryFiles()
-let redis: RedisServer
-let server: UpstashServer
-
-beforeAll(async () => {
-  redis = await startRedis(dirname(newFile('redis.sock')))
-  server = await startUpstashServer(redis.socket)
-}, 20_000)
-afterAll(async () => {
-  await server.stop()
-  await redis.stop()
-})
+const server = runUpstash()
 
 const connect = (more: object = {}) =>
-  new Redis({ url: server.url, token: server.token, retry: { retries: 0 }, enableTelemetry: false, ...more })
+  new Redis({ url: server().url, token: server().token, retry: { retries: 0 }, enableTelemetry: false, ...more })
 
 test.each([
   ['one by one', { enableAutoPipelining: false }],

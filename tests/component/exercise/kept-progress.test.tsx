@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { ExercisePlayer } from '@/components/exercise/exercise-player'
 import type { GeneratedControl } from '@/lib/exercise/model'
 import { installFakeApi } from './fake-api'
-import { CHECK, HINT, renderPlayer, subTask } from './render-player'
+import { CHECK, HINT, playerOf, renderPlayer, subTask } from './render-player'
 
 const KEY = 'exerciseProgress'
 const anna = { uid: 'anna', email: 'anna@teszt.hu' }
@@ -175,18 +174,7 @@ test('what was typed before the page’s code ran wins, and keeps the focus', as
   cleanup()
 
   installFakeApi()
-  const player = (
-    <ExercisePlayer
-      exercise={{ id: 'szamolas', classifications: [], description: '', script: '', subTasks: [] }}
-      generated={{ seed: 7, difficultyLevel: 2, description: '', subTasks: [subTask(number, number)] }}
-      texts={{ block: {}, inline: {} }}
-      access="allowed"
-      header={null}
-      siteUrl="https://pelda.hu"
-      viewer={anna}
-      supportEmail="info@pelda.hu"
-    />
-  )
+  const player = playerOf({ subTasks: [subTask(number, number)], viewer: anna })
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(player)
   const [, second] = within(container).getAllByRole<HTMLInputElement>('textbox')

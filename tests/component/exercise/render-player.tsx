@@ -25,12 +25,8 @@ export function subTask(...controls: GeneratedControl[]): GeneratedSubtask {
   return { description: 'Mennyi az eredmény?', controls, maxHints: 0, hasHints: false }
 }
 
-/** Shows the player of an exercise with seed 7 and level 2, over a fake server. */
-export function renderPlayer({ subTasks, description = '', access = 'allowed', usage, viewer, source }: Setting) {
-  // Reduced motion, which stops the confetti; jsdom knows no media queries.
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) })
-  window.history.replaceState(null, '', '/exercise/szamolas')
-  const api = installFakeApi()
+/** The player of an exercise with seed 7 and level 2. */
+export function playerOf({ subTasks, description = '', access = 'allowed', usage, viewer, source }: Setting) {
   const exercise: PublicExercise = {
     id: 'szamolas',
     classifications: [],
@@ -40,19 +36,26 @@ export function renderPlayer({ subTasks, description = '', access = 'allowed', u
     ...source,
   }
   const generated: GeneratedExercise = { seed: 7, difficultyLevel: 2, description, subTasks }
-  const texts = { block: {}, inline: {} }
-  const view = render(
+  return (
     <ExercisePlayer
       exercise={exercise}
       generated={generated}
-      texts={texts}
+      texts={{ block: {}, inline: {} }}
       access={access}
       usage={usage}
       header={null}
       siteUrl="https://pelda.hu"
       viewer={viewer}
       supportEmail="info@pelda.hu"
-    />,
+    />
   )
-  return { api, user: userEvent.setup(), ...view }
+}
+
+/** Shows the player over a fake server. */
+export function renderPlayer(setting: Setting) {
+  // Reduced motion, which stops the confetti; jsdom knows no media queries.
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) })
+  window.history.replaceState(null, '', '/exercise/szamolas')
+  const api = installFakeApi()
+  return { api, user: userEvent.setup(), ...render(playerOf(setting)) }
 }

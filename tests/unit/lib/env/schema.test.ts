@@ -25,10 +25,12 @@ test('needs no variable at all', () => {
     authSecret: undefined,
     documentStore: { kind: 'sqlite' },
     rateLimits: { kind: 'memory' },
+    search: { kind: 'embedded' },
     socialProviders: [],
     mail: { from: undefined, server: undefined },
     newsletterUrl: undefined,
     captcha: { kind: 'altcha' },
+    analytics: { measurementId: undefined },
     featureFlags: { values: { enableBlog: false }, account: undefined },
     links: { blog: undefined, videoChannel: undefined, socialGroup: undefined, newsletterSignup: undefined },
     company: { email: 'info@localhost' },
@@ -262,4 +264,9 @@ test.each(['public', 'public/data', './x/../public/data', `${process.cwd()}/publ
 
 test.each(['data', 'public-data', '../public', '/srv/public'])('keeps data in %s', (folder) => {
   expect(parseEnvironment({ DATA_DIR: folder }).dataDir).toBe(folder)
+})
+
+test('measures pages only with the id of a property of Google Analytics', () => {
+  expect(parseEnvironment({ GA_MEASUREMENT_ID: 'G-AB12' }).analytics).toEqual({ measurementId: 'G-AB12' })
+  expect(() => parseEnvironment({ GA_MEASUREMENT_ID: 'UA-1' })).toThrow('GA_MEASUREMENT_ID: must be G- and')
 })

@@ -3,24 +3,19 @@ import type { ControlState } from '@/components/exercise/player/control-state'
 import { type PlayerEvent, reducePlayer } from '@/components/exercise/player/player-reducer'
 import { type PlayerState, startPlayer } from '@/components/exercise/player/player-state'
 import { hasProgress, readProgress, saveProgress } from '@/components/exercise/progress/progress'
-import type { CheckResult, GeneratedControl, GeneratedExercise } from '@/lib/exercise/model'
+import type { CheckResult, GeneratedExercise } from '@/lib/exercise/model'
+import { everyControl } from '@/tests/support/every-control'
 
-const options = [{ label: 'alma' }, { label: 'körte' }, { label: 'szilva' }]
-const statement = { statement: 'Esik.', trueLabel: 'Igaz', falseLabel: 'Hamis' }
-const controls: readonly GeneratedControl[] = [
-  { type: 'single-number', props: {} },
-  { type: 'fraction-number', props: { simplified: false } },
-  { type: 'number-list', props: { fields: [{}, {}], acceptRandomOrder: false, multiLine: false } },
-  { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } },
-  { type: 'single-choice', props: { options } },
-  { type: 'binary-choice', props: { options: [statement, statement] } },
-  { type: 'multi-choice', props: { options } },
-]
 const exercise: GeneratedExercise = {
   seed: 7,
   difficultyLevel: 2,
   description: '',
-  subTasks: [1, 2, 3].map((n) => ({ description: `${n}. kérdés`, controls, maxHints: 2, hasHints: true })),
+  subTasks: [1, 2, 3].map((n) => ({
+    description: `${n}. kérdés`,
+    controls: everyControl,
+    maxHints: 2,
+    hasHints: true,
+  })),
 }
 
 const choice = fc.option(fc.boolean(), { nil: undefined })
@@ -36,7 +31,7 @@ const drafts = fc.tuple(
 
 /** Types those drafts into the sub-task on the screen. */
 function fill(values: readonly unknown[]): PlayerEvent[] {
-  return controls.map((control, index) => {
+  return everyControl.map((control, index) => {
     // Each draft is generated for the type of its control.
     return { type: 'edited', index, control: { ...control, draft: values[index] } as ControlState }
   })
@@ -45,7 +40,7 @@ function fill(values: readonly unknown[]): PlayerEvent[] {
 const graded = (outcome: 'correct' | 'wrong'): CheckResult => ({
   correct: outcome === 'correct',
   outcome,
-  controls: controls.map(() => outcome),
+  controls: everyControl.map(() => outcome),
 })
 const check = (outcome: 'correct' | 'wrong'): PlayerEvent[] => [
   { type: 'called', call: 'check' },
@@ -97,8 +92,8 @@ describe('restored', () => {
 
   test('finished sub-tasks are marked as right, and the others as nothing', () => {
     const { subTasks, phase } = restore(before)
-    expect(subTasks[0]?.controls.map(({ mark }) => mark)).toEqual(controls.map(() => 'correct'))
-    expect(subTasks[1]?.controls.map(({ mark }) => mark)).toEqual(controls.map(() => undefined))
+    expect(subTasks[0]?.controls.map(({ mark }) => mark)).toEqual(everyControl.map(() => 'correct'))
+    expect(subTasks[1]?.controls.map(({ mark }) => mark)).toEqual(everyControl.map(() => undefined))
     expect(phase).toEqual({ name: 'answering' })
   })
 
@@ -144,7 +139,10 @@ describe('progress', () => {
     const [first, ...others] = exercise.subTasks
     const changed = {
       ...exercise,
-      subTasks: [{ ...first, description: 'Más kérdés', controls, maxHints: 2, hasHints: true }, ...others],
+      subTasks: [
+        { ...first, description: 'Más kérdés', controls: everyControl, maxHints: 2, hasHints: true },
+        ...others,
+      ],
     }
     expect(readProgress(saved, exercise)).toBeDefined()
     expect(readProgress(saved, changed)).toBeUndefined()
@@ -171,7 +169,7 @@ test('whatever stands in the storage, the player starts, and stays within the ex
       if (!progress) return
       const state = reducePlayer(startPlayer(exercise), { type: 'restored', progress, isFieldLeft: false })
       expect(state.finished).toBeLessThanOrEqual(state.subTasks.length)
-      expect(state.subTasks[state.selected]?.controls).toHaveLength(controls.length)
+      expect(state.subTasks[state.selected]?.controls).toHaveLength(everyControl.length)
       expect(essence(restore(state))).toEqual(essence(state))
     }),
     { seed: 43, numRuns: 2000 },

@@ -2,24 +2,14 @@ import type { ControlState } from '@/components/exercise/player/control-state'
 import { startPlayer } from '@/components/exercise/player/player-state'
 import { toReportedState } from '@/components/exercise/report/reported-state'
 import { assertData } from '@/lib/adapters/document-rules'
-import type { GeneratedControl } from '@/lib/exercise/model'
 import { ErrorReportBody } from '@/lib/feedback/error-report-schema'
+import { everyControl } from '@/tests/support/every-control'
 
-const option = { statement: 'A', trueLabel: 'Igaz', falseLabel: 'Hamis' }
-const controls: GeneratedControl[] = [
-  { type: 'single-number', props: {} },
-  { type: 'fraction-number', props: { simplified: false } },
-  { type: 'number-list', props: { acceptRandomOrder: false, multiLine: false, fields: [{}, {}] } },
-  { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } },
-  { type: 'single-choice', props: { options: [{ label: 'A' }] } },
-  { type: 'binary-choice', props: { options: [option, option] } },
-  { type: 'multi-choice', props: { options: [{ label: 'A' }, { label: 'B' }] } },
-]
 const start = startPlayer({
   seed: 7,
   difficultyLevel: 2,
   description: '',
-  subTasks: [{ description: 'Mennyi?', controls, maxHints: 3, hasHints: true }],
+  subTasks: [{ description: 'Mennyi?', controls: everyControl, maxHints: 3, hasHints: true }],
 })
 
 const reportOf = (state: typeof start) =>
@@ -55,7 +45,7 @@ test('an untouched exercise of every kind of control is a report that the server
     '',
     null,
     [null, null],
-    [false, false],
+    [false, false, false],
   ])
   expect(() => assertData({ state })).not.toThrow()
 })
