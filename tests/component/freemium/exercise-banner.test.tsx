@@ -123,7 +123,9 @@ describe('the count', () => {
     api.answer(HINT, 200, { hint: 'Gondolkodj!', hasMore: true, maxHints: 2 })
     api.answer(USAGE, 200, usageOf(['a', 'b', 'szamolas'], STARTED))
     await user.click(button('Segítség'))
-    expect(await screen.findByText(/Ez a mai utolsó feladatod/)).toHaveTextContent(/Legközelebb (holnap )?\d+:40-\u2060kor/)
+    expect(await screen.findByText(/Ez a mai utolsó feladatod/)).toHaveTextContent(
+      /Legközelebb (holnap )?\d+:40-\u2060kor/,
+    )
   })
 
   test('stays with an answer that cannot be judged', async () => {
