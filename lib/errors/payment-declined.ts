@@ -1,0 +1,13 @@
+/** A card was not charged. The payer can try again with it or with another one. */
+export class PaymentDeclined extends Error {
+  override readonly name = 'PaymentDeclined'
+
+  constructor(
+    /** The provider's code, for instance `insufficient_funds`, `expired_card`, `authentication_required`. */
+    readonly code: string,
+    /** What the provider tells the payer, in Hungarian, when it does. */
+    readonly userMessage: string | undefined,
+  ) {
+    super(`the payment was declined: ${code}`)
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * The payment provider as the domain needs it: Stripe, or the sandbox that answers in its place. Times are ISO strings in
+ * UTC, amounts are in minor units of the currency. The provider's state is the truth; what our store holds follows it.
+ */
+
+/** The states of a subscription, in Stripe's words. */
+export type SubscriptionStatus =
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'canceled'
+  | 'unpaid'
+  | 'paused'
+
+export interface Card {
+  /** As the provider names it: `visa`, `mastercard`. */
+  readonly brand: string
+  readonly last4: string
+  readonly expMonth: number
+  readonly expYear: number
+}
+
+export interface PaymentMethod {
+  readonly id: string
+  /** Whose it is; null when it belongs to nobody (any more). */
+  readonly customerId: string | null
+  readonly createdAt: string
+  /** Null for what is no card. */
+  readonly card: Card | null
+}
+
+export interface Customer {
+  readonly id: string
+  /** The account that the customer was made for. */
+  readonly uid: string | null
+  readonly email: string | null
+  readonly defaultPaymentMethod: PaymentMethod | null
+}
+
+/** Leave to charge a card later. `clientSecret` lets the browser finish it, so it goes to its owner only. */
+export interface SetupIntent {
+  readonly id: string
+  readonly clientSecret: string
+  readonly status:
+    | 'requires_payment_method'
+    | 'requires_confirmation'
+    | 'requires_action'
+    | 'processing'
+    | 'canceled'
+    | 'succeeded'
+  readonly customerId: string | null
+  readonly paymentMethodId: string | null
+}
+
+export interface Invoice {
+  readonly id: string
+  /** The provider's number of a finalized invoice. */
+  readonly number: string | null
+  readonly status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
+  readonly customerId: string
+  readonly subscriptionId: string | null
+  readonly amountDue: number
+  readonly amountPaid: number
+  /** ISO 4217, in small letters: `huf`. */
+  readonly currency: string
+  readonly createdAt: string
+  readonly periodStart: string
+  readonly periodEnd: string
+  /** The provider's page with the receipt, on which an open invoice can also be paid and authenticated. */
+  readonly hostedUrl: string | null
+  /** The card that paid it, when one did. */
+  readonly card: Card | null
+  /** With it the browser authenticates the payment of an open invoice that waits for that; null otherwise. */
+  readonly clientSecret: string | null
+}
+
+export interface Subscription {
+  readonly id: string
+  readonly customerId: string
+  readonly status: SubscriptionStatus
+  readonly cancelAtPeriodEnd: boolean
+  readonly createdAt: string
+  readonly endedAt: string | null
+  readonly currentPeriodEnd: string
+  readonly price: { readonly id: string; readonly unitAmount: number; readonly currency: string }
+  readonly latestInvoice: Invoice | null
+  readonly defaultPaymentMethod: PaymentMethod | null
+}
+
+/** What the provider tells of its own accord. Only names what has changed: the state is read from the provider. */
+export interface PaymentEvent {
+  readonly id: string
+  /** As Stripe names it, for instance `invoice.paid`; also types that the site does not know. */
+  readonly type: string
+  readonly createdAt: string
+  /** Null for events that are about no customer. */
+  readonly customerId: string | null
+  /** What it is about: the id of a subscription, an invoice, a setup intent, a charge or a dispute. */
+  readonly objectId: string
+}
+
+/** A call with the same key has the effect of one call, for a day at least; with the same key the rest must be the same. */
+export interface Once {
+  readonly idempotencyKey: string
+}
+
+/**
+ * @throws AppError `unavailable` when the provider does not answer or limits the rate, and `PaymentDeclined` where a card
+ * is charged. Reading what does not exist gives `undefined`; changing it is a fault of the caller.
+ */
+export interface PaymentGateway {
+  /** `live` moves money; `test` is Stripe with test keys; `sandbox` never leaves this machine. */
+  readonly mode: 'live' | 'test' | 'sandbox'
+
+  createCustomer(
+    owner: { readonly uid: string; readonly email: string; readonly name: string },
+    once: Once,
+  ): Promise<Customer>
+  customer(id: string): Promise<Customer | undefined>
+  /** The customers that were made for an account, the oldest first: normally one, none before the first purchase. */
+  customersOf(owner: { readonly uid: string; readonly email: string }): Promise<readonly Customer[]>
+
+  createSetupIntent(customerId: string, once: Once): Promise<SetupIntent>
+  setupIntent(id: string): Promise<SetupIntent | undefined>
+
+  paymentMethod(id: string): Promise<PaymentMethod | undefined>
+  /** The cards of a customer, the newest first. */
+  paymentMethods(customerId: string): Promise<readonly PaymentMethod[]>
+
+  /** The first invoice is charged at once; the subscription is `incomplete` when that did not succeed (yet). */
+  createSubscription(
+    order: {
+      readonly customerId: string
+      readonly priceId: string
+      readonly paymentMethodId: string
+      readonly uid: string
+    },
+    once: Once,
+  ): Promise<Subscription>
+  subscription(id: string): Promise<Subscription | undefined>
+  /** All subscriptions of a customer, ended ones too, the newest first. */
+  subscriptions(customerId: string): Promise<readonly Subscription[]>
+  setCancelAtPeriodEnd(subscriptionId: string, cancelled: boolean): Promise<Subscription>
+  /** Ends a subscription now. One that has ended stays as it is. */
+  endSubscription(subscriptionId: string): Promise<Subscription>
+
+  /** What the customer pays with from now on, for this subscription too: retries use the subscription's own first. */
+  setDefaultPaymentMethod(choice: {
+    readonly customerId: string
+    readonly subscriptionId: string | undefined
+    readonly paymentMethodId: string
+  }): Promise<void>
+
+  invoice(id: string): Promise<Invoice | undefined>
+  /** The newest first. */
+  invoices(customerId: string, limit: number): Promise<readonly Invoice[]>
+  /** Charges an open invoice with a card of its customer. A paid one stays as it is. */
+  payInvoice(payment: { readonly invoiceId: string; readonly paymentMethodId: string }, once: Once): Promise<Invoice>
+  /** Gives back what was paid on an invoice, whole. What has been given back already is not given again. */
+  refundInvoice(invoiceId: string, once: Once): Promise<void>
+
+  /**
+   * Reads an event as it arrives.
+   *
+   * @throws AppError `invalid-request` when the signature is not the provider's, or older than five minutes.
+   */
+  readEvent(rawBody: string, signature: string | null): Promise<PaymentEvent>
+}
