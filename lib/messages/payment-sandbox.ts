@@ -1,0 +1,26 @@
+/** Texts of the form that stands in for the provider's where no payment is real. */
+export const sandboxMessages = {
+  badge: 'Próbaüzem: nem történik valódi fizetés',
+  warning: 'Valódi kártya adatait ne add meg! Válassz egy próbakártyát:',
+  cards: {
+    good: 'Sikeres fizetés',
+    declined: 'Elutasított kártya',
+    insufficientFunds: 'Nincs fedezet',
+    expired: 'Lejárt kártya',
+    authentication: 'Hitelesítést kér (3-D Secure)',
+    failsLater: 'A mentés sikerül, a terhelés nem',
+  },
+  tabs: 'Fizetési módok',
+  card: 'Bankkártya',
+  number: 'Kártyaszám',
+  expiry: 'Lejárat',
+  expiryHint: 'HH/ÉÉ',
+  cvc: 'CVC',
+  country: 'Ország',
+  countries: { HU: 'Magyarország', AT: 'Ausztria', SK: 'Szlovákia', RO: 'Románia', DE: 'Németország' },
+  numberMissing: 'A kártyaszám hiányos.',
+  numberInvalid: 'A kártyaszám érvénytelen.',
+  expiryInvalid: 'A lejárat dátuma hiányos vagy érvénytelen.',
+  cvcInvalid: 'A kártya biztonsági kódja hiányos.',
+  notAvailable: 'A próbafizetés most nem érhető el.',
+} as const

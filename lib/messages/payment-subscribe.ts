@@ -1,0 +1,89 @@
+/** Texts of the page on which the subscription is bought. */
+export const subscribeMessages = {
+  title: 'Prémium előfizetés',
+  description: (price: string) =>
+    `Korlátlan számú matekfeladat, kidolgozott érettségi és felvételi feladatsorok havi ${price}-ért. Bármikor lemondható.`,
+  descriptionWithoutPrice: 'Korlátlan számú matekfeladat, kidolgozott érettségi és felvételi feladatsorok.',
+  lead: 'Gyakorolj annyit, amennyit szeretnél!',
+  benefitsTitle: 'Ezt kapod',
+  benefits: [
+    'Korlátlan számú feladat',
+    'Kidolgozott érettségi és felvételi feladatsorok',
+    'Bármikor lemondható',
+    '30 napos pénzvisszafizetési garancia',
+  ],
+  perMonth: 'havonta',
+
+  stepsLabel: 'A vásárlás lépései',
+  steps: {
+    login: 'Belépés',
+    email: 'E-mail-cím megerősítése',
+    payment: 'Fizetés',
+    confirmation: 'Visszaigazolás',
+  },
+  stepStates: { completed: 'kész', active: 'itt tartasz', pending: 'hátravan' },
+
+  login: {
+    title: 'Lépj be vagy regisztrálj!',
+    text: 'Az előfizetés a fiókodhoz tartozik. Szülőként a gyermeked fiókjával is beléphetsz.',
+    login: 'Belépés',
+    register: 'Regisztráció',
+  },
+  email: {
+    title: 'Erősítsd meg az e-mail-címedet!',
+    text: 'Erre a címre küldjük majd a visszaigazolást és a bizonylatokat:',
+    instructions:
+      'Küldtünk rá egy levelet: nyisd meg, és kattints a benne lévő hivatkozásra. Ez az oldal magától továbbvisz, amint megtörtént.',
+    spam: 'Nem találod? Nézd meg a levélszemét mappában is, vagy kérd újra!',
+    statusFailed: 'Hiba történt az email státusz frissítésekor. Kérjük, frissítsd az oldalt vagy próbáld újra később.',
+  },
+  payment: {
+    title: 'Fizetés bankkártyával',
+    /** In the words of the specification. */
+    loadFailed: 'Failed to load SetupIntent',
+    loadFailedText: 'A fizetési adatokat most nem sikerült betölteni.',
+    retry: 'Újrapróbálom',
+    cardTitle: 'Bankkártya',
+    order: {
+      title: 'A rendelésed',
+      what: 'Mit rendelsz',
+      product: 'Prémium előfizetés: korlátlan számú feladat, kidolgozott feladatsorok',
+      price: 'Ára',
+      priceText: (price: string) => `${price} havonta, bruttó ár, minden adót tartalmaz`,
+      period: 'Időtartam',
+      periodText: 'Egy hónap, amely az első fizetéskor kezdődik',
+      renewal: 'Megújulás',
+      renewalText: (price: string) =>
+        `Havonta magától megújul, és ${price}-ot vonunk le, amíg le nem mondod. Az előfizetésed oldalán bármikor lemondhatod, akkor a kifizetett hónap végén szűnik meg.`,
+      withdrawal: 'Elállás',
+      withdrawalText:
+        'A vásárlástól számított 14 napon belül indoklás nélkül elállhatsz, és visszakapod a teljes díjat.',
+    },
+  },
+  off: {
+    title: 'Most nem lehet előfizetni',
+    text: 'A fizetés ezen az oldalon jelenleg nem érhető el. Az ingyenes feladatokat addig is ugyanúgy használhatod.',
+    home: 'Vissza a főoldalra',
+  },
+
+  returned: {
+    title: 'Visszaigazolás',
+    loading: 'Egy pillanat, véglegesítjük az előfizetésedet…',
+    authenticating: 'A bankod megerősítést kér a fizetéshez.',
+    thanks: 'Köszönjük a vásárlást!',
+    activated: 'Az előfizetésedet sikeresen aktiváltuk.',
+    created: 'Előfizetés sikeresen létrehozva!',
+    confirmationMail: 'A visszaigazolást és a vásárlás feltételeit e-mailben is elküldtük.',
+    manage: 'Előfizetésem kezelése',
+    home: 'Vissza a főoldalra',
+    again: 'Újrapróbálom',
+
+    /** In the words of the specification. */
+    failed: 'A fizetési mód mentése nem sikerült. Kérjük, próbáld újra.',
+    canceled: 'A fizetési folyamat megszakadt.',
+    unknownStatus: 'Ismeretlen visszatérési állapot. Kérjük, próbáld újra.',
+    missingData: 'Hiányzó fizetési adatok. Kérjük, próbáld újra.',
+    notCreated: 'Előfizetés létrehozása nem sikerült. Kérjük, próbáld újra.',
+    notCharged: 'Ha nem sikerült a fizetés, nem vontunk le semmit.',
+  },
+} as const

@@ -1,0 +1,43 @@
+/** Texts of the page on which a buyer withdraws from the purchase. */
+export const withdrawalMessages = {
+  title: 'Elállás a szerződéstől',
+  description: 'Elállás a Prémium előfizetéstől a vásárlást követő 14 napon belül.',
+  loading: 'Egy pillanat…',
+  failed: 'Most nem sikerült megnézni, elállhatsz-e még.',
+  retry: 'Újrapróbálom',
+  back: 'Vissza az előfizetésemhez',
+  none: {
+    title: 'Most nincs mitől elállni',
+    text: 'Nincs olyan vásárlásod, amely óta még nem telt el 14 nap. Az előfizetésedet ettől függetlenül bármikor lemondhatod.',
+  },
+  statement: {
+    title: 'Elállási nyilatkozat',
+    text: 'Nyilatkozom, hogy az alábbi szerződéstől elállok.',
+    who: 'Név',
+    email: 'E-mail-cím',
+    contract: 'Szerződés',
+    product: 'Prémium előfizetés',
+    until: 'Elállhatsz eddig',
+    effects: [
+      'Az előfizetésed azonnal megszűnik, és az ingyenes változatot használhatod tovább.',
+      'A kifizetett díjat teljes egészében visszautaljuk arra a kártyára, amellyel fizettél.',
+      'Az elállás átvételét a napjával és az időpontjával együtt e-mailben igazoljuk vissza.',
+    ],
+    effectsTitle: 'Mi történik ezután?',
+    next: 'Elállok a szerződéstől',
+  },
+  confirmation: {
+    title: 'Biztosan elállsz?',
+    text: 'Ez a lépés nem vonható vissza: az előfizetésed most azonnal megszűnik.',
+    confirm: 'Elállás megerősítése',
+    pending: 'Az elállás folyamatban…',
+    back: 'Mégse',
+    failed: (reason: string) => `Az elállás nem sikerült: ${reason}`,
+  },
+  done: {
+    title: 'Megkaptuk az elállásodat',
+    text: (time: string) => `Az elállás időpontja: ${time}. A visszaigazolást e-mailben is elküldtük.`,
+    refund: (amount: string) => `Visszautaljuk: ${amount}. A bankodtól függően pár nap, mire megérkezik.`,
+    home: 'Vissza a főoldalra',
+  },
+} as const
