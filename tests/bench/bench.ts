@@ -5,15 +5,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createUser } from '@/lib/account/users'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
-import { systemClock } from '@/lib/adapters/system-clock/system-clock'
-import { issueSessionToken } from '@/lib/auth/session-token'
-import type { LoadedExercise } from '@/lib/exercise/load'
-import { grantSubscription } from '@/lib/payment/entitlement'
-import { allExercises, rightAnswers } from '@/tests/support/right-answers'
+import { allExercises } from '@/tests/support/right-answers'
+import { firstCheckOf } from './first-check'
 import { firstLoadBytes } from './first-load'
-import { compare, type LoadRequest, send } from './load'
+import { benchLighthouse } from './lighthouse-scores'
+import { compare, send } from './load'
+import { registerPupils } from './pupils'
 import { startBareSite, startSite } from './servers'
 
 const ROUNDS = 7
@@ -27,6 +25,7 @@ try {
   await benchChecks()
   await benchPages()
   await reportFirstLoads()
+  await benchLighthouse(site.origin)
 } finally {
   await Promise.all([bare.stop(), site.stop()])
   rmSync(scratch, { recursive: true, force: true })
@@ -34,9 +33,11 @@ try {
 
 /** First checks: each registers a start, so each makes a durable write, as the bare handler does. */
 async function benchChecks(): Promise<void> {
-  const bodies = (await allExercises()).map(rightAnswer)
+  const bodies = (await allExercises()).map(firstCheckOf)
   const pupils = Math.ceil((REQUESTS_A_ROUND * (ROUNDS + 1)) / bodies.length)
-  const tokens = await registerPupils(pupils)
+  const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
+  const tokens = await registerPupils(store, { count: pupils, name: 'pupil', secret: SECRET })
+  await store.close()
   const queue = tokens.flatMap((token) =>
     bodies.map((request) => ({ ...request, headers: { authorization: `Bearer ${token}` } })),
   )
@@ -70,32 +71,6 @@ async function reportFirstLoads(): Promise<void> {
   for (const path of ['/', '/login', '/register', '/exercises', `/exercise/${exercise?.id}`]) {
     console.log(`  ${path.padEnd(40)} ${kilobytes((await firstLoadBytes(site.origin, path)) - base)}`)
   }
-}
-
-function rightAnswer(exercise: LoadedExercise): LoadRequest & { body: string } {
-  const ref = { seed: 5, difficultyLevel: 2 } as const
-  const answers = (rightAnswers(exercise, ref)[0] ?? []).map(({ answer }) => answer)
-  return { path: `/api/exercise/${exercise.id}/check`, body: JSON.stringify({ ...ref, subTask: 0, answers }) }
-}
-
-/** Premium pupils, so that no check is refused. */
-async function registerPupils(count: number): Promise<readonly string[]> {
-  const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
-  const now = systemClock.now().toISOString()
-  const tokens: string[] = []
-  for (let index = 0; index < count; index += 1) {
-    const profile = {
-      email: `pupil${index}@bench.test`,
-      name: `Pupil ${index}`,
-      emailVerified: now,
-      legalConsentDate: now,
-    }
-    const user = await createUser({ store, clock: systemClock }, profile)
-    await grantSubscription(store, user.uid)
-    tokens.push(await issueSessionToken({ secret: SECRET, secureCookies: false }, user))
-  }
-  await store.close()
-  return tokens
 }
 
 function report(title: string, bareRate: number, siteRate: number, beside: string, goal: string): void {
