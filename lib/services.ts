@@ -6,6 +6,7 @@ import { systemClock } from './adapters/system-clock/system-clock'
 import { keptAuthSecret } from './env/auth-secret'
 import type { AnalyticsSettings, CompanySettings, Environment, SiteLinks, SocialProvider } from './env/schema'
 import { environment } from './env/server'
+import { currentRequestId } from './http/request-context'
 import { openCaptcha } from './open-captcha'
 import { openFeatureFlags } from './open-feature-flags'
 import { openMailer } from './open-mailer'
@@ -76,7 +77,7 @@ export function installServices(replacement: Services | undefined): void {
 
 function compose(settings: Environment): Services {
   const clock = systemClock
-  const logger = createPinoLogger()
+  const logger = createPinoLogger({ level: settings.logLevel, fields: requestFields })
   const { kind, store, authStore } = openStore(settings, clock)
   const secret = settings.authSecret ?? keptAuthSecret(settings.dataDir)
   const rateLimiter = openRateLimiter(settings.rateLimits, secret)
@@ -105,4 +106,10 @@ function compose(settings: Environment): Services {
     network: { trustedProxies: settings.trustedProxies },
     afterResponse,
   }
+}
+
+/** What every line of the log says of the request that it is written for. */
+function requestFields(): Readonly<Record<string, string>> {
+  const requestId = currentRequestId()
+  return requestId === undefined ? {} : { requestId }
 }

@@ -1,4 +1,5 @@
 import { environment } from './env/server'
+import { nameRequests } from './http/name-requests'
 import { recordClientAddresses } from './http/record-client-address'
 import { services } from './services'
 import { resumeTasks } from './task/run'
@@ -16,6 +17,7 @@ export function startSite(): void {
     process.exit(1)
   }
   recordClientAddresses()
+  nameRequests(environment().trustedProxies)
   keepTasksGoing()
 }
 

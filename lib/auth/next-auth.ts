@@ -5,6 +5,7 @@ import { safeReturnPath } from '@/lib/client/return-path'
 import { AppError } from '@/lib/errors/app-error'
 import type { SignInCode } from '@/lib/errors/auth-codes'
 import type { SignInRefusal } from '@/lib/errors/sign-in-refusal'
+import { answerCall } from '@/lib/http/answer-call'
 import { clientAddress } from '@/lib/http/client-address'
 import { isFromElsewhere } from '@/lib/http/own-origin'
 import { readBody } from '@/lib/http/read-body'
@@ -25,7 +26,11 @@ const SOCIAL_STEPS: RateLimit = { name: 'social-sign-in-steps', limit: 600, wind
 export const GET = (request: NextRequest) => serve(request)
 export const POST = (request: NextRequest) => serve(request)
 
-async function serve(request: NextRequest): Promise<Response> {
+function serve(request: NextRequest): Promise<Response> {
+  return answerCall(request, {}, () => answerSafely(request))
+}
+
+async function answerSafely(request: NextRequest): Promise<Response> {
   try {
     if (isFromElsewhere(request, services().site.url)) throw new AppError('forbidden')
     return await answer(await toOwnRequest(request))

@@ -28,6 +28,10 @@ export interface Environment {
   readonly newsletterUrl: string | undefined
   readonly captcha: CaptchaSettings
   readonly analytics: AnalyticsSettings
+  /** Absent where failures are only logged. */
+  readonly errorService: ErrorServiceSettings | undefined
+  /** The least important lines that are logged. */
+  readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly featureFlags: FlagSettings
   readonly links: SiteLinks
   readonly company: CompanySettings
@@ -79,6 +83,14 @@ export interface AnalyticsSettings {
   readonly measurementId: string | undefined
 }
 
+/** Sentry, or what speaks as it does. */
+export interface ErrorServiceSettings {
+  /** Where reports go; may be known to anybody. */
+  readonly dsn: string
+  /** Which of several sites reports. */
+  readonly environment: string
+}
+
 export interface FlagSettings {
   readonly values: { readonly enableBlog: boolean }
   /** The service account of the Firebase project that knows better; absent where `values` are all there is. */
@@ -102,6 +114,8 @@ export interface SocialProvider {
   /** Another server that speaks as the provider does, without a slash at the end; absent for the provider itself. */
   readonly issuer?: string
 }
+
+const LOG_LEVELS = ['error', 'warn', 'info', 'silent'] as const
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
 
@@ -154,6 +168,12 @@ const Variables = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must be G- and letters or digits')
     .optional(),
+  SENTRY_DSN: z.string().refine(isDsn, 'must be https://key@host/number').optional(),
+  SENTRY_ENVIRONMENT: z
+    .string()
+    .regex(/^[^\s/]{1,64}$/, 'must be one word of at most 64 letters')
+    .default('production'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   COMPANY_NAME: z.string().trim().optional(),
   COMPANY_ADDRESS: z.string().trim().optional(),
   COMPANY_REGISTRATION_NUMBER: z.string().trim().optional(),
@@ -290,6 +310,10 @@ function toEnvironment(variables: Variables): Environment {
     newsletterUrl: variables.NEWSLETTER_URL,
     captcha: toCaptcha(variables),
     analytics: { measurementId: variables.GA_MEASUREMENT_ID },
+    errorService: variables.SENTRY_DSN
+      ? { dsn: variables.SENTRY_DSN, environment: variables.SENTRY_ENVIRONMENT }
+      : undefined,
+    logLevel: variables.LOG_LEVEL,
     featureFlags: {
       values: { enableBlog: variables.FLAG_ENABLE_BLOG === '1' },
       account: variables.FEATURE_FLAGS === 'remote-config' ? toServiceAccount(variables) : undefined,
@@ -384,6 +408,13 @@ function isPrivateForm(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { origin, hash, username } = new URL(value)
   return isPrivateOrigin(origin) && `${hash}${username}` === ''
+}
+
+/** The address of a project at Sentry: a public key, no password, and the number of the project as its path. */
+function isDsn(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { origin, username, password, pathname, search, hash } = new URL(value)
+  return isPrivateOrigin(origin) && username !== '' && /\/\d+$/.test(pathname) && `${password}${search}${hash}` === ''
 }
 
 /** `noreply@matek.example` or `Matekliget <noreply@matek.example>`. */

@@ -9,6 +9,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { requireWithinLimit } from '@/lib/limits/require-within-limit'
 import type { RateLimit } from '@/lib/ports/rate-limiter'
 import { services } from '@/lib/services'
+import { answerCall } from './answer-call'
 import { clientAddress } from './client-address'
 import { mayUseCookieSession } from './own-origin'
 import { parseInput, parseJson } from './parse-input'
@@ -74,7 +75,7 @@ export function route<
   Q extends Schema = undefined,
   B extends Schema = undefined,
 >(spec: RouteSpec<A, P, Q, B>, handle: (input: RouteInput<A, P, Q, B>) => Promise<unknown>) {
-  const handler = async (request: NextRequest, context: RouteContext): Promise<Response> => {
+  const answer = async (request: NextRequest, context: RouteContext): Promise<Response> => {
     try {
       requireOwnOrigin(request)
       // A body is read even when it is not wanted, so that its size is always checked.
@@ -97,6 +98,8 @@ export function route<
       return toErrorResponse(error, services().errorReporter, request.nextUrl.pathname)
     }
   }
+  const handler = async (request: NextRequest, context: RouteContext): Promise<Response> =>
+    answerCall(request, await context.params, () => answer(request, context))
   return Object.assign(handler, { spec })
 }
 

@@ -1,4 +1,5 @@
-import { type DestinationStream, pino } from 'pino'
+import { type DestinationStream, type LevelWithSilent, pino } from 'pino'
+import { scrub } from '@/lib/errors/scrub'
 import type { Logger } from '@/lib/ports/logger'
 
 /** Keys that hold secrets or personal data, wherever a careless caller puts them. */
@@ -15,10 +16,28 @@ const SECRET_KEYS = [
   'email',
 ]
 
+interface PinoLoggerSettings {
+  /** What is less important is not written. */
+  readonly level?: LevelWithSilent
+  /** What every line carries, asked for when it is written. */
+  readonly fields?: () => Readonly<Record<string, string>>
+  readonly destination?: DestinationStream
+}
+
 /** Writes JSON lines, to the standard output unless told otherwise. */
-export function createPinoLogger(destination: DestinationStream = pino.destination({ sync: true })): Logger {
+export function createPinoLogger({ level = 'info', fields, destination }: PinoLoggerSettings = {}): Logger {
   const redact = { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' }
-  const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, redact }, destination)
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact,
+      serializers: { err: (error) => scrub(pino.stdSerializers.err(error)) },
+      ...(fields && { mixin: () => ({ ...fields() }) }),
+    },
+    destination ?? pino.destination({ sync: true }),
+  )
   return {
     info: (fields, message) => logger.info(fields, message),
     warn: (fields, message) => logger.warn(fields, message),

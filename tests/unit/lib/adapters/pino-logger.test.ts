@@ -1,9 +1,9 @@
 import { createConsoleErrorReporter } from '@/lib/adapters/console-error-reporter/console-error-reporter'
 import { createPinoLogger } from '@/lib/adapters/pino-logger/pino-logger'
 
-function openLog() {
+function openLog(settings: Parameters<typeof createPinoLogger>[0] = {}) {
   const lines: string[] = []
-  const logger = createPinoLogger({ write: (line) => void lines.push(line) })
+  const logger = createPinoLogger({ ...settings, destination: { write: (line) => void lines.push(line) } })
   return { logger, lines, entries: () => lines.map((line): unknown => JSON.parse(line)) }
 }
 
@@ -28,6 +28,33 @@ test.each(['password', 'token', 'secret', 'passwordHash', 'authorization', 'cook
     expect(lines.join('')).not.toContain('hidden')
   },
 )
+
+test('every line carries the fields of the moment it is written at', () => {
+  let requestId = 'a'
+  const { logger, entries } = openLog({ fields: () => ({ requestId }) })
+  logger.info({}, 'x')
+  requestId = 'b'
+  logger.warn({}, 'y')
+  expect(entries()).toMatchObject([{ requestId: 'a' }, { requestId: 'b' }])
+})
+
+test('leaves out what is less important than its level', () => {
+  const { logger, entries } = openLog({ level: 'warn' })
+  logger.info({}, 'x')
+  logger.warn({}, 'y')
+  expect(entries()).toMatchObject([{ msg: 'y' }])
+})
+
+test('says of an error neither whom it was about nor what opens an account', () => {
+  const { logger, lines } = openLog()
+  const error = Object.assign(new Error('550 <kata@pelda.hu> refused, see /verify-email?token=geheim'), {
+    rejected: ['kata@pelda.hu'],
+    headers: { cookie: 'geheim' },
+  })
+  logger.error({ err: error }, 'x')
+  expect(lines.join('')).toContain('refused, see /verify-email')
+  expect(lines.join('')).not.toMatch(/kata|geheim/)
+})
 
 test('an error is reported with a new reference, its stack and its context', () => {
   const { logger, entries } = openLog()

@@ -31,6 +31,8 @@ test('needs no variable at all', () => {
     newsletterUrl: undefined,
     captcha: { kind: 'altcha' },
     analytics: { measurementId: undefined },
+    errorService: undefined,
+    logLevel: 'info',
     featureFlags: { values: { enableBlog: false }, account: undefined },
     links: { blog: undefined, videoChannel: undefined, socialGroup: undefined, newsletterSignup: undefined },
     company: { email: 'info@localhost' },
@@ -270,3 +272,17 @@ test('measures pages only with the id of a property of Google Analytics', () => 
   expect(parseEnvironment({ GA_MEASUREMENT_ID: 'G-AB12' }).analytics).toEqual({ measurementId: 'G-AB12' })
   expect(() => parseEnvironment({ GA_MEASUREMENT_ID: 'UA-1' })).toThrow('GA_MEASUREMENT_ID: must be G- and')
 })
+
+test('reports to Sentry when it is given a project there', () => {
+  const dsn = 'https://key@o1.ingest.example/42'
+  expect(parseEnvironment({ SENTRY_DSN: dsn }).errorService).toEqual({ dsn, environment: 'production' })
+  expect(parseEnvironment({ SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: 'test' }).errorService?.environment).toBe('test')
+  expect(parseEnvironment({ SENTRY_DSN: 'http://key@127.0.0.1:3419/1' }).errorService).toBeDefined()
+})
+
+test.each(['key', 'https://sentry.example/42', 'https://k:secret@sentry.example/42', 'http://k@sentry.example/42'])(
+  'takes %s for no address of a project',
+  (dsn) => {
+    expect(() => parseEnvironment({ SENTRY_DSN: dsn })).toThrow('SENTRY_DSN: must be')
+  },
+)
