@@ -36,4 +36,4 @@ function isHttps(request: NextRequest): boolean {
 }
 
 /** Pages only: each pass through the middleware costs as much as a whole API call. */
-export const config = { matcher: ['/((?!api/|_next/).*)'] }
+export const config = { matcher: ['/((?!api/|_next/|sw\\.js$).*)'] }

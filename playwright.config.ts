@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: SITE_URL,
     locale: 'hu-HU',
+    // Tests look at requests and change answers, which a worker would do in their place; `offline.spec.ts` has it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),

@@ -17,6 +17,13 @@ const EVERYWHERE = {
 /** Data and built files are no pages: nothing that they name may be loaded or run. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** The service worker loads files of the site and nothing else. Browsers ask for it anew to learn of another version. */
+const SERVICE_WORKER = {
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'",
+  'Cache-Control': 'no-cache',
+  'Service-Worker-Allowed': '/',
+}
+
 /** Pages whose address holds a token that lets one in. */
 const TOKEN_PAGES = ['/verify-email', '/reset-password']
 
@@ -26,6 +33,7 @@ export async function headers() {
     { source: '/:path*', headers: list(EVERYWHERE) },
     { source: '/api/:path*', headers: list({ 'Content-Security-Policy': DATA_POLICY }) },
     { source: '/_next/:path*', headers: list({ 'Content-Security-Policy': DATA_POLICY }) },
+    { source: '/sw.js', headers: list(SERVICE_WORKER) },
     ...TOKEN_PAGES.map((source) => ({ source, headers: list({ 'Referrer-Policy': 'no-referrer' }) })),
     {
       source: '/:path*',

@@ -14,6 +14,7 @@ const PRIVATE = [
   '/task/',
   '/task-status/',
   '/search',
+  '/offline',
   '/subscription',
 ]
 

@@ -1,4 +1,5 @@
 import { ApiError, callApi } from './api'
+import { forgetKeptPages } from './service-worker'
 import { requireSuccess } from './sign-in-error'
 
 /** What the registration form sends. */
@@ -42,9 +43,10 @@ export async function signIn(credentials: { readonly email: string; readonly pas
   requireSuccess(await postToAuth('callback/credentials', credentials))
 }
 
-/** Ends the session. @throws ApiError */
+/** Ends the session, and leaves no page in the browser. @throws ApiError */
 export async function signOut(): Promise<void> {
   await postToAuth('signout', {})
+  await forgetKeptPages()
 }
 
 /**

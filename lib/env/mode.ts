@@ -10,3 +10,8 @@ export function usesRecaptcha(): boolean {
 export function usesAnalytics(): boolean {
   return Boolean(process.env.GA_MEASUREMENT_ID?.trim())
 }
+
+/** Whether pages may have a service worker, asked as above. A developer's server builds files whose names do not change. */
+export function usesServiceWorker(): boolean {
+  return !isDevelopment && process.env.SERVICE_WORKER?.trim() !== '0'
+}

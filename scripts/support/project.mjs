@@ -16,9 +16,12 @@ const BUILD_STAMP = path.join(root, '.next/matekliget-build')
 /** Everything that a build reads. */
 const BUILD_INPUTS = [
   'app', 'components', 'interpreter', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs',
-  'security-headers.mjs',
+  'security-headers.mjs', 'service-worker', 'scripts/build-service-worker.mjs',
   'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
 ] // biome-ignore format: one list
+
+/** The bundled service worker. It is written among the inputs, and is none of them. */
+export const SERVICE_WORKER = 'public/sw.js'
 
 /** Installs the dependencies of package-lock.json unless they are there. */
 export async function ensureDependencies() {
@@ -32,11 +35,22 @@ export async function ensureDependencies() {
 
 /** Builds the site unless nothing has changed since the last build. */
 export async function ensureBuild() {
-  const inputs = hashOf(BUILD_INPUTS)
-  if (readStamp(BUILD_STAMP) === inputs) return
+  if (readStamp(BUILD_STAMP) === hashOfInputs() && existsSync(path.join(root, SERVICE_WORKER))) return
   console.log('Building the site …')
+  await buildSite()
+}
+
+/** Builds the site with its service worker, which Next then finds among the static files. */
+export async function buildSite() {
+  const inputs = hashOfInputs()
+  await run(process.execPath, ['scripts/build-service-worker.mjs', inputs.slice(0, 12)])
   await run(process.execPath, [bin('next'), 'build'])
   writeFileSync(BUILD_STAMP, inputs)
+}
+
+/** SERVICE_WORKER=0 builds another worker. */
+function hashOfInputs() {
+  return hashOf(BUILD_INPUTS, process.env.SERVICE_WORKER === '0' ? 'no service worker' : '')
 }
 
 /**
@@ -93,7 +107,8 @@ function readStamp(file) {
 /** A hash over files and folders below the project's folder, by their paths and contents. */
 function hashOf(inputs, salt = '') {
   const hash = createHash('sha256').update(salt)
-  for (const file of inputs.flatMap((input) => filesOf(path.join(root, input)))) {
+  const files = inputs.flatMap((input) => filesOf(path.join(root, input)))
+  for (const file of files.filter((file) => file !== path.join(root, SERVICE_WORKER))) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')

@@ -17,6 +17,7 @@ const PAGES = [
   '/list?cls=hu%7Cgrade%7C99',
   '/about',
   '/joinus',
+  '/offline',
   '/terms',
   '/privacy',
   '/privacy/20241004',

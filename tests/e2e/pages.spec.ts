@@ -41,6 +41,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/list?cls=%3Cscript%3E&page=x', outcomes: forAnyone(200) },
   ],
   '/about': [{ outcomes: forAnyone(200) }],
+  '/offline': [{ outcomes: forAnyone(200) }],
   '/joinus': [{ outcomes: forAnyone(200) }],
   '/exercise/[id]': [
     { address: '/exercise/egesz-osszeadas', outcomes: forAnyone(200) },

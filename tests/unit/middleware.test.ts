@@ -50,11 +50,11 @@ test('upgrades plain links when the proxy says that the visitor is on https', ()
   expect(visit('/').headers.get('content-security-policy')).not.toContain('upgrade-')
 })
 
-test('covers pages, and neither the API nor what Next built', () => {
+test('covers pages, and neither the API nor built files', () => {
   const [matcher = ''] = config.matcher
   const covers = (path: string) => new RegExp(`^${matcher}$`).test(path)
-  expect(['/', '/login', '/apiary', '/api', '/exercise/x'].map(covers)).toEqual([true, true, true, true, true])
-  expect(['/api/health', '/_next/static/x.js', '/_next/image'].map(covers)).toEqual([false, false, false])
+  expect(['/', '/login', '/apiary', '/api', '/exercise/x', '/sw.json'].map(covers)).toEqual(Array(6).fill(true))
+  expect(['/api/health', '/_next/static/x.js', '/_next/image', '/sw.js'].map(covers)).toEqual(Array(4).fill(false))
 })
 
 test('lets reCAPTCHA in when the server has a key of it', () => {

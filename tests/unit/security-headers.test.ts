@@ -32,3 +32,11 @@ test.each(['/verify-email', '/reset-password'])('the token in the address of %s 
   // Of several rules for one header the last counts.
   expect(own).toBeGreaterThan(all.findIndex(({ source }) => source === '/:path*'))
 })
+
+test('the service worker loads from the site only, and is asked for anew', async () => {
+  const worker = (await headers()).find(({ source }) => source === '/sw.js')
+  expect(Object.fromEntries((worker?.headers ?? []).map(({ key, value }) => [key, value]))).toMatchObject({
+    'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; connect-src 'self';/),
+    'Cache-Control': 'no-cache',
+  })
+})

@@ -102,8 +102,13 @@ const rules: readonly Rule[] = [
     allowed: [/^next\/server$/, /^lib\/(?:auth\/config|http\/|env\/mode|site)/],
   },
   {
+    title: 'the service worker knows what it agrees on with pages, and nothing else of the site',
+    files: /^service-worker\//,
+    allowed: [/^serwist$/, /^service-worker\//, /^lib\/offline\/model$/],
+  },
+  {
     title: 'nothing imports tests',
-    files: /^(?:app|components|interpreter|lib|scripts)\//,
+    files: /^(?:app|components|interpreter|lib|scripts|service-worker)\//,
     allowed: [/^(?!tests\/)/],
   },
 ]

@@ -11,8 +11,11 @@ import { ExercisePlayer } from '@/components/exercise/exercise-player'
 import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
 import { accessOf } from '@/components/exercise/player/player-access'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
+import { OfflineReading } from '@/components/offline/offline-reading'
 import { currentUser } from '@/lib/auth/session'
 import { isDynamic } from '@/lib/classification/model'
+import { usesServiceWorker } from '@/lib/env/mode'
+import { exercisePath } from '@/lib/exercise/address'
 import { generateExercise } from '@/lib/exercise/generate'
 import { loadPublicExercise } from '@/lib/exercise/load'
 import { readPageQuery } from '@/lib/exercise/page-query'
@@ -48,8 +51,13 @@ export async function generateMetadata({ params }: ExercisePageProps): Promise<M
  */
 export default async function ExercisePage(props: ExercisePageProps) {
   const screen = renderExercise(props).catch((error) => renderFailedExercise(error, props))
-  const isFetched = (await headers()).get('sec-fetch-dest') === 'empty'
-  return <Suspense fallback={<ExerciseSkeleton />}>{isFetched ? screen : await screen}</Suspense>
+  return <Suspense fallback={<ExerciseSkeleton />}>{(await isChangeOfPage()) ? screen : await screen}</Suspense>
+}
+
+/** Whether Next fetches the page. So does the service worker, but a whole document, as it says. */
+async function isChangeOfPage(): Promise<boolean> {
+  const asked = await headers()
+  return asked.get('sec-fetch-dest') === 'empty' && !asked.get('accept')?.includes('text/html')
 }
 
 async function renderExercise({ params, searchParams }: ExercisePageProps) {
@@ -66,6 +74,11 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
     <>
       {hasMath(generated) && <MathStyles />}
       <StructuredData things={thingsOf(id, found)} />
+      <OfflineReading
+        isEnabled={usesServiceWorker()}
+        viewerId={viewer?.uid}
+        keptAddress={exercisePath(id, { seed, difficultyLevel })}
+      />
       <ExercisePlayer
         key={`${id}-${seed}-${difficultyLevel}`}
         exercise={exercise}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useEffect } from 'react'
+import { endServiceWorker, readAlsoOffline } from '@/lib/client/service-worker'
+import { KEPT_ADDRESS } from '@/lib/offline/model'
+
+interface OfflineReadingProps {
+  /** Whether the site has a service worker. */
+  readonly isEnabled: boolean
+  /** The id of who is signed in. */
+  readonly viewerId: string | undefined
+  /** The address that shows this page as it is, for a page that may be kept. */
+  readonly keptAddress?: string
+}
+
+/** Lets pages be read without a connection, by the one who has opened them. */
+export function OfflineReading({ isEnabled, viewerId, keptAddress }: OfflineReadingProps) {
+  useEffect(() => {
+    void (isEnabled ? readAlsoOffline({ viewerId, keptAddress }) : endServiceWorker())
+  }, [isEnabled, viewerId, keptAddress])
+  return isEnabled && keptAddress !== undefined && <meta name={KEPT_ADDRESS} content={keptAddress} />
+}

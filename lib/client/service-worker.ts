@@ -1,0 +1,87 @@
+import { SERVICE_WORKER_PATH, type WorkerMessage } from '@/lib/offline/model'
+
+const KEY = 'pagesKeptFor'
+/** Where the browser cannot tell when it is idle, and at the latest. */
+const IDLE_MS = 3000
+
+interface Visit {
+  /** The id of who is signed in. */
+  readonly viewerId: string | undefined
+  /** The address that shows this page as it is, when it may be kept. */
+  readonly keptAddress: string | undefined
+}
+
+/**
+ * Has the browser keep this page to be read without a connection, and forget the pages of whoever was here before. It is
+ * a comfort, done when the page is idle; a browser that refuses it goes without.
+ */
+export async function readAlsoOffline({ viewerId = '', keptAddress }: Visit): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    if (readViewer() !== viewerId) await forgetKeptPages()
+    writeViewer(viewerId)
+    await idle()
+    await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
+    if (keptAddress === undefined) return
+    const { active } = await navigator.serviceWorker.ready
+    tell(active, { type: 'keep', address: keptAddress })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  }
+}
+
+/** Leaves none of the pages that were kept, for whoever comes next to this browser. */
+export async function forgetKeptPages(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  tell(registration?.active, { type: 'forget' })
+}
+
+/** Takes the service worker away with everything that it has kept, where the site is to go without. */
+export async function endServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    if (registrations.length === 0) return
+    await Promise.all(registrations.map((registration) => registration.unregister()))
+    for (const name of await caches.keys()) await caches.delete(name)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  }
+}
+
+function tell(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+  worker?.postMessage(message)
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const rest = () =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(resolve, { timeout: IDLE_MS })
+        : setTimeout(resolve, IDLE_MS)
+    if (document.readyState === 'complete') rest()
+    else window.addEventListener('load', rest, { once: true })
+  })
+}
+
+function readViewer(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined
+  } catch {
+    // Storage is blocked: then nobody is known, and pages are kept for one page only.
+    return undefined
+  }
+}
+
+function writeViewer(viewerId: string): void {
+  try {
+    localStorage.setItem(KEY, viewerId)
+  } catch {
+    // As above.
+  }
+}
+
+/** No connection, a blocked storage, a private window: browsers say so by one of these. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException || error instanceof TypeError
+}

@@ -1,0 +1,9 @@
+/** Ends with a list of every fault of the environment, as the server would when it starts. */
+import { parseEnvironment } from '@/lib/env/schema'
+
+try {
+  parseEnvironment(process.env)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

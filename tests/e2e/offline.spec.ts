@@ -1,0 +1,199 @@
+/** What can be read without a connection, by whom, and what becomes of it when somebody else comes. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { deliveryMessages } from '@/lib/messages/delivery'
+import { exerciseMessages } from '@/lib/messages/exercise'
+import { offlineMessages } from '@/lib/messages/offline'
+import { KEPT_PAGES } from '@/lib/offline/model'
+import { expect, signOut, test } from '@/tests/support/site'
+
+test.use({ serviceWorkers: 'allow' })
+
+const PATH = '/exercise/egesz-osszeadas?s=5&d=2'
+const OTHER = '/exercise/egesz-kivonas?s=3&d=1'
+
+const heading = (page: Page) => page.getByRole('heading', { name: offlineMessages.title })
+const field = (page: Page) => page.getByRole('main').getByRole('textbox').first()
+
+/** Paths and queries of the pages that the browser has kept. */
+const keptPages = (page: Page) =>
+  page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return []
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  }, KEPT_PAGES)
+
+async function openAndKeep(page: Page, path: string) {
+  await page.goto(path)
+  await expect(field(page)).toBeVisible()
+  await expect.poll(() => keptPages(page)).toContain(new URL(path, 'http://x').pathname)
+}
+
+test('an exercise that was opened is read without a connection, and says that an answer has not been sent', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn()
+  // The first page of a browser loads before it has a worker.
+  await openAndKeep(page, PATH)
+  const question = await page.getByRole('main').innerText()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page).toHaveURL(PATH)
+  expect(await page.getByRole('main').innerText()).toBe(question)
+
+  await field(page).fill('1')
+  await page.getByRole('button', { name: exerciseMessages.check, exact: true }).click()
+  const notice = page.getByRole('region', { name: deliveryMessages.offline.check.title })
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()
+})
+
+test('an exercise that a link of the site led to is kept as well, and found under every address that it has', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/list?cls=hu%7Cgrade%7C5')
+  const link = page.getByRole('main').locator('a[href^="/exercise/"]').first()
+  const pathname = new URL((await link.getAttribute('href')) ?? '', 'http://x').pathname
+  await link.click()
+  await expect(page).toHaveURL(/\?s=\d+&d=\d$/)
+  const address = page.url()
+  await expect.poll(() => keptPages(page)).toContain(pathname)
+  await context.setOffline(true)
+  for (const other of ['', '?s=987654&d=1']) {
+    await page.goto(pathname + other)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('button', { name: exerciseMessages.check, exact: true })).toBeVisible()
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in place of any other page one says so, lists what there is, and loads it later (${colorScheme})`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openAndKeep(page, PATH)
+    await openAndKeep(page, OTHER)
+    await context.setOffline(true)
+    await page.goto('/exercises')
+    await expect(heading(page)).toBeVisible()
+    await expect(page).toHaveURL('/exercises')
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+    await expect(links).toHaveCount(2)
+    await expect(links.first()).toHaveAttribute('href', OTHER)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(background).toBe(colorScheme === 'light' ? 'rgb(251, 250, 246)' : 'rgb(18, 26, 22)')
+
+    await links.last().click()
+    await expect(page).toHaveURL(PATH)
+    await expect(field(page)).toBeVisible()
+    await page.goBack()
+    await expect(heading(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(heading(page)).toBeHidden()
+    await expect(page).toHaveURL('/exercises')
+  })
+}
+
+test('nothing is left for the next user of the browser', async ({ page, context, signIn }) => {
+  await signIn()
+  await openAndKeep(page, PATH)
+  await page.goto('/exercises')
+  await signOut(page)
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => keptPages(page)).toEqual([])
+  await context.setOffline(true)
+  await page.goto(PATH)
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
+})
+
+test('who comes with another account, or whose session has ended, finds no page of the one before', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn()
+  await openAndKeep(page, PATH)
+  await signIn()
+  await openAndKeep(page, OTHER)
+  expect(await keptPages(page)).toEqual(['/exercise/egesz-kivonas'])
+  await context.clearCookies()
+  await page.goto('/')
+  await expect.poll(() => keptPages(page)).toEqual([])
+})
+
+test('sheets, pages of the account and answers of the API are not kept', async ({ page, context, signIn }) => {
+  await signIn()
+  await openAndKeep(page, PATH)
+  for (const path of ['/profile', '/exercise/egesz-osszeadas/print?s=5&d=2', '/']) await page.goto(path)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => !path.startsWith('/_next/static/')).toSorted()).toEqual([
+    '/exercise/egesz-osszeadas',
+    '/offline',
+  ])
+  await context.setOffline(true)
+  await page.goto('/profile')
+  await expect(heading(page)).toBeVisible()
+  expect(await page.evaluate(() => fetch('/api/health').then(String, () => 'lost'))).toBe('lost')
+})
+
+test('no more than twenty exercises are kept: the ones opened last', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  await openAndKeep(page, PATH)
+  const list = await (await request.get('/api/exercises?page=1')).json()
+  expect(list).toBeTruthy()
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>[^<]*(\/exercise\/[^<]+)<\/loc>/g)]
+    .map(([, path]) => path ?? '')
+    .slice(0, 22)
+  await page.evaluate(async (addresses) => {
+    const { active } = await navigator.serviceWorker.ready
+    for (const address of addresses) active?.postMessage({ type: 'keep', address })
+  }, paths)
+  await expect.poll(async () => (await keptPages(page)).length).toBe(20)
+  expect(await keptPages(page)).not.toContain('/exercise/egesz-osszeadas')
+})
+
+test('a new worker takes over without disturbing an open page, and old caches go', async ({
+  page,
+  request,
+  context,
+}) => {
+  await openAndKeep(page, PATH)
+  const built = await (await request.get('/sw.js')).text()
+  await page.evaluate(() => caches.open('offline-page-of-an-older-build'))
+  await context.route('**/sw.js', (route) =>
+    route.fulfill({ body: `${built}\n// newer`, contentType: 'text/javascript' }),
+  )
+  await field(page).fill('12')
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    await (await navigator.serviceWorker.ready).update()
+    await changed
+  })
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('offline-page-of-an-older-build')
+  await expect(field(page)).toHaveValue('12')
+  expect(await keptPages(page)).toEqual(['/exercise/egesz-osszeadas'])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(field(page)).toBeVisible()
+})
+
+test('the worker is served to be asked for anew, with a policy of its own', async ({ request }) => {
+  const worker = await request.get('/sw.js')
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'service-worker-allowed': '/',
+  })
+})

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { forgetKeptPages, readAlsoOffline } from '@/lib/client/service-worker'
+
+/** A browser whose service worker runs, and what it is told. */
+function openBrowser() {
+  const told: unknown[] = []
+  const active = { postMessage: (message: unknown) => told.push(message) }
+  const register = jest.fn(async () => ({ active }))
+  const getRegistration = async () => ({ active })
+  const serviceWorker = { register, getRegistration, ready: Promise.resolve({ active }) }
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+  Object.assign(window, { requestIdleCallback: (resolve: () => void) => resolve() })
+  return { told, register }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  localStorage.clear()
+})
+
+const visit = (viewerId: string | undefined, keptAddress?: string) => readAlsoOffline({ viewerId, keptAddress })
+
+test('a page that may be kept is kept, and nothing of the same viewer is forgotten', async () => {
+  const { told, register } = openBrowser()
+  await visit('a')
+  told.length = 0
+  await visit('a', '/exercise/x?s=1&d=1')
+  expect(told).toEqual([{ type: 'keep', address: '/exercise/x?s=1&d=1' }])
+  expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
+})
+
+test.each([
+  ['another account', 'b'],
+  ['nobody', undefined],
+])('the pages of an account are forgotten before %s has any', async (_, next) => {
+  const { told } = openBrowser()
+  await visit('a')
+  told.length = 0
+  await visit(next, '/exercise/x?s=1&d=1')
+  expect(told).toEqual([{ type: 'forget' }, { type: 'keep', address: '/exercise/x?s=1&d=1' }])
+})
+
+test('a browser without service workers is left alone', async () => {
+  await visit('a', '/exercise/x?s=1&d=1')
+  await forgetKeptPages()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a worker that cannot be registered is nobody’s concern', async () => {
+  const { told, register } = openBrowser()
+  register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'))
+  await visit(undefined, '/exercise/x?s=1&d=1')
+  expect(told).not.toContainEqual(expect.objectContaining({ type: 'keep' }))
+})

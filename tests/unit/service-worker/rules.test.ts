@@ -1,0 +1,77 @@
+import { addressOf, decideTreatment, findStaticFiles, findSurplus, keyOf } from '@/service-worker/rules'
+
+const SITE = 'https://matek.example'
+const open = (path: string) => decideTreatment({ method: 'GET', mode: 'navigate', url: `${SITE}${path}` }, SITE)
+const fetched = (url: string, method = 'GET') =>
+  decideTreatment({ method, mode: 'cors', url: new URL(url, SITE).href }, SITE)
+
+test.each(['/exercise/egesz-osszeadas', '/exercise/egesz-osszeadas?s=5&d=2', '/exercise/a#cel'])(
+  'the exercise %s is kept',
+  (path) => {
+    expect(open(path)).toBe('exercise')
+  },
+)
+
+test.each([
+  '/',
+  '/login?redirect=/exercise/a',
+  '/register',
+  '/verify-email?token=x',
+  '/reset-password?token=x',
+  '/profile',
+  '/subscribe',
+  '/subscription',
+  '/search?q=tort',
+  '/task-status/1',
+  '/exercise/a/print?s=5&d=2',
+  '/exercise/',
+  '/exercises',
+  '/exercises/a',
+])('the page %s is never kept', (path) => {
+  expect(open(path)).toBe('page')
+})
+
+test.each(['/api/exercise/a', '/api/auth/callback/google?code=x', '/api/exercises', '/api/auth/session'])(
+  'the call %s is left to the browser, however it is made',
+  (path) => {
+    expect(open(path)).toBe('none')
+    expect(fetched(path)).toBe('none')
+    expect(fetched(path, 'POST')).toBe('none')
+  },
+)
+
+test('what Next fetches of a page, pictures and the files of others are left to the browser', () => {
+  expect(fetched('/exercise/a?s=5&d=2&_rsc=x')).toBe('none')
+  expect(fetched('/og/exercise/a')).toBe('none')
+  expect(fetched('https://js.stripe.com/_next/static/x.js')).toBe('none')
+  expect(fetched('/exercise/a', 'POST')).toBe('none')
+})
+
+test('built files are kept, since their names change with what is in them', () => {
+  expect(fetched('/_next/static/chunks/1a2b.js')).toBe('static')
+  expect(fetched('/_next/data/x.json')).toBe('none')
+})
+
+test('an exercise has one entry, whatever its numbers', () => {
+  expect(keyOf(`${SITE}/exercise/a?s=5&d=2#x`)).toBe(`${SITE}/exercise/a`)
+  expect(addressOf(`${SITE}/exercise/a?s=5&d=2#x`)).toBe('/exercise/a?s=5&d=2')
+})
+
+test('finds the built files of a page, each once', () => {
+  const html = `<link rel="preload" href="/_next/static/media/figtree-s.p.1f.woff2"/>
+    <script src="/_next/static/chunks/~a-1.js" async=""></script>
+    <script>self.__next_f.push([1,"\\"/_next/static/chunks/b%5B.js\\",\\"/_next/static/chunks/~a-1.js\\""])</script>`
+  expect(findStaticFiles(html)).toEqual([
+    '/_next/static/media/figtree-s.p.1f.woff2',
+    '/_next/static/chunks/~a-1.js',
+    '/_next/static/chunks/b%5B.js',
+  ])
+})
+
+test.each([
+  [3, []],
+  [2, ['a']],
+  [0, ['a', 'b', 'c']],
+])('of three, with room for %i, the oldest go', (limit, surplus) => {
+  expect(findSurplus(['a', 'b', 'c'], limit)).toEqual(surplus)
+})
