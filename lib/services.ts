@@ -54,6 +54,8 @@ export interface Services {
   readonly supportEmail: string
   /** Who runs the site. */
   readonly company: CompanySettings
+  /** Whether this is a copy of the site to be looked at, whose data vanish. */
+  readonly trial: boolean
   readonly network: { readonly trustedProxies: number }
   /** Has work done once the answer of the current request is sent; the work does not throw. */
   readonly afterResponse: (work: () => Promise<void>) => void
@@ -103,6 +105,7 @@ function compose(settings: Environment): Services {
     company: settings.company,
     socialProviders: settings.socialProviders,
     auth: { secret, secureCookies: settings.siteUrl.startsWith('https:') },
+    trial: settings.trial,
     network: { trustedProxies: settings.trustedProxies },
     afterResponse,
   }

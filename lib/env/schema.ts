@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { SocialProviderId } from '@/lib/account/model'
 import { parseSmtpUrl, type SmtpServer } from './smtp-url'
+import { type Deployment, describeDeployment } from './vercel'
 
 /** The configuration of the server. Every value has been checked; what depends on other values has been worked out. */
 export interface Environment {
@@ -36,6 +37,8 @@ export interface Environment {
   readonly links: SiteLinks
   readonly company: CompanySettings
   readonly demo: { readonly enabled: boolean; readonly forced: boolean }
+  /** Whether this is a copy to be looked at, whose data vanish. */
+  readonly trial: boolean
 }
 
 export type DocumentStoreSettings =
@@ -185,6 +188,7 @@ const Variables = z.object({
   FEATURE_FLAGS: z.enum(['environment', 'remote-config']).default('environment'),
   FLAG_ENABLE_BLOG: z.enum(['0', '1']).default('0'),
   DEMO: z.enum(['0', '1']).optional(),
+  SERVICE_WORKER: z.enum(['0', '1']).default('1'),
 })
 
 type Variables = z.output<typeof Variables>
@@ -218,13 +222,22 @@ const ALWAYS = { when: () => true }
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const deployment = describeDeployment(present)
   const parsed = Variables.superRefine(requireWhatFirestoreNeeds, ALWAYS)
     .superRefine(requireWhatRemoteConfigNeeds, ALWAYS)
     .superRefine(requireBothOrNeither, ALWAYS)
     .superRefine(requireKeysOfSocialProviders, ALWAYS)
-    .safeParse(present)
+    .superRefine((_, context) => requireStoreThatLasts(deployment, context), ALWAYS)
+    .safeParse({ ...deployment.defaults, ...present })
   if (!parsed.success) throw new Error(describeFaults(parsed.error))
-  return toEnvironment(parsed.data)
+  return { ...toEnvironment(parsed.data), trial: deployment.isTrial }
+}
+
+function requireStoreThatLasts({ losesData }: Deployment, context: z.RefinementCtx): void {
+  if (!losesData) return
+  const message =
+    'must be firestore in production on Vercel, whose functions have no disk that lasts (see docs/deploy.md)'
+  context.addIssue({ code: 'custom', path: ['DOCUMENT_STORE'], message })
 }
 
 function requireWhatFirestoreNeeds(variables: Variables, context: z.RefinementCtx): void {
@@ -287,7 +300,7 @@ function toSocialProviders(variables: Variables): readonly SocialProvider[] {
   })
 }
 
-function toEnvironment(variables: Variables): Environment {
+function toEnvironment(variables: Variables): Omit<Environment, 'trial'> {
   const siteUrl = new URL(variables.SITE_URL ?? `http://localhost:${variables.PORT}`).origin
   const supportEmail = variables.SUPPORT_EMAIL ?? `info@${new URL(siteUrl).hostname}`
   return {

@@ -115,6 +115,7 @@ function createSite(given?: DocumentStore): TestSite {
     company: COMPANY,
     auth,
     socialProviders: [],
+    trial: false,
     network: { trustedProxies: 0 },
     afterResponse: (task) => void work.push(task),
     finishWork: async () => {

@@ -37,6 +37,7 @@ test('needs no variable at all', () => {
     links: { blog: undefined, videoChannel: undefined, socialGroup: undefined, newsletterSignup: undefined },
     company: { email: 'info@localhost' },
     demo: { enabled: true, forced: false },
+    trial: false,
   })
 })
 
