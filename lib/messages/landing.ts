@@ -107,27 +107,3 @@ export const landingMessages = {
     register: 'Regisztrálok ingyen',
   },
 } as const
-
-/** The question to try; apart from the rest, which the browser needs no script for. */
-export const trialMessages = {
-  title: 'Próbáld ki most!',
-  question: 'Egy pulóver 8000\u00a0Ft volt, most 25%-kal olcsóbb. Mennyibe kerül?',
-  options: [
-    {
-      label: '7975\u00a0Ft',
-      right: false,
-      feedback: 'Most 25 forintot vontál le. A 25% a 8000 forint negyede: az mennyi?',
-    },
-    { label: '6000\u00a0Ft', right: true, feedback: 'A negyede 2000\u00a0Ft, azt vontad le a 8000-ből.' },
-    {
-      label: '2000\u00a0Ft',
-      right: false,
-      feedback: 'Ennyivel lett olcsóbb. De mennyit kell érte fizetni?',
-    },
-  ],
-  check: 'Ellenőrzés',
-  choose: 'Előbb válassz egyet!',
-  rightTitle: 'Pontosan!',
-  wrongTitle: 'Nem egészen…',
-  next: 'Jöhet a következő feladat',
-} as const
