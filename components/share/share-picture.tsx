@@ -13,6 +13,8 @@ const COLOURS = {
 
 /** Longer titles are set smaller, so that four lines hold them. */
 const LARGE_TITLE_LENGTH = 40
+/** Longer titles take the place of the trees. */
+const TITLE_BESIDE_TREES_LENGTH = 70
 const LONGEST_TITLE = 120
 
 export interface SharePictureProps {
@@ -23,7 +25,7 @@ export interface SharePictureProps {
 
 /** What is shown of a page where it is shared, 1200 by 630 pixels. Drawn by Satori, which knows flex boxes only. */
 export function SharePicture({ title, kicker }: SharePictureProps) {
-  const shown = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title
+  const shown = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')}…` : title
   return (
     <div
       style={{
@@ -36,6 +38,7 @@ export function SharePicture({ title, kicker }: SharePictureProps) {
       }}
     >
       <Hills />
+      {shown.length <= TITLE_BESIDE_TREES_LENGTH && <Grove />}
       <div style={{ display: 'flex', flexDirection: 'column', padding: '64px 72px', width: '100%' }}>
         <div style={{ display: 'flex', alignItems: 'center', fontFamily: HEADING, fontSize: 44 }}>
           <Tree size={76} />
@@ -61,6 +64,12 @@ export function SharePicture({ title, kicker }: SharePictureProps) {
   )
 }
 
+const GROVE = [
+  { x: 56, ground: 194, size: 0.8, fill: '#d08a08' },
+  { x: 154, ground: 200, size: 1.05, fill: '#2f8a5f' },
+  { x: 250, ground: 188, size: 0.9, fill: '#b8436a' },
+]
+
 const HEADING = 'Bricolage Grotesque, Bricolage Grotesque Extended'
 
 /** The tree of the logo. */
@@ -78,17 +87,39 @@ function Tree({ size }: { readonly size: number }) {
   )
 }
 
+/** Three trees of the landing page, whose leaves would be too small to read. */
+function Grove() {
+  return (
+    <svg
+      width="300"
+      height="210"
+      viewBox="0 0 300 210"
+      aria-hidden="true"
+      style={{ position: 'absolute', right: 40, bottom: 76 }}
+    >
+      {GROVE.map(({ x, ground, size, fill }) => (
+        <g key={fill} transform={`translate(${x} ${ground}) scale(${size})`}>
+          <path d="M-4-60h8l2 62H-6z" fill={COLOURS.trunk} />
+          <ellipse cx="0" cy="-86" rx="44" ry="48" fill={fill} />
+          <circle cx="-22" cy="-62" r="26" fill={fill} />
+          <circle cx="24" cy="-60" r="26" fill={fill} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
 function Hills() {
   return (
     <svg
       width="1200"
-      height="190"
-      viewBox="0 0 1200 190"
+      height="240"
+      viewBox="0 0 1200 240"
       aria-hidden="true"
       style={{ position: 'absolute', left: 0, bottom: 0 }}
     >
-      <path d="M0 74C160 10 330 26 520 62S860 96 1010 42s140-24 190-6v154H0z" fill="#bfe0c6" />
-      <path d="M0 112c180-50 380-36 600 2s420 22 600-24v100H0z" fill={COLOURS.leaf} />
+      <path d="M0 104C160 40 330 56 520 92S860 126 1010 72s140-24 190-6v174H0z" fill="#bfe0c6" />
+      <path d="M0 152C200 102 420 122 660 138S1040 142 1200 106V240H0z" fill={COLOURS.leaf} />
     </svg>
   )
 }
