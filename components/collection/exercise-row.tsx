@@ -21,9 +21,9 @@ interface RowProps {
 /** A generated exercise: its title and the way to each of its levels. */
 export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3.5">
+    <div className="flex justify-between gap-x-6 gap-y-2 px-5 py-3.5 max-sm:flex-col sm:items-center">
       <Title title={title} note={note} />
-      <span className="flex flex-wrap gap-2.5">
+      <span className="flex shrink-0 flex-wrap gap-2.5">
         {LEVELS.map((level) => {
           const isSolved = solved.includes(level)
           const name = messages.levels[level]

@@ -32,7 +32,7 @@ export function CookieTable({ entries, features, label }: CookieTableProps) {
             <tbody>
               {used.map(({ name, purpose, lifetime }) => (
                 <tr key={name} className="border-t border-line align-top">
-                  <th scope="row" className="max-w-44 py-2 pe-4 text-start font-semibold wrap-anywhere">
+                  <th scope="row" className="max-w-48 min-w-40 py-2 pe-4 text-start font-semibold wrap-break-word">
                     {name}
                   </th>
                   <td className="py-2 pe-4">{purpose}</td>

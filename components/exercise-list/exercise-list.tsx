@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DynamicExerciseRow, ExerciseRow } from '@/components/collection/exercise-row'
 import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { isDynamic } from '@/lib/classification/model'
 import type { ExerciseListItem } from '@/lib/exercise/model'
@@ -38,7 +39,10 @@ export function ExerciseList({ labels, solved, ...start }: ExerciseListProps) {
   if (status === 'noResult') {
     return (
       <Notice tone="info" title={messages.empty} className="mt-8 max-w-4xl">
-        {messages.emptyAdvice}
+        <p>{messages.emptyAdvice}</p>
+        <LinkButton href="/exercises" variant="secondary">
+          {messages.all}
+        </LinkButton>
       </Notice>
     )
   }

@@ -11,7 +11,7 @@ export const aboutMessages = {
     steps: [
       {
         title: 'Kell egy jó kérdés',
-        text: 'Olyan, amelyikből kiderül, hogy érted-e. Kis lépésekre bontjuk, és minden lépéshez segítséget írunk: lökést, nem kész megoldást.',
+        text: 'Olyan, amelyikből kiderül, hogy érted-\u2060e. Kis lépésekre bontjuk, és minden lépéshez segítséget írunk: lökést, nem kész megoldást.',
       },
       {
         title: 'Új számok, valahányszor megnyitod',
@@ -19,7 +19,7 @@ export const aboutMessages = {
       },
       {
         title: 'Próba, mielőtt kikerül',
-        text: 'Minden feladatot nagyon sok sorsolással végigszámoltatunk: van-e megoldása, jól írja-e ki, és elfogadja-e a helyes választ minden szokásos alakban.',
+        text: 'Minden feladatot nagyon sok sorsolással végigszámoltatunk: van-\u2060e megoldása, jól írja-\u2060e ki, és elfogadja-\u2060e a helyes választ minden szokásos alakban.',
       },
     ],
   },

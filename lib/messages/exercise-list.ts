@@ -15,6 +15,7 @@ export const exerciseListMessages = {
   showMore: 'Mutass többet',
   empty: 'Nincs elem a listában.',
   emptyAdvice: 'Nézz körül a többi feladat között!',
+  all: 'Az összes feladat',
   loading: 'Kis türelmet...',
   failed: 'A listát most nem sikerült betölteni.',
   retry: 'Újrapróbálom',

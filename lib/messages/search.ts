@@ -6,7 +6,7 @@ export const searchMessages = {
   description: 'Keress a matekfeladatok között téma, évfolyam vagy a feladat szavai szerint.',
   lead: 'Keress témára, évfolyamra vagy a feladat egy szavára! Ékezetek nélkül és toldalékkal is megtalálod.',
   label: 'Mit keresel?',
-  placeholder: 'például: törtek összeadása',
+  placeholder: 'például: törtek',
   submit: 'Keresés',
   tooShort: `Írj be legalább ${MIN_TERM_LENGTH} karaktert!`,
   examples: 'Például ezekre kereshetsz:',
@@ -18,7 +18,7 @@ export const searchMessages = {
   nothing: (term: string) => `Nincs találat erre: „${term}”`,
   adviceTitle: 'Ezt próbáld:',
   advice: [
-    'Nézd meg, nem írtál-e el egy betűt!',
+    'Nézd meg, nem írtál-\u2060e el egy betűt!',
     'Keress rövidebben, egyetlen szóval, például: tört, kerület, sorozat.',
     'Próbálj egy rokon szót: összeg helyett összeadás, rész helyett tört.',
   ],
