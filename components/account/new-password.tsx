@@ -13,6 +13,7 @@ import { passwordResetMessages } from '@/lib/messages/password-reset'
 import { AccountCard } from './account-card'
 import { SubmitButton } from './submit-button'
 import { type Faults, textOf, useForm } from './use-form'
+import { isWeakPassword } from './weak-password'
 
 interface NewPasswordProps {
   readonly token: string
@@ -69,8 +70,7 @@ export function NewPassword({ token, signedIn, limits }: NewPasswordProps) {
 
 function findFault(password: string, passwordMin: number): string | undefined {
   if (password === '') return accountMessages.newPasswordMissing
-  const isWeak = [...password].length < passwordMin || password.trim() === ''
-  return isWeak ? errorMessages['weak-password'] : undefined
+  return isWeakPassword(password, passwordMin) ? errorMessages['weak-password'] : undefined
 }
 
 function VoidLink({ signedIn }: { readonly signedIn: boolean }) {

@@ -5,18 +5,16 @@ import { errorMessages } from '@/lib/messages/errors'
 import { failureText } from './auth-failure'
 import type { AuthFailure } from './auth-flow'
 import type { Faults } from './use-form'
+import { isWeakPassword } from './weak-password'
 
 type Field = keyof Registration
 
-/**
- * What can be said without asking the server: everything but the newsletter is required, and a password has a least
- * length, in characters.
- */
+/** What can be said without asking the server: everything but the newsletter is required, and a password may be weak. */
 export function findRegisterFaults(
   { email, username, password, consent }: Registration,
   passwordMin: number,
 ): Faults<Field> | undefined {
-  const isWeak = [...password].length < passwordMin
+  const isWeak = isWeakPassword(password, passwordMin)
   const fields = {
     ...(!email && { email: accountMessages.emailMissing }),
     ...(!username.trim() && { username: accountMessages.usernameMissing }),

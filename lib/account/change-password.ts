@@ -35,7 +35,7 @@ interface Deps {
  */
 export async function changePassword(deps: Deps, uid: string, change: PasswordChange): Promise<StoredUser> {
   const { data: newPassword } = Password.safeParse(change.newPassword)
-  if (newPassword === undefined || newPassword.trim() === '') throw new AppError('weak-password')
+  if (newPassword === undefined) throw new AppError('weak-password')
   // One after another, so that tries sent at once cannot all pass before the first failure is counted.
   const checkedHash = await oneAtATime(`password of ${uid}`, () => requirePassword(deps, uid, change.currentPassword))
   const passwordHash = await hashPassword(newPassword)

@@ -22,7 +22,11 @@ export const Email = z
 /** Characters count as people see them in a text field, not as UTF-16 units. */
 const BoundedPassword = z.string().refine((value) => [...value].length <= PASSWORD_MAX_LENGTH, 'too long')
 
-export const Password = BoundedPassword.refine((value) => [...value].length >= PASSWORD_MIN_LENGTH, 'too short')
+/** Spaces count like all else (NIST SP 800-63B), but they alone are no secret. Nothing is cut off. */
+export const Password = BoundedPassword.refine((value) => [...value].length >= PASSWORD_MIN_LENGTH, 'too short').refine(
+  (value) => value.trim() !== '',
+  'only spaces',
+)
 
 /** A name to greet with: something to see, in one line, without characters that turn the direction of what follows. */
 export const DisplayName = z

@@ -85,7 +85,7 @@ export async function confirmPasswordReset(
   { token, password }: z.output<typeof ResetConfirmation>,
 ): Promise<void> {
   const { data: newPassword } = Password.safeParse(password)
-  if (newPassword === undefined || newPassword.trim() === '') throw new AppError('weak-password')
+  if (newPassword === undefined) throw new AppError('weak-password')
   const { store } = deps
   const now = deps.clock.now()
   // Spares the hashing; the second transaction is what decides.

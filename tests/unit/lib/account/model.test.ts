@@ -27,7 +27,9 @@ test.each([
   ['öőüűáé', true],
   ['🦊🦊🦊', false],
   ['🦊🦊🦊🦊🦊🦊', true],
-  ['      ', true],
+  ['      ', false],
+  ['\u00a0\u2003\t   ', false],
+  [' titok', true],
   ['x'.repeat(128), true],
   ['x'.repeat(129), false],
 ])('the password %j counts as people see its characters: %s', (password, accepted) => {

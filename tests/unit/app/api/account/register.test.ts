@@ -4,6 +4,9 @@ import { AppError } from '@/lib/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, SOLVED_CAPTCHA } from '@/tests/support/test-site'
 
+// Dozens of passwords are hashed here in one test, which takes its time on a busy machine.
+jest.setTimeout(30_000)
+
 const VALID = { email: 'kata@pelda.hu', username: 'Kata', password: 'titok1', newsletter: true, consent: true }
 
 const register = (body: unknown) => call(POST, apiRequest('/api/account/register', { body }))
@@ -77,6 +80,7 @@ test.each([
   ['an address that is none', { email: 'kata@' }, 'invalid-email'],
   ['an empty address', { email: ' ' }, 'invalid-email'],
   ['a password of five characters', { password: 'öt123' }, 'weak-password'],
+  ['a password of spaces', { password: '      ' }, 'weak-password'],
   ['no consent', { consent: false }, 'consent-required'],
   ['a consent that is left out', { consent: undefined }, 'consent-required'],
   ['an address that is a number', { email: 5 }, 'invalid-request'],
