@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
 import { accountDirectory } from '@/lib/account/directory'
 import { hashPassword } from '@/lib/account/password'
 import { createUser, type NewUser, type StoredUser } from '@/lib/account/users'
@@ -63,6 +64,8 @@ export interface TestSite extends Services {
 
 const newFile = temporaryFiles()
 const open: DocumentStore[] = []
+const hashes = new Map<string, Promise<string>>()
+let emptyStore: string | undefined
 
 afterEach(async () => {
   installServices(undefined)
@@ -77,7 +80,7 @@ export function openSite(overrides: Partial<Services> = {}): TestSite {
 }
 
 function createSite(given?: DocumentStore): TestSite {
-  const store = given ?? createSqliteStore({ file: newFile('store.sqlite') })
+  const store = given ?? createEmptyStore()
   open.push(store)
   let now = Date.UTC(2026, 0, 15, 12)
   const clock = { now: () => new Date(now) }
@@ -129,13 +132,35 @@ function createSite(given?: DocumentStore): TestSite {
       now += milliseconds
     },
     addUser: async ({ password, ...user } = {}) => {
-      const passwordHash = password === undefined ? {} : { passwordHash: await hashPassword(password) }
+      const passwordHash = password === undefined ? {} : { passwordHash: await hashOnce(password) }
       const name = 'Teszt Elek'
       return createUser({ store, clock }, { email: `${randomUUID()}@teszt.hu`, name, ...passwordHash, ...user })
     },
     tokenOf: (user) => issueSessionToken(auth, user),
     dump: async () => Promise.all(COLLECTIONS.map(async (name) => [name, await store.query(name)])),
   }
+}
+
+/** Laying out a file waits for the disk again and again, so it is done once and then copied. */
+function createEmptyStore(): DocumentStore {
+  const file = newFile('store.sqlite')
+  emptyStore ??= layOutStore()
+  copyFileSync(emptyStore, file)
+  return createSqliteStore({ file })
+}
+
+function layOutStore(): string {
+  const file = newFile('empty.sqlite')
+  // Closed before its first await, so that all of it stands in the file.
+  void createSqliteStore({ file }).close()
+  return file
+}
+
+/** Hashing is slow on purpose, and the same password may have the same hash. */
+function hashOnce(password: string): Promise<string> {
+  const passwordHash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, passwordHash)
+  return passwordHash
 }
 
 /** A mailer whose service is down. */
