@@ -16,6 +16,7 @@ const PRIVATE = [
   '/search',
   '/offline',
   '/subscription',
+  '/elofizetesem',
 ]
 
 export default function robots(): MetadataRoute.Robots {

@@ -23,7 +23,7 @@ interface SiteFacts {
   readonly elsewhere: readonly string[]
 }
 
-/** Who runs the site, and how it is searched. */
+/** Who runs the site, and what it is. Its search is for who is signed in, so no engine hears of that. */
 export function siteThings({ siteUrl, elsewhere }: SiteFacts): readonly Thing[] {
   const organization = {
     '@type': 'EducationalOrganization',
@@ -33,11 +33,6 @@ export function siteThings({ siteUrl, elsewhere }: SiteFacts): readonly Thing[] 
     logo: `${siteUrl}/icons/icon-512.png`,
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
   }
-  const search = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  }
   const website = {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
@@ -46,7 +41,6 @@ export function siteThings({ siteUrl, elsewhere }: SiteFacts): readonly Thing[] 
     description: shellMessages.description,
     inLanguage: SITE_LANGUAGE,
     publisher: { '@id': organizationId(siteUrl) },
-    potentialAction: search,
   }
   return [organization, website]
 }

@@ -57,9 +57,10 @@ test('a generated exercise has the way to each of its levels', () => {
   expect(screen.getByRole('link', { name: '1. példa: nehéz' })).toHaveAttribute('href', '/exercise/f-1?d=3')
 })
 
-test('a list without exercises says so', () => {
+test('a list without exercises says so, and where there are some', () => {
   openList('c', pageOf(0, 0)).show()
   expect(screen.getByText('Nincs elem a listában.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Az összes feladat' })).toHaveAttribute('href', '/exercises')
   expect(showMore()).toBeNull()
 })
 

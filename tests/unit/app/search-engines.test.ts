@@ -1,0 +1,142 @@
+/** What search engines are told: the map of the site, what they are asked to leave alone, and each page's facts. */
+import { pageMetadata } from '@/app/page-metadata'
+import robots from '@/app/robots'
+import sitemap from '@/app/sitemap'
+import { exerciseThings, siteThings } from '@/app/structured-data'
+import { EXERCISE_SUMMARIES } from '@/lib/exercise/load'
+import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
+
+const PUBLISHED = '2026-01-02T03:04:05.000Z'
+
+async function publish(site: TestSite, id: string): Promise<void> {
+  const summary = { id, classifications: ['hu|grade|5'], published: PUBLISHED, description: 'Próba' }
+  await site.store.set(EXERCISE_SUMMARIES, id, summary)
+}
+
+describe('the map of the site', () => {
+  test('has the pages that are for everybody', async () => {
+    openSite()
+    const addresses = (await sitemap()).map(({ url }) => url.replace(SITE_URL, ''))
+    expect(addresses.toSorted()).toEqual(
+      [
+        '/',
+        '/about',
+        '/admission',
+        '/exercises',
+        '/exercises5',
+        '/joinus',
+        '/login',
+        '/privacy',
+        '/register',
+        '/terms',
+      ].toSorted(),
+    )
+  })
+
+  test('has every public exercise, with the day on which it was published', async () => {
+    const site = openSite()
+    await publish(site, 'tort')
+    await publish(site, 'osztok')
+    expect(await sitemap()).toEqual(
+      expect.arrayContaining([
+        { url: `${SITE_URL}/exercise/tort`, lastModified: PUBLISHED },
+        { url: `${SITE_URL}/exercise/osztok`, lastModified: PUBLISHED },
+      ]),
+    )
+  })
+
+  test('tells from when the legal documents hold', async () => {
+    openSite()
+    expect(await sitemap()).toContainEqual({ url: `${SITE_URL}/terms`, lastModified: '2025-07-23' })
+  })
+
+  test('names nothing that robots are asked to leave alone', async () => {
+    const site = openSite()
+    await publish(site, 'tort')
+    const asked = [robots().rules].flat().flatMap(({ disallow }) => disallow ?? [])
+    const patterns = asked.map((path) => new RegExp(`^${path.replaceAll('*', '[^/]*')}`))
+    for (const { url } of await sitemap()) {
+      const path = url.replace(SITE_URL, '')
+      expect(patterns.filter((pattern) => pattern.test(path))).toEqual([])
+    }
+  })
+})
+
+test.each(['/api/', '/profile', '/search', '/subscription', '/exercise/*/print'])('robots leave %s alone', (path) => {
+  openSite()
+  expect(robots()).toMatchObject({
+    rules: { userAgent: '*', allow: '/', disallow: expect.arrayContaining([path]) },
+    sitemap: `${SITE_URL}/sitemap.xml`,
+  })
+})
+
+describe('the facts of a page', () => {
+  const facts = { title: 'Törtek', description: 'Feladatok törtekről.', path: '/list?cls=tort' }
+
+  test('are told once to search engines and once to who shares it', () => {
+    expect(pageMetadata(facts)).toMatchObject({
+      title: 'Törtek',
+      description: facts.description,
+      alternates: { canonical: facts.path },
+      openGraph: { title: 'Törtek', description: facts.description, url: facts.path, locale: 'hu_HU' },
+      twitter: { card: 'summary_large_image' },
+    })
+  })
+
+  test('have the picture of the site, unless the page has one of its own', () => {
+    const size = { width: 1200, height: 630, type: 'image/png' }
+    expect(pageMetadata(facts).openGraph?.images).toEqual([
+      { url: '/og', alt: 'Dombok között egy fa; a felirat: Matek, ami végre összeáll', ...size },
+    ])
+    const picture = { path: '/og/exercise/tort', title: 'Törtek összeadása' }
+    expect(pageMetadata({ ...facts, picture }).openGraph?.images).toEqual([
+      { url: '/og/exercise/tort', alt: 'Dombok között egy fa; a felirat: Törtek összeadása', ...size },
+    ])
+  })
+
+  test('have no title of their own where the site’s is meant', () => {
+    const { description, path } = facts
+    expect(pageMetadata({ description, path })).not.toHaveProperty('title')
+  })
+})
+
+describe('what is said in the words of schema.org', () => {
+  test('names who runs the site, and where else they are found', () => {
+    const [organization, website] = siteThings({ siteUrl: SITE_URL, elsewhere: ['https://video.pelda.hu'] })
+    expect(organization).toMatchObject({
+      '@type': 'EducationalOrganization',
+      name: 'Matekliget',
+      url: `${SITE_URL}/`,
+      sameAs: ['https://video.pelda.hu'],
+    })
+    expect(website).toMatchObject({ '@type': 'WebSite', inLanguage: 'hu', publisher: { '@id': organization?.['@id'] } })
+  })
+
+  test('says nothing of other addresses where there are none', () => {
+    expect(siteThings({ siteUrl: SITE_URL, elsewhere: [] })[0]).not.toHaveProperty('sameAs')
+  })
+
+  test.each([
+    [['hu|grade|5', 'hu|grade|6', 'hu|dynamic|fractions'], 'practice problem', ['5. osztály', '6. osztály']],
+    [['hu|grade|12'], 'problem', ['12. osztály']],
+  ])('describes an exercise of %j as a %s of its grades', (classifications, kind, levels) => {
+    const facts = { siteUrl: SITE_URL, id: 'tort', title: 'Törtek', description: 'Add össze!', classifications }
+    expect(exerciseThings(facts)).toEqual([
+      expect.objectContaining({
+        '@type': 'LearningResource',
+        name: 'Törtek',
+        description: 'Add össze!',
+        url: `${SITE_URL}/exercise/tort`,
+        image: `${SITE_URL}/og/exercise/tort`,
+        learningResourceType: kind,
+        educationalLevel: levels,
+        isAccessibleForFree: true,
+      }),
+    ])
+  })
+
+  test('leaves the level out for an exercise of no grade', () => {
+    const facts = { siteUrl: SITE_URL, id: 'tort', title: 'Törtek', description: '', classifications: [] }
+    expect(exerciseThings(facts)[0]).not.toHaveProperty('educationalLevel')
+  })
+})
