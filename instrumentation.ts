@@ -16,6 +16,8 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
     const { services } = await import('./lib/services')
     // Without the query, which may hold a token.
     const path = request.path.split('?')[0] ?? ''
-    services().errorReporter.report(error, { method: request.method, path, route: context.routePath })
+    // The digest is all that the browser is told of the error, and may show.
+    const digest = error instanceof Error && 'digest' in error ? { digest: String(error.digest) } : {}
+    services().errorReporter.report(error, { method: request.method, path, route: context.routePath, ...digest })
   }
 }

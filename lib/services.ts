@@ -1,13 +1,14 @@
 import 'server-only'
 import { after } from 'next/server'
-import { createConsoleErrorReporter } from './adapters/console-error-reporter/console-error-reporter'
 import { createPinoLogger } from './adapters/pino-logger/pino-logger'
 import { systemClock } from './adapters/system-clock/system-clock'
 import { keptAuthSecret } from './env/auth-secret'
 import type { AnalyticsSettings, CompanySettings, Environment, SiteLinks, SocialProvider } from './env/schema'
 import { environment } from './env/server'
+import type { ErrorServiceSettings } from './errors/error-service'
 import { currentRequestId } from './http/request-context'
 import { openCaptcha } from './open-captcha'
+import { openErrorReporter } from './open-error-reporter'
 import { openFeatureFlags } from './open-feature-flags'
 import { openMailer } from './open-mailer'
 import { openNewsletter } from './open-newsletter'
@@ -39,6 +40,8 @@ export interface Services {
   readonly searchIndex: SearchIndex
   readonly featureFlags: FeatureFlags
   readonly errorReporter: ErrorReporter
+  /** Where browsers report; absent where they do not. */
+  readonly errorService: ErrorServiceSettings | undefined
   readonly analytics: AnalyticsSettings
   readonly logger: Logger
   /** The origin of the site, without a slash at the end. */
@@ -95,7 +98,8 @@ function compose(settings: Environment): Services {
     rateLimiter,
     searchIndex: openSearchIndex(settings.search, { store, clock }),
     featureFlags: openFeatureFlags(settings.featureFlags, { clock, logger, afterResponse }),
-    errorReporter: createConsoleErrorReporter(logger),
+    errorReporter: openErrorReporter(settings.errorService, { logger, requestFields, afterResponse }),
+    errorService: settings.errorService,
     logger,
     analytics: settings.analytics,
     site: { url: settings.siteUrl },

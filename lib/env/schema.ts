@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { SocialProviderId } from '@/lib/account/model'
+import type { ErrorServiceSettings } from '@/lib/errors/error-service'
+import { version } from '@/package.json'
 import { parseSmtpUrl, type SmtpServer } from './smtp-url'
 import { type Deployment, describeDeployment } from './vercel'
 
@@ -84,14 +86,6 @@ export type CaptchaSettings =
 export interface AnalyticsSettings {
   /** Of Google Analytics; absent where nothing is measured. */
   readonly measurementId: string | undefined
-}
-
-/** Sentry, or what speaks as it does. */
-export interface ErrorServiceSettings {
-  /** Where reports go; may be known to anybody. */
-  readonly dsn: string
-  /** Which of several sites reports. */
-  readonly environment: string
 }
 
 export interface FlagSettings {
@@ -324,7 +318,7 @@ function toEnvironment(variables: Variables): Omit<Environment, 'trial'> {
     captcha: toCaptcha(variables),
     analytics: { measurementId: variables.GA_MEASUREMENT_ID },
     errorService: variables.SENTRY_DSN
-      ? { dsn: variables.SENTRY_DSN, environment: variables.SENTRY_ENVIRONMENT }
+      ? { dsn: variables.SENTRY_DSN, environment: variables.SENTRY_ENVIRONMENT, release: `matekliget@${version}` }
       : undefined,
     logLevel: variables.LOG_LEVEL,
     featureFlags: {

@@ -5,12 +5,14 @@
 
 const REPLACED: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // What follows the path of an address: tokens of mails, what was searched for, where one came from.
-  [/((?:https?:\/\/|\/)[^\s?#"'<>\\]*)[?#][^\s"'<>)\\]*/g, '$1'],
+  [/((?:https?:\/\/|\/)[\w\-.~%!$&+=:@/[\]…]*)[?#][^\s"'<>(){}\\]*/g, '$1'],
   // Pages whose address is known only to whom it was given.
-  [/(\/(?:task|task-status|task\/status)\/)(?!status\/)[^\s/"'<>)\\[]+/g, '$1…'],
-  [/[^\s@"'<>()[\]{}:;,\\/=]+@[^\s@"'<>()[\]{}:;,\\/]+\.[A-Za-z]{2,}/g, '…@…'],
-  // Tokens, keys and hashes.
-  [/[\w-]{40,}/g, '…'],
+  [/(\/(?:task|task-status|task\/status)\/)(?!status\/)[^\s/"'<>()\\[]+/g, '$1…'],
+  [/[^\s@"'<>()[\]{}:;,\\/=]{1,64}@[^\s@"'<>()[\]{}:;,\\/]{1,255}\.[A-Za-z]{2,}/g, '…@…'],
+  // Tokens and keys: of random letters and digits, and therefore with a digit and a capital.
+  [/\b(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{40,}/g, '…'],
+  // What the pressed button or choice says, in Sentry's descriptions of elements; also where these stand in JSON.
+  [/\[(?:aria-label|title|alt)=\\?".*?\\?"\]/g, ''],
 ]
 
 /** Fields that hold such data whatever stands in them. */

@@ -108,6 +108,7 @@ function createSite(given?: DocumentStore): TestSite {
       report: (error) => `report-${reports.push(error)}`,
       notify: (message, context) => void notices.push({ message, context }),
     },
+    errorService: undefined,
     logger: { info: ignore, warn: ignore, error: ignore },
     analytics: { measurementId: undefined },
     site: { url: SITE_URL },

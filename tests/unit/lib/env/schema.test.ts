@@ -276,7 +276,11 @@ test('measures pages only with the id of a property of Google Analytics', () => 
 
 test('reports to Sentry when it is given a project there', () => {
   const dsn = 'https://key@o1.ingest.example/42'
-  expect(parseEnvironment({ SENTRY_DSN: dsn }).errorService).toEqual({ dsn, environment: 'production' })
+  expect(parseEnvironment({ SENTRY_DSN: dsn }).errorService).toEqual({
+    dsn,
+    environment: 'production',
+    release: expect.stringMatching(/^matekliget@\d/),
+  })
   expect(parseEnvironment({ SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: 'test' }).errorService?.environment).toBe('test')
   expect(parseEnvironment({ SENTRY_DSN: 'http://key@127.0.0.1:3419/1' }).errorService).toBeDefined()
 })

@@ -14,6 +14,12 @@ test.each([
   ['a token by itself', `invalid token ${TOKEN}.`, 'invalid token ….'],
   ['the number of a task', 'GET /task-status/abc123/x, /task/abc123', 'GET /task-status/…/x, /task/…'],
   ['the number of a task of the API', 'GET /api/task/status/abc123', 'GET /api/task/status/…'],
+  [
+    'what a pressed choice says',
+    'body > label > input[type="radio"][aria-label="7 alma"]',
+    'body > label > input[type="radio"]',
+  ],
+  ['the same in JSON', String.raw`{"message":"input[aria-label=\"7 \\"alma\\"\"]"}`, '{"message":"input"}'],
 ])('takes out %s', (_, text, expected) => {
   expect(scrubText(text)).toBe(expected)
 })
@@ -22,6 +28,8 @@ test.each([
   'Why? Because 1/2 is not 2/3.',
   'at commitMutationEffects (https://a.hu/_next/static/chunks/0a1b2c3d.js:1:2345)',
   '/task-status/[id]',
+  '/*!tailwind*/.a\\/b{color:#fffaf0;background:url(/x.svg)}#main{color:red}',
+  'sha256-4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
   'npm i @sentry/nextjs@11.1.0',
   '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
 ])('leaves %s as it is', (text) => {
