@@ -43,7 +43,7 @@ test.each(['', 'sqlite'])('production without a store that lasts does not start 
 })
 
 test('the fault of production is told with the others', () => {
-  expect(() => parseEnvironment({ ...PRODUCTION, PORT: 'many' })).toThrow(/PORT: [^]*DOCUMENT_STORE: /)
+  expect(() => parseEnvironment({ ...PRODUCTION, PORT: 'many' })).toThrow(/PORT: .*\n.*DOCUMENT_STORE: /)
 })
 
 test('production has the address of the project, and what is given counts for more', () => {
