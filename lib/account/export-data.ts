@@ -16,17 +16,19 @@ interface Deps {
 
 /**
  * All that the site holds about an account, for its owner (GDPR, articles 15 and 20). Secrets are left out: the hash of
- * the password and the tokens of mails and of social providers, which tell nothing about anybody.
+ * the password and the tokens of mails and of social providers, which tell nothing about anybody. The log of activities
+ * comes in portions, which are read as they are wanted.
+ *
+ * @throws AppError `unauthenticated` when the account is gone meanwhile.
  */
 export async function exportData({ store, clock }: Deps, uid: string) {
   const now = clock.now()
-  const [user, passwordHash, payments, starts, progress, activityLog, messages, providerAccounts] = await Promise.all([
+  const [user, passwordHash, payments, starts, progress, messages, providerAccounts] = await Promise.all([
     findUser(store, uid),
     findPasswordHash(store, uid),
     store.get(PAYMENTS, uid),
     readStarts(store, uid),
     readSolutions(store, uid),
-    readActivities(store, uid),
     readSentMessages(store, uid),
     readProviderAccounts(store, uid),
   ])
@@ -40,7 +42,7 @@ export async function exportData({ store, clock }: Deps, uid: string) {
     subscription: readEntitlement(payments, now),
     usage: starts,
     progress,
-    activityLog,
     ...messages,
+    activityLog: readActivities(store, uid),
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentData, DocumentStore } from '@/lib/ports/document-store'
-import { deletePortion, readAll, type Selection } from '@/lib/task/documents'
+import { deletePortion, readPortions, type Selection } from '@/lib/task/documents'
 import { ACTIVITY_LOG } from './log-activity'
 
 /** Deletes a portion of an account's entries. @returns how many; 0 when there are none left. */
@@ -7,10 +7,9 @@ export function eraseActivities(store: DocumentStore, userId: string): Promise<n
   return deletePortion(store, entriesOf(userId))
 }
 
-/** All entries of an account, oldest first. */
-export async function readActivities(store: DocumentStore, userId: string): Promise<readonly DocumentData[]> {
-  const entries = await readAll(store, entriesOf(userId))
-  return entries.toSorted((left, right) => String(left.createdAt).localeCompare(String(right.createdAt)))
+/** All entries of an account, oldest first. They may be many, so each portion is read when it is asked for. */
+export function readActivities(store: DocumentStore, userId: string): AsyncIterable<readonly DocumentData[]> {
+  return readPortions(store, entriesOf(userId), 'createdAt')
 }
 
 function entriesOf(userId: string): Selection {

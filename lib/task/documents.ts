@@ -38,22 +38,42 @@ export async function updatePortion(
 /** The contents of all the documents, in no particular order. */
 export async function readAll(store: DocumentStore, selection: Selection): Promise<readonly DocumentData[]> {
   const all: DocumentData[] = []
+  for await (const portion of readPortions(store, selection)) all.push(...portion)
+  return all
+}
+
+/**
+ * The contents of all the documents, each portion when it is asked for.
+ *
+ * @param orderBy a field that they all have; the portions and what is in them ascend by it.
+ */
+export async function* readPortions(
+  store: DocumentStore,
+  selection: Selection,
+  orderBy?: string,
+): AsyncGenerator<readonly DocumentData[], void> {
   let portion: readonly StoredDocument[] = []
   do {
-    portion = await readPortion(store, selection, portion.at(-1)?.id)
-    all.push(...portion.map(({ data }) => data))
+    portion = await readPortion(store, selection, { orderBy, after: portion.at(-1) })
+    yield portion.map(({ data }) => data)
   } while (portion.length === PORTION)
-  return all
+}
+
+interface Place {
+  readonly orderBy: string | undefined
+  /** The last document of the portion before. */
+  readonly after: StoredDocument | undefined
 }
 
 function readPortion(
   store: DocumentStore,
   { collection, field, value }: Selection,
-  after?: string,
+  { orderBy, after }: Partial<Place> = {},
 ): Promise<readonly StoredDocument[]> {
   return store.query(collection, {
     where: [{ field, operator: '==', value }],
     limit: PORTION,
-    ...(after !== undefined && { startAfter: { values: [], id: after } }),
+    ...(orderBy !== undefined && { orderBy: [{ field: orderBy, direction: 'ascending' }] }),
+    ...(after && { startAfter: { values: orderBy === undefined ? [] : [after.data[orderBy] ?? null], id: after.id } }),
   })
 }

@@ -33,6 +33,7 @@ export const storeIndexes: readonly StoreIndex[] = [
   { collection: 'tasks', equal: ['userId'] },
   { collection: 'tasks', equal: ['status'] },
   { collection: 'activityLog', equal: ['userId'] },
+  { collection: 'activityLog', equal: ['userId'], orderBy: [{ field: 'createdAt', direction: 'ascending' }] },
   { collection: 'feedback', equal: ['userId'] },
   { collection: 'errorReports', equal: ['userId'] },
 ]

@@ -40,19 +40,70 @@ test('gives no secret, and nothing of others', async () => {
   }
 })
 
+/** A log of 450 entries, whose ids do not stand in the order of their times. */
+async function addLongLog({ store }: TestSite, { uid }: Awaited<ReturnType<TestSite['addUser']>>) {
+  await store.transaction(async (transaction) => {
+    for (let index = 0; index < 450; index += 1) {
+      const createdAt = new Date(Date.UTC(2026, 0, 1) + ((index * 7) % 450) * 60_000).toISOString()
+      transaction.create('activityLog', `entry-${index}`, { userId: uid, activity: 'navigate', createdAt })
+    }
+  })
+}
+
 test('gives a long log whole, oldest entry first', async () => {
   const site = openSite()
   const user = await site.addUser()
-  await site.store.transaction(async (transaction) => {
-    for (let index = 0; index < 450; index += 1) {
-      const createdAt = new Date(Date.UTC(2026, 0, 1) + ((index * 7) % 450) * 60_000).toISOString()
-      transaction.create('activityLog', `entry-${index}`, { userId: user.uid, activity: 'navigate', createdAt })
-    }
-  })
+  await addLongLog(site, user)
   const { activityLog } = (await download(site, user)).body as { activityLog: { createdAt: string }[] }
   const times = activityLog.map(({ createdAt }) => createdAt)
   expect(times).toHaveLength(450)
   expect(times).toEqual(times.toSorted())
+})
+
+/** The store, whose pages of the log are counted; from `brokenFrom` on there are none. */
+function countPages(site: TestSite, brokenFrom = Number.POSITIVE_INFINITY) {
+  const pages = { read: 0 }
+  const query: TestSite['store']['query'] = async (collection, asked) => {
+    if (collection === 'activityLog' && ++pages.read >= brokenFrom) throw new Error('the disk is gone')
+    return site.store.query(collection, asked)
+  }
+  return { pages, store: { ...site.store, query } }
+}
+
+async function readerFor(site: TestSite, user: Awaited<ReturnType<TestSite['addUser']>>) {
+  const request = apiRequest('/api/user/data', { method: 'GET', token: await site.tokenOf(user) })
+  const { body } = await GET(request, { params: Promise.resolve({}) })
+  if (!body) throw new Error('there is no body')
+  return body.getReader()
+}
+
+test('holds no more of a long log than what is being sent, and reads no further once nobody takes it', async () => {
+  const site = openSite()
+  const user = await site.addUser()
+  await addLongLog(site, user)
+  const { pages, store } = countPages(site)
+  const reader = await readerFor(openSite({ store }), user)
+  const text = new TextDecoder()
+  let taken = ''
+  while (pages.read < 2) taken += text.decode((await reader.read()).value)
+  // What has come by then is the page before and the one just read.
+  expect(taken.match(/"navigate"/g)?.length).toBeGreaterThanOrEqual(200)
+  expect(pages.read).toBe(2)
+  await reader.cancel()
+  expect(pages.read).toBe(2)
+})
+
+test('breaks off where the log cannot be read, so that nobody takes it for whole, and reports that', async () => {
+  const site = openSite()
+  const user = await site.addUser()
+  await addLongLog(site, user)
+  const broken = openSite({ store: countPages(site, 2).store })
+  const reader = await readerFor(broken, user)
+  const readToEnd = async () => {
+    while (!(await reader.read()).done);
+  }
+  await expect(readToEnd()).rejects.toThrow()
+  expect(broken.reports).toEqual([new Error('the disk is gone')])
 })
 
 test('is given five times in an hour', async () => {
