@@ -1,11 +1,14 @@
 'use client'
 
+import { useEffect } from 'react'
+import { reportUnexpected } from '@/lib/client/error-handler'
 import { pageCrashMessages } from '@/lib/messages/shell'
 import { SITE_LANGUAGE } from '@/lib/site'
 import './globals.css'
 
 /** Takes the place of the root layout when that itself failed, so it brings its own <html> and leans on nothing else. */
-export default function GlobalError() {
+export default function GlobalError({ error }: { readonly error: unknown }) {
+  useEffect(() => void reportUnexpected(error), [error])
   return (
     <html lang={SITE_LANGUAGE}>
       <body>

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { HistoryKeeper } from '@/components/history/history-keeper'
+import { ErrorServiceMeta } from '@/components/layout/error-service-meta'
+import { TrialBanner } from '@/components/layout/trial-banner'
 import { shellMessages } from '@/lib/messages/shell'
 import { services } from '@/lib/services'
 import { SITE_LANGUAGE, SITE_NAME } from '@/lib/site'
@@ -11,12 +13,14 @@ import { chosenTheme } from './theme'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
+  const { site, trial } = services()
   return {
-    metadataBase: new URL(services().site.url),
+    metadataBase: new URL(site.url),
     title: { default: `${SITE_NAME} – ${shellMessages.tagline}`, template: `%s – ${SITE_NAME}` },
     description: shellMessages.description,
     applicationName: SITE_NAME,
     icons: { apple: '/icons/apple-touch-icon.png' },
+    ...(trial && { robots: { index: false, follow: false } }),
     formatDetection: { telephone: false, date: false, email: false, address: false },
   }
 }
@@ -44,8 +48,10 @@ export default async function RootLayout({ children }: { readonly children: Reac
   return (
     <html lang={SITE_LANGUAGE} className={fontClassName} {...(theme !== 'system' && { 'data-theme': theme })}>
       <body>
+        <ErrorServiceMeta settings={services().errorService} />
         <HistoryKeeper />
         <CookieGate />
+        {services().trial && <TrialBanner />}
         {children}
         <LegalGate />
       </body>

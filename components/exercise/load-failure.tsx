@@ -8,12 +8,14 @@ import { ExerciseHeader } from './exercise-header'
 interface LoadFailureProps {
   /** What went wrong, as far as it may be shown. */
   readonly cause: string
+  /** By which the failure was reported. */
+  readonly reference: string
   /** Address of the page, to try again. */
   readonly path: string
 }
 
 /** The exercise page when its exercise cannot be loaded. A page of success to the browser, so search engines are told. */
-export function LoadFailure({ cause, path }: LoadFailureProps) {
+export function LoadFailure({ cause, reference, path }: LoadFailureProps) {
   return (
     <div className="min-h-dvh text-[1.125rem]">
       <meta name="robots" content="noindex" />
@@ -24,6 +26,9 @@ export function LoadFailure({ cause, path }: LoadFailureProps) {
             {loadFailureMessages.cause} <span translate="no">{cause}</span>
           </p>
           <p>{loadFailureMessages.advice}</p>
+          <p className="break-words text-quiet">
+            {loadFailureMessages.reference} <span translate="no">{reference}</span>
+          </p>
         </Notice>
         <div className="mt-6 flex flex-wrap gap-3">
           {/* Not within the site, which would show again what it has. */}

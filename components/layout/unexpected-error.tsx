@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { reportUnexpected } from '@/lib/client/error-handler'
 import { unexpectedMessages } from '@/lib/messages/shell'
 
 interface UnexpectedErrorProps {
@@ -11,6 +13,8 @@ interface UnexpectedErrorProps {
  * is needed, so it is kept light, and its link makes the browser start afresh.
  */
 export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
+  const [reference, setReference] = useState<string>()
+  useEffect(() => setReference(reportUnexpected(error)), [error])
   return (
     <main className="page-width py-16 md:py-24">
       <h1 className="text-title">{unexpectedMessages.title}</h1>
@@ -18,6 +22,11 @@ export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
         <strong>{unexpectedMessages.cause}</strong> {causeOf(error)}
       </p>
       <p className="mt-2 max-w-xl text-quiet">{unexpectedMessages.advice}</p>
+      {reference !== undefined && (
+        <p className="mt-2 break-words text-quiet">
+          {unexpectedMessages.reference} <span translate="no">{reference}</span>
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
         <button type="button" onClick={onRetry} className={buttonClass('primary')}>
           {unexpectedMessages.retry}

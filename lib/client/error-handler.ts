@@ -1,7 +1,7 @@
 import { isOnlyWarning, type SignInCode } from '@/lib/errors/auth-codes'
 
-/** Takes what failed in the browser to the error service. */
-export type ErrorHandler = (error: unknown) => void
+/** Takes what failed in the browser to the error service. @returns a reference that finds it there. */
+export type ErrorHandler = (error: unknown) => string | undefined
 
 let handler: ErrorHandler | undefined
 
@@ -14,4 +14,19 @@ export function setErrorHandler(next: ErrorHandler | undefined): void {
 export function reportFailure(error: unknown, code: SignInCode | undefined): void {
   if (code !== undefined && isOnlyWarning(code)) return
   handler?.(error)
+}
+
+/**
+ * Tells the handler, if there is one, of what broke a page. What was thrown on the server has a digest, and has been
+ * reported there.
+ *
+ * @returns a reference that a user can quote, if there is one.
+ */
+export function reportUnexpected(error: unknown): string | undefined {
+  return digestOf(error) ?? handler?.(error)
+}
+
+function digestOf(error: unknown): string | undefined {
+  const hasDigest = error instanceof Error && 'digest' in error && typeof error.digest === 'string'
+  return hasDigest ? (error.digest as string) : undefined
 }

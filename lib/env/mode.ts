@@ -15,3 +15,9 @@ export function usesAnalytics(): boolean {
 export function usesServiceWorker(): boolean {
   return !isDevelopment && process.env.SERVICE_WORKER?.trim() !== '0'
 }
+
+/** The origin at which browsers report failures, asked as above; `undefined` where they report nothing. */
+export function errorServiceOrigin(): string | undefined {
+  const dsn = process.env.SENTRY_DSN?.trim()
+  return dsn && URL.canParse(dsn) ? new URL(dsn).origin : undefined
+}

@@ -10,6 +10,7 @@ export const errorCodes = [
   'invalid-token',
   'unauthenticated',
   'invalid-login-credentials',
+  'payment-declined',
   'forbidden',
   'limit-reached',
   'email-not-verified',

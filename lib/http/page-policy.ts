@@ -8,6 +8,8 @@ interface Circumstances {
   readonly usesRecaptcha: boolean
   /** Whether pages are measured with Google Analytics, for visitors who agree. */
   readonly usesAnalytics: boolean
+  /** The origin at which browsers report failures, if they do. */
+  readonly errorService?: string | undefined
 }
 
 /** For browsers that know `strict-dynamic`, its script is one that our own have loaded. */
@@ -26,11 +28,13 @@ const ANALYTICS = {
 const NO_ANALYTICS = { scripts: '', calls: '', pictures: '' }
 
 /** The content security policy of a page. Only its own scripts run, and what they load themselves. */
-export function pagePolicy({ nonce, https, isDevelopment, usesRecaptcha, usesAnalytics }: Circumstances): string {
+export function pagePolicy(circumstances: Circumstances): string {
+  const { nonce, https, isDevelopment, usesRecaptcha, usesAnalytics, errorService } = circumstances
   // React rebuilds error stacks with eval, in development only.
   const development = isDevelopment ? " 'unsafe-eval'" : ''
   const others = usesRecaptcha ? RECAPTCHA : NOBODY_ELSE
   const analytics = usesAnalytics ? ANALYTICS : NO_ANALYTICS
+  const reports = errorService === undefined ? '' : ` ${errorService}`
   const directives = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}${others.scripts}${analytics.scripts}`,
@@ -38,7 +42,7 @@ export function pagePolicy({ nonce, https, isDevelopment, usesRecaptcha, usesAna
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${analytics.pictures}`,
     "font-src 'self'",
-    `connect-src 'self'${others.calls}${analytics.calls}`,
+    `connect-src 'self'${others.calls}${analytics.calls}${reports}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

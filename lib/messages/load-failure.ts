@@ -4,5 +4,6 @@ export const loadFailureMessages = {
   title: 'A feladatot most nem sikerült betölteni.',
   cause: 'Hiba oka:',
   advice: 'Próbáld újra egy kicsit később! Ha akkor sem sikerül, válassz egy másik feladatot.',
+  reference: 'Hibaazonosító:',
   retry: 'Újrapróbálom',
 } as const

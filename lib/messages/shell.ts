@@ -62,6 +62,7 @@ export const unexpectedMessages = {
   cause: 'Hiba oka:',
   unknown: 'Ismeretlen',
   advice: 'Próbáld újra, vagy menj vissza a főoldalra. Amit eddig megoldottál, nem vész el.',
+  reference: 'Hibaazonosító:',
   retry: 'Újrapróbálom',
   home: 'Főoldal',
 } as const

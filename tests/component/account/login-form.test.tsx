@@ -136,7 +136,7 @@ describe('the error service', () => {
   const told: unknown[] = []
   beforeEach(() => {
     told.length = 0
-    setErrorHandler((error) => told.push(error))
+    setErrorHandler((error) => `reference-${told.push(error)}`)
   })
   afterEach(() => setErrorHandler(undefined))
 

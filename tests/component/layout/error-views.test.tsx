@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import GlobalError from '@/app/global-error'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { UnexpectedError } from '@/components/layout/unexpected-error'
+import { setErrorHandler } from '@/lib/client/error-handler'
 
 const causeOf = () => screen.getByText('Hiba oka:').parentElement
 
@@ -24,6 +25,18 @@ describe('an unexpected error', () => {
     expect(causeOf()).toHaveTextContent(/^Hiba oka: Ismeretlen$/)
   })
 
+  test('has a reference for the support when it was reported', () => {
+    setErrorHandler(() => 'abc123')
+    render(<UnexpectedError error={new Error('x')} onRetry={() => undefined} />)
+    setErrorHandler(undefined)
+    expect(screen.getByText('Hibaazonosító:')).toHaveTextContent('Hibaazonosító: abc123')
+  })
+
+  test('has none when nobody was told', () => {
+    render(<UnexpectedError error={new Error('x')} onRetry={() => undefined} />)
+    expect(screen.queryByText('Hibaazonosító:')).not.toBeInTheDocument()
+  })
+
   test('can be tried again, or left for the home page', async () => {
     const retry = jest.fn()
     render(<UnexpectedError error={undefined} onRetry={retry} />)
@@ -34,7 +47,7 @@ describe('an unexpected error', () => {
 })
 
 test('a crashed page says so, and leads home', () => {
-  const page = renderToStaticMarkup(<GlobalError />)
+  const page = renderToStaticMarkup(<GlobalError error={new Error('x')} />)
   expect(page).toContain('<h1 class="text-title">Hiba történt az oldal betöltése közben.</h1>')
   expect(page).toContain('href="/"')
 })

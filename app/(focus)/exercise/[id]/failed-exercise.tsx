@@ -17,8 +17,9 @@ export async function renderFailedExercise(error: unknown, { params, searchParam
   unstable_rethrow(error)
   const { id } = await params
   const path = `/exercise/${encodeURIComponent(id)}`
-  services().errorReporter.report(error, { method: 'GET', path, route: '/exercise/[id]' })
-  return <LoadFailure cause={rawMessage(error)} path={`${path}${printQuery(await searchParams)}`} />
+  const reference = services().errorReporter.report(error, { method: 'GET', path, route: '/exercise/[id]' })
+  const address = `${path}${printQuery(await searchParams)}`
+  return <LoadFailure cause={rawMessage(error)} reference={reference} path={address} />
 }
 
 function printQuery(query: Record<string, string | string[] | undefined>): string {

@@ -45,6 +45,14 @@ test('lets Google Analytics in only where it is used', () => {
   })
 })
 
+test('lets failures be reported where there is a service for them, and no program or worker of it in', () => {
+  expect(policy()['connect-src']).toEqual(["'self'"])
+  expect(policy({ errorService: 'https://o1.ingest.example' })).toEqual({
+    ...policy(),
+    'connect-src': ["'self'", 'https://o1.ingest.example'],
+  })
+})
+
 test('upgrades plain links on https only, which localhost does not have', () => {
   expect(policy()).toHaveProperty('upgrade-insecure-requests')
   expect(policy({ https: false })).not.toHaveProperty('upgrade-insecure-requests')
