@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: Next replaces this very expression, and so drops the branch on Edge.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startSite } = await import('./lib/start')
-    startSite()
+    await startSite()
   }
 }
 

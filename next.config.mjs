@@ -10,6 +10,8 @@ const config = {
   // Native addons and packages that read their own files at run time.
   serverExternalPackages: ['better-sqlite3', '@node-rs/argon2', 'firebase-admin', 'pino', 'nodemailer'],
   outputFileTracingRoot: import.meta.dirname,
+  // A trial copy publishes the content by itself when it starts, in whichever function that is.
+  outputFileTracingIncludes: { '/*': ['./content/**/*'] },
   turbopack: { root: import.meta.dirname },
 }
 

@@ -20,5 +20,6 @@ const PRIVATE = [
 ]
 
 export default function robots(): MetadataRoute.Robots {
+  if (services().trial) return { rules: { userAgent: '*', disallow: '/' } }
   return { rules: { userAgent: '*', allow: '/', disallow: PRIVATE }, sitemap: `${services().site.url}/sitemap.xml` }
 }

@@ -8,7 +8,7 @@ import { resumeTasks } from './task/run'
 const RESUME_INTERVAL_MS = 10 * 60 * 1000
 
 /** Makes the process ready for its first request, or ends it with a list of every fault of the environment. */
-export function startSite(): void {
+export async function startSite(): Promise<void> {
   try {
     if (environment().demo.forced) process.stderr.write('DEMO=1: anybody may sign in with the demo accounts.\n')
   } catch (error) {
@@ -18,7 +18,15 @@ export function startSite(): void {
   }
   recordClientAddresses()
   nameRequests(environment().trustedProxies)
+  if (environment().trial) await fillStore()
   keepTasksGoing()
+}
+
+/** A trial copy begins empty. Its code is loaded only there. */
+async function fillStore(): Promise<void> {
+  const { fillTrialStore } = await import('./fill-trial-store')
+  await fillTrialStore({ ...services(), hasDemoAccounts: environment().demo.enabled })
+  process.stderr.write('This is a trial copy: its data lie in a temporary folder, and vanish with it.\n')
 }
 
 /** Finishes what an earlier process was killed in. Where processes come and go, each does so when it starts. */

@@ -2,12 +2,14 @@ import { Logo } from '@/components/layout/logo'
 import { offlineMessages } from '@/lib/messages/offline'
 import { shellMessages } from '@/lib/messages/shell'
 import { KeptExercises } from './kept-exercises'
+import { KeptTheme } from './kept-theme'
 import { RetryButton } from './retry-button'
 
 /** There is no connection; what can be done meanwhile. It stands in for any page, so it knows of none. */
 export function OfflineView() {
   return (
     <div className="min-h-dvh bg-linear-to-b from-sky-wash to-paper to-80%">
+      <KeptTheme />
       <header className="page-width flex h-18 items-center">
         <a href="/" aria-label={shellMessages.homeLink} className="inline-flex min-h-12 items-center rounded-control">
           <Logo />

@@ -6,12 +6,12 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('warns at every start that demo accounts were switched on for everybody', () => {
+test('warns at every start that demo accounts were switched on for everybody', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   // The environment is read once in a process, so this file has one test.
   process.env = { NODE_ENV: 'test', DEMO: '1', SITE_URL: 'https://matek.example' }
-  startSite()
-  startSite()
+  await startSite()
+  await startSite()
   expect(write.mock.calls.map(([text]) => text)).toEqual(
     Array(2).fill('DEMO=1: anybody may sign in with the demo accounts.\n'),
   )
