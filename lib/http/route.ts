@@ -38,6 +38,8 @@ export interface RouteSpec<
   readonly query?: Q
   readonly body?: B
   readonly limits?: readonly RouteLimit[]
+  /** How long a body may be; 32 KiB without one. */
+  readonly bodyLimitBytes?: number
   /** How long a successful answer may be kept; only for what is the same for everyone. Without it, not at all. */
   readonly cacheControl?: string
 }
@@ -103,7 +105,8 @@ export function route<
   return Object.assign(handler, { spec })
 }
 
-function requireOwnOrigin(request: NextRequest): void {
+/** @throws AppError `forbidden` when another site uses the session of a visitor. */
+export function requireOwnOrigin(request: NextRequest): void {
   const cookieNames = request.cookies.getAll().map(({ name }) => name)
   if (!mayUseCookieSession(request, cookieNames, services().site.url)) throw new AppError('forbidden')
 }

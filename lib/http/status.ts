@@ -9,6 +9,7 @@ export const statusByCode = {
   'invalid-token': 400,
   unauthenticated: 401,
   'invalid-login-credentials': 401,
+  'payment-declined': 402,
   forbidden: 403,
   'limit-reached': 403,
   'email-not-verified': 403,

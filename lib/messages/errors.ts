@@ -10,6 +10,7 @@ export const errorMessages = {
   'invalid-token': 'Ez a hivatkozás már nem érvényes. Kérj egy újat!',
   unauthenticated: 'Ehhez be kell jelentkezned.',
   'invalid-login-credentials': 'Hibás bejelentkezési adatok.',
+  'payment-declined': 'A bankkártyát nem sikerült megterhelni. Próbáld újra, vagy adj meg másik kártyát!',
   forbidden: 'Ehhez nincs jogosultságod.',
   'limit-reached': 'Elérted a napi feladatlimitet!',
   'email-not-verified': 'Ehhez előbb meg kell erősítened az e-mail-címedet.',

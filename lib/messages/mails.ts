@@ -40,7 +40,7 @@ export function passwordResetMail({ displayName, link }: LinkMail): MailText {
 }
 
 /** Anybody can have these mails sent to anybody, and must not have a link of their own in them. */
-function greetingOf(name: string): string {
+export function greetingOf(name: string): string {
   const looksLikeLink = /[/\\@]|:\S|[\p{L}\p{N}]\.[\p{L}\p{N}]{2}/u.test(name)
   return name === '' || looksLikeLink ? 'Szia!' : `Szia ${name}!`
 }

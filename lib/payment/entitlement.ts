@@ -4,6 +4,9 @@ import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
 /** What each account has paid for, by its uid. */
 export const PAYMENTS = 'payments'
 
+/** The provider renews a little after the end of a period, and may be late to tell. */
+const GRACE_MS = 3 * 24 * 60 * 60 * 1000
+
 /**
  * The part of a document of `payments` that decides what an account may do; an account without one has paid nothing.
  * What cannot be read counts as absent, so that the state that the payment provider told decides.
@@ -26,15 +29,21 @@ export interface Entitlement {
   readonly expiresAt: string | null
 }
 
+/** Whether a subscription in this state gives access: also while a renewal is being tried again. */
+export function grantsAccess(status: string): boolean {
+  return status === 'active' || status === 'trialing' || status === 'past_due'
+}
+
 /**
- * What payments entitle to at `now`. A paid period counts until its end, also after a cancellation; Stripe's own state
- * `canceled` is what a subscription has after its end.
+ * What payments entitle to at `now`. A paid period counts until its end, also after a cancellation; one that renews has
+ * some days of grace, within which the provider tells that it did. Stripe's own state `canceled` is what a subscription
+ * has after its end.
  */
 export function readEntitlement(payments: StoredDocument | undefined, now: Date): Entitlement {
   const { status, isCancelled, expiresAt } = PaymentState.parse(payments?.data ?? {})
-  const isPaid = status === 'active' || status === 'trialing' || status === 'past_due'
+  const end = expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) + (isCancelled ? 0 : GRACE_MS)
   return {
-    hasSubscription: isPaid && (expiresAt === null || Date.parse(expiresAt) > now.getTime()),
+    hasSubscription: grantsAccess(status) && end > now.getTime(),
     isCancelled,
     expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
   }

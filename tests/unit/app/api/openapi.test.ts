@@ -56,7 +56,7 @@ const Operation = z.strictObject({
     .strictObject({
       200: Named.extend({ content: Content }).optional(),
       204: Named.optional(),
-      ...Object.fromEntries([400, 401, 403, 404, 409, 413, 429].map((status) => [status, Reference.optional()])),
+      ...Object.fromEntries([400, 401, 402, 403, 404, 409, 413, 429].map((status) => [status, Reference.optional()])),
       500: Reference,
       503: Reference,
     })

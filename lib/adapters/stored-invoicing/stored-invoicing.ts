@@ -1,0 +1,26 @@
+import { hasCode } from '@/lib/errors/app-error'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import type { Invoicing } from '@/lib/ports/invoicing'
+
+/** What an invoicing program, or a person, has to make invoices of; by the id of what was paid. */
+const ISSUED_INVOICES = 'issuedInvoices'
+
+/** Keeps the data of each invoice in the store, for where no invoicing service is connected. */
+export function createStoredInvoicing(store: DocumentStore): Invoicing {
+  return {
+    async issue({ invoiceId, ...invoice }) {
+      try {
+        await store.create(ISSUED_INVOICES, invoiceId, { ...invoice, cancelledAt: null })
+      } catch (error) {
+        if (!hasCode(error, 'conflict')) throw error
+      }
+    },
+
+    async cancel(invoiceId, at) {
+      await store.transaction(async (transaction) => {
+        const document = await transaction.get(ISSUED_INVOICES, invoiceId)
+        if (document?.data.cancelledAt === null) transaction.update(ISSUED_INVOICES, invoiceId, { cancelledAt: at })
+      })
+    },
+  }
+}

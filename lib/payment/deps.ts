@@ -1,0 +1,19 @@
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import type { ErrorReporter } from '@/lib/ports/error-reporter'
+import type { PaymentGateway } from '@/lib/ports/payment-gateway'
+
+/** What every call about payments works with. */
+export interface PaymentDeps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+  readonly errorReporter: ErrorReporter
+  readonly payments: PaymentGateway
+}
+
+/** What is sold. */
+export interface Offer {
+  readonly priceId: string
+  /** In minor units. */
+  readonly price: { readonly unitAmount: number; readonly currency: string }
+}

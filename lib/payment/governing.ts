@@ -1,0 +1,33 @@
+import type { Subscription } from '@/lib/ports/payment-gateway'
+import { grantsAccess } from './entitlement'
+
+/** Whether a subscription is over for good. */
+export function hasEnded({ status }: Pick<Subscription, 'status'>): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
+}
+
+/** Whether a subscription was paid for at least once. */
+export function wasBought({ status }: Pick<Subscription, 'status'>): boolean {
+  return status !== 'incomplete' && status !== 'incomplete_expired'
+}
+
+/** What gives access goes before what waits for money, and that before what is over. */
+function rank(subscription: Subscription): number {
+  if (grantsAccess(subscription.status)) return subscription.status === 'past_due' ? 1 : 0
+  return hasEnded(subscription) ? 3 : 2
+}
+
+/**
+ * The one of a customer's subscriptions that decides what the account may do, whatever order they come in; `undefined`
+ * when there is none. Of equal ones it is the newest.
+ */
+export function chooseGoverning(subscriptions: readonly Subscription[]): Subscription | undefined {
+  return subscriptions
+    .toSorted(
+      (left, right) =>
+        rank(left) - rank(right) ||
+        Date.parse(right.createdAt) - Date.parse(left.createdAt) ||
+        (left.id < right.id ? -1 : 1),
+    )
+    .at(0)
+}

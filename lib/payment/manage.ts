@@ -1,0 +1,43 @@
+import { oneAtATime } from '@/lib/account/one-at-a-time'
+import { noteActivity } from '@/lib/activity/note-activity'
+import { AppError } from '@/lib/errors/app-error'
+import type { Subscription } from '@/lib/ports/payment-gateway'
+import { requireCustomer } from './customer'
+import type { PaymentDeps } from './deps'
+import { chooseGoverning, hasEnded, wasBought } from './governing'
+import type { ReactivationSource } from './model'
+import { syncEntitlement } from './sync'
+
+/** Lets the subscription end with the period that is paid. @throws AppError `conflict` when there is nothing to cancel */
+export async function cancelSubscription(deps: PaymentDeps, uid: string): Promise<void> {
+  await setCancelled(deps, uid, true)
+  await noteActivity(deps, { userId: uid, activity: 'cancelSubscription', metadata: undefined })
+}
+
+/** Takes a cancellation back, until the end of the period. @throws AppError `conflict` when there is none */
+export async function reactivateSubscription(
+  deps: PaymentDeps,
+  uid: string,
+  source: ReactivationSource,
+): Promise<void> {
+  await setCancelled(deps, uid, false)
+  await noteActivity(deps, { userId: uid, activity: 'reactivateSubscription', metadata: { source } })
+}
+
+/** The second click of two finds what the first one did. */
+function setCancelled(deps: PaymentDeps, uid: string, cancelled: boolean): Promise<void> {
+  return oneAtATime(`cancellation of ${uid}`, async () => {
+    const { id, cancelAtPeriodEnd } = await requireRunning(deps, uid)
+    if (cancelAtPeriodEnd === cancelled) throw new AppError('conflict')
+    await deps.payments.setCancelAtPeriodEnd(id, cancelled)
+    await syncEntitlement(deps, uid)
+  })
+}
+
+/** The subscription that runs, paid or waiting for a renewal. @throws AppError `conflict` when there is none */
+async function requireRunning(deps: PaymentDeps, uid: string): Promise<Subscription> {
+  const customerId = await requireCustomer(deps, uid)
+  const governing = chooseGoverning(await deps.payments.subscriptions(customerId))
+  if (!governing || hasEnded(governing) || !wasBought(governing)) throw new AppError('conflict')
+  return governing
+}

@@ -1,0 +1,23 @@
+/** What a Hungarian invoice needs to say of a payment; a provider's receipt is no such invoice. */
+export interface InvoiceData {
+  /** The payment provider's own id of what was paid: one invoice is issued for each. */
+  readonly invoiceId: string
+  readonly buyer: { readonly name: string; readonly email: string }
+  /** What was bought. */
+  readonly item: string
+  /** With tax, in minor units. */
+  readonly grossAmount: number
+  /** ISO 4217, in small letters. */
+  readonly currency: string
+  /** ISO times. */
+  readonly paidAt: string
+  readonly periodStart: string
+  readonly periodEnd: string
+}
+
+/** Issues invoices. Each call may be repeated, and has the effect of one. @throws AppError `unavailable` */
+export interface Invoicing {
+  issue(invoice: InvoiceData): Promise<void>
+  /** Takes an invoice back whose money was given back. One that was never issued is left. @param at ISO time */
+  cancel(invoiceId: string, at: string): Promise<void>
+}
