@@ -2,18 +2,13 @@
 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { useEffect, useRef } from 'react'
 import { MailIcon } from '@/components/ui/icons'
 import { Notice } from '@/components/ui/notice'
-import { sendVerificationMail } from '@/lib/client/account'
-import { ApiError } from '@/lib/client/api'
 import { accountMessages } from '@/lib/messages/account'
 import { AccountCard } from './account-card'
-import { useCountdown } from './use-countdown'
+import { RESEND_COOLDOWN_SECONDS, ResendVerification } from './resend-verification'
 import { useVerifiedEmail } from './use-verified-email'
-
-const RESEND_COOLDOWN_SECONDS = 60
 
 interface VerificationPanelProps {
   readonly email: string
@@ -50,7 +45,7 @@ export function VerificationPanel({ email, target, justSent = false }: Verificat
         <p>{texts.instructions}</p>
         <p className="text-quiet">{texts.spam}</p>
         {pollingFailed && <Notice tone="warning">{texts.statusFailed}</Notice>}
-        <Resend initialWaitSeconds={justSent ? RESEND_COOLDOWN_SECONDS : 0} />
+        <ResendVerification initialWaitSeconds={justSent ? RESEND_COOLDOWN_SECONDS : 0} />
         <p className="text-center">
           <Link
             href={target}
@@ -61,40 +56,5 @@ export function VerificationPanel({ email, target, justSent = false }: Verificat
         </p>
       </div>
     </AccountCard>
-  )
-}
-
-type Sending = 'idle' | 'pending' | 'sent' | 'failed'
-
-function Resend({ initialWaitSeconds }: { readonly initialWaitSeconds: number }) {
-  const [waitSeconds, wait] = useCountdown(initialWaitSeconds)
-  const [sending, setSending] = useState<Sending>('idle')
-
-  async function resend() {
-    setSending('pending')
-    try {
-      await sendVerificationMail()
-      setSending('sent')
-      wait(RESEND_COOLDOWN_SECONDS)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setSending('failed')
-    }
-  }
-
-  return (
-    <>
-      <Button
-        variant="secondary"
-        pending={sending === 'pending'}
-        aria-disabled={waitSeconds > 0}
-        onClick={resend}
-        className="w-full tabular-nums"
-      >
-        {waitSeconds > 0 ? texts.resendIn(waitSeconds) : texts.resend}
-      </Button>
-      {sending === 'sent' && <Notice tone="success">{texts.resent}</Notice>}
-      {sending === 'failed' && <Notice tone="error">{texts.sendFailed}</Notice>}
-    </>
   )
 }

@@ -1,3 +1,4 @@
+import { errorMessages } from '@/lib/messages/errors'
 import type {
   CardChangeAnswer,
   InvoicesAnswer,
@@ -10,7 +11,7 @@ import type {
   SubscriptionBody,
   WithdrawalAnswer,
 } from '@/lib/payment/model'
-import { callApi } from './api'
+import { type ApiError, callApi } from './api'
 
 /** Asks for leave to charge a card later; with the secret the form of the provider is shown. @throws ApiError */
 export function createSetupIntent(): Promise<SetupIntentAnswer> {
@@ -79,4 +80,10 @@ export function withdraw(): Promise<WithdrawalAnswer> {
 /** Asks the operator to give the money back. @throws ApiError */
 export function requestRefund(reason: string): Promise<RefundRequestAnswer> {
   return callApi({ method: 'POST', path: '/payment/refund-request', body: reason ? { reason } : {} })
+}
+
+/** What to tell the payer of a failed call: in the provider's own words, when it has said why a card was not charged. */
+export function refusalText({ code, details }: ApiError): string {
+  const told = typeof details === 'object' && details !== null && 'message' in details ? details.message : undefined
+  return typeof told === 'string' && told !== '' ? told : errorMessages[code]
 }

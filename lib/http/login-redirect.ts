@@ -2,6 +2,7 @@
 const LOGIN_PAGES: Readonly<Record<string, { readonly redirect: string } | { readonly to: string }>> = {
   '/profile': { to: '/' },
   '/subscription': { redirect: '/subscription' },
+  '/subscription/withdrawal': { redirect: '/subscription/withdrawal' },
   '/elofizetesem': { redirect: '/subscription' },
   '/search': { redirect: '/search' },
 }

@@ -104,6 +104,11 @@ export const cookieTables = {
       lifetime: UNTIL_TAB_CLOSES,
     },
     {
+      name: 'pendingSetupIntent (helyi tároló)',
+      purpose: 'A megkezdett fizetés azonosítója.',
+      lifetime: 'a fizetés végéig',
+    },
+    {
       name: '_GRECAPTCHA',
       purpose: 'A Google reCAPTCHA sütije: megkülönbözteti az embert a géptől.',
       lifetime: '6 hónap',

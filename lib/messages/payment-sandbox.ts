@@ -8,6 +8,7 @@ export const sandboxMessages = {
     insufficientFunds: 'Nincs fedezet',
     expired: 'Lejárt kártya',
     authentication: 'Hitelesítést kér (3-D Secure)',
+    authenticationEachTime: 'Minden fizetéskor hitelesítést kér',
     failsLater: 'A mentés sikerül, a terhelés nem',
   },
   tabs: 'Fizetési módok',

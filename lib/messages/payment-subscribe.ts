@@ -1,9 +1,8 @@
 /** Texts of the page on which the subscription is bought. */
 export const subscribeMessages = {
   title: 'Prémium előfizetés',
-  description: (price: string) =>
-    `Korlátlan számú matekfeladat, kidolgozott érettségi és felvételi feladatsorok havi ${price}-ért. Bármikor lemondható.`,
-  descriptionWithoutPrice: 'Korlátlan számú matekfeladat, kidolgozott érettségi és felvételi feladatsorok.',
+  description:
+    'Korlátlan számú matekfeladat, kidolgozott érettségi és felvételi feladatsorok. Bármikor lemondható, 30 napos pénzvisszafizetési garanciával.',
   lead: 'Gyakorolj annyit, amennyit szeretnél!',
   benefitsTitle: 'Ezt kapod',
   benefits: [

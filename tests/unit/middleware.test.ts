@@ -8,6 +8,7 @@ test.each([
   ['/profile', '/'],
   ['/search', '/login?redirect=/search'],
   ['/subscription', '/login?redirect=/subscription'],
+  ['/subscription/withdrawal', '/login?redirect=/subscription/withdrawal'],
   ['/elofizetesem', '/login?redirect=/subscription'],
   ['/search?q=k%C3%B6r&p=1', '/login?redirect=/search%3Fq%3Dk%25C3%25B6r%26p%3D1'],
 ])('sends a visitor from %s to %s', (path, target) => {

@@ -2,6 +2,7 @@ import { callbackCookieName, SESSION_MAX_AGE_SECONDS, sessionCookieName } from '
 import { keepChoices } from '@/lib/auth/sign-up-choices'
 import { CONSENT_KEY } from '@/lib/cookie/model'
 import { cookieTables } from '@/lib/messages/cookies'
+import { PENDING_SETUP_INTENT_KEY } from '@/lib/payment/model'
 import { THEME_COOKIE } from '@/lib/theme/model'
 import { sourceFiles } from '@/tests/support/source-files'
 
@@ -9,7 +10,7 @@ const entries = Object.values(cookieTables).flat()
 const lifetimeOf = (name: string) => entries.find((entry) => entry.name.split(' ')[0] === name)?.lifetime
 
 test('what the code stores stands in the tables by its name', () => {
-  const names = [sessionCookieName(false), callbackCookieName(false), THEME_COOKIE, CONSENT_KEY]
+  const names = [sessionCookieName(false), callbackCookieName(false), THEME_COOKIE, CONSENT_KEY, PENDING_SETUP_INTENT_KEY]
   expect(names.filter((name) => lifetimeOf(name) === undefined)).toEqual([])
 })
 

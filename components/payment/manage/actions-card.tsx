@@ -1,0 +1,17 @@
+import { Button } from '@/components/ui/button'
+import { manageMessages } from '@/lib/messages/payment-manage'
+import { Part } from './part'
+
+const { actions: texts } = manageMessages
+
+/** What can be done about a subscription that goes on. */
+export function ActionsCard({ onCancel }: { readonly onCancel: () => void }) {
+  return (
+    <Part title={texts.title}>
+      <p className="text-quiet">{texts.cancelText}</p>
+      <Button variant="secondary" onClick={onCancel} className="mt-4">
+        {texts.cancel}
+      </Button>
+    </Part>
+  )
+}

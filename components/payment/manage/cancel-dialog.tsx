@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { manageMessages } from '@/lib/messages/payment-manage'
+import type { ManageFault } from './manage-state'
+
+interface CancelDialogProps {
+  /** The day on which the paid period ends. */
+  readonly periodEnd: string
+  readonly isPending: boolean
+  readonly fault: ManageFault | undefined
+  readonly reason: string | undefined
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+const { cancelDialog: texts, errors } = manageMessages
+
+/** Asks once more, and says what a cancellation means. */
+export function CancelDialog({ periodEnd, isPending, fault, reason, onConfirm, onClose }: CancelDialogProps) {
+  const textId = useId()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (fault) notice.current?.focus()
+  }, [fault])
+  return (
+    <Dialog title={texts.title} textId={textId} onClose={onClose} closeLabel={texts.close}>
+      <div id={textId} className="mt-3 space-y-2">
+        <p>{texts.text(periodEnd)}</p>
+        <p>{texts.reactivation}</p>
+      </div>
+      {fault && (
+        <Notice tone="error" title={errors[fault]} ref={notice} className="mt-4">
+          {reason}
+        </Notice>
+      )}
+      <div className="mt-6 grid gap-3">
+        <Button variant="danger" onClick={onConfirm} pending={isPending}>
+          {texts.confirm}
+        </Button>
+        <Button variant="secondary" onClick={onClose} aria-disabled={isPending}>
+          {texts.keep}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { manageMessages } from '@/lib/messages/payment-manage'
+import { Part } from './part'
+import type { ShownSubscription } from './subscription-view'
+
+const { details: texts } = manageMessages
+
+/** What was paid, and what will be. */
+export function DetailsCard({ shown }: { readonly shown: ShownSubscription }) {
+  const facts = [
+    [texts.lastAmount, shown.lastAmount],
+    [texts.lastDate, shown.lastDate],
+    [texts.monthlyFee, shown.monthlyFee],
+    [texts.nextDate, shown.nextDate],
+  ] as const
+  return (
+    <Part title={texts.title}>
+      <dl className="grid gap-3">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-base text-quiet">{term}</dt>
+            <dd className="tabular-nums">{value ?? texts.none}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}

@@ -1,0 +1,26 @@
+import { LinkButton } from '@/components/ui/link-button'
+import { formatDate, HOME_TIME_ZONE } from '@/lib/format/date-time'
+import { manageMessages } from '@/lib/messages/payment-manage'
+import { Part } from './part'
+
+const { empty, status } = manageMessages
+
+/** For who has bought nothing. @param grantedUntil the end of a subscription that was given away, if any */
+export function EmptyState({ grantedUntil }: { readonly grantedUntil: string | null }) {
+  if (grantedUntil !== null) {
+    return (
+      <Part title={status.active}>
+        <p>{status.granted(formatDate(grantedUntil, HOME_TIME_ZONE))}</p>
+      </Part>
+    )
+  }
+  return (
+    <Part title={empty.title}>
+      <p className="text-quiet">{status.none}</p>
+      <p className="mt-2">{empty.text}</p>
+      <LinkButton href="/subscribe" className="mt-4">
+        {empty.subscribe}
+      </LinkButton>
+    </Part>
+  )
+}

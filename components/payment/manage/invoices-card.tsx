@@ -1,0 +1,71 @@
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/skeleton'
+import { readInvoices } from '@/lib/client/payment'
+import { formatDate, HOME_TIME_ZONE } from '@/lib/format/date-time'
+import { formatAmount } from '@/lib/format/money'
+import { manageMessages } from '@/lib/messages/payment-manage'
+import type { InvoiceView } from '@/lib/payment/model'
+import { Part } from './part'
+import { useLoaded } from './use-loaded'
+
+const { invoices: texts, retry } = manageMessages
+
+/** What was paid, with the provider's receipts; what waits for payment can be paid there. */
+export function InvoicesCard() {
+  const [invoices, reload] = useLoaded(readInvoices)
+  return (
+    <Part title={texts.title}>
+      {invoices.state === 'loading' && <Skeleton className="h-12" />}
+      {invoices.state === 'failed' && (
+        <Notice tone="error">
+          <p>{texts.failed}</p>
+          <Button variant="secondary" onClick={reload}>
+            {retry}
+          </Button>
+        </Notice>
+      )}
+      {invoices.state === 'loaded' &&
+        (invoices.value.length === 0 ? (
+          <p className="text-quiet">{texts.none}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {invoices.value.map((invoice) => (
+              <li key={invoice.id}>
+                <InvoiceRow invoice={invoice} />
+              </li>
+            ))}
+          </ul>
+        ))}
+    </Part>
+  )
+}
+
+function InvoiceRow({ invoice }: { readonly invoice: InvoiceView }) {
+  const date = formatDate(invoice.createdAt, HOME_TIME_ZONE)
+  const label = invoice.status === 'open' ? texts.openPayment(date) : texts.openReceipt(date)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 py-2">
+      <div className="min-w-0 grow">
+        <p className="tabular-nums">
+          {date} · <strong className="font-[650]">{formatAmount(invoice.amount, invoice.currency)}</strong>
+        </p>
+        <p className="text-base text-quiet">
+          {texts.statuses[invoice.status]}
+          {invoice.number !== null && ` · ${invoice.number}`}
+        </p>
+      </div>
+      {invoice.receiptUrl !== null && (
+        <a
+          href={invoice.receiptUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${label} (${texts.newWindow})`}
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+        >
+          {invoice.status === 'open' ? texts.pay : texts.receipt}
+        </a>
+      )}
+    </div>
+  )
+}

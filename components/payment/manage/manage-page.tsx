@@ -1,0 +1,133 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { manageMessages as messages } from '@/lib/messages/payment-manage'
+import { Confetti } from '../confetti'
+import type { ProviderDoor } from '../form/load-provider'
+import type { ProviderReturn } from '../form/provider-return'
+import { ActionsCard } from './actions-card'
+import { CancelDialog } from './cancel-dialog'
+import { CardChangeDialog } from './card-change-dialog'
+import { DetailsCard } from './details-card'
+import { EmptyState } from './empty-state'
+import { InvoicesCard } from './invoices-card'
+import { ManageSkeleton } from './manage-skeleton'
+import type { Manage } from './manage-state'
+import { PaymentMethodCard } from './payment-method-card'
+import { RightsCard } from './rights-card'
+import { StatusCard } from './status-card'
+import { hasEnded, showSubscription } from './subscription-view'
+import { useManage } from './use-manage'
+
+interface ManagePageProps {
+  /** Undefined where no payments are taken. */
+  readonly door: ProviderDoor | undefined
+  /** The account's own at the provider; null when it has never bought anything. */
+  readonly customerId: string | null
+  /** The end of a subscription that was given away, which the provider knows nothing of. */
+  readonly grantedUntil: string | null
+  /** With what the provider has sent the payer back, when it has. */
+  readonly returned: ProviderReturn | undefined
+}
+
+/** The subscription of the signed-in user, and all that can be done about it. */
+export function ManagePage({ door, customerId, grantedUntil, returned }: ManagePageProps) {
+  return (
+    <div className="page-width max-w-4xl pt-8 pb-20">
+      <h1 className="text-title">{messages.title}</h1>
+      <div className="mt-6">
+        {customerId === null || !door ? (
+          <EmptyState grantedUntil={grantedUntil} />
+        ) : (
+          <Subscription door={door} grantedUntil={grantedUntil} returned={returned} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type SubscriptionProps = Pick<ManagePageProps, 'grantedUntil' | 'returned'> & { readonly door: ProviderDoor }
+
+function Subscription({ door, grantedUntil, returned }: SubscriptionProps) {
+  const [manage, actions] = useManage(returned)
+  const { answer, dialog, task } = manage
+  if (!answer) {
+    return manage.isLoading ? <ManageSkeleton /> : <Outcome manage={manage} onRetry={actions.reload} />
+  }
+  const shown = showSubscription(answer)
+  const isOver = shown.status === undefined || hasEnded(shown.status)
+  return (
+    <div className="grid gap-6">
+      {!dialog && <Outcome manage={manage} onRetry={actions.reload} />}
+      {shown.state === 'none' ? (
+        <EmptyState grantedUntil={grantedUntil} />
+      ) : (
+        <>
+          <StatusCard shown={shown} isReactivating={task === 'reactivate'} onReactivate={actions.reactivate} />
+          <div className="grid items-start gap-6 md:grid-cols-2">
+            <DetailsCard shown={shown} />
+            {!isOver && (
+              <PaymentMethodCard card={shown.card} isPreparing={task === 'prepare'} onChange={actions.openCardChange} />
+            )}
+          </div>
+        </>
+      )}
+      <InvoicesCard />
+      <RightsCard />
+      {shown.mayCancel && <ActionsCard onCancel={actions.askCancel} />}
+      {dialog?.name === 'cancel' && (
+        <CancelDialog
+          periodEnd={shown.periodEnd ?? ''}
+          isPending={task === 'cancel'}
+          fault={manage.fault}
+          reason={manage.reason}
+          onConfirm={actions.cancel}
+          onClose={actions.close}
+        />
+      )}
+      {dialog?.name === 'card' && (
+        <CardChangeDialog door={door} clientSecret={dialog.change.clientSecret} onClose={actions.close} />
+      )}
+      {manage.news === 'reactivated' && <Confetti />}
+    </div>
+  )
+}
+
+const NEWS = {
+  cancelled: messages.status.cancelled,
+  reactivated: messages.status.reactivated,
+  cardUpdated: messages.card.updated,
+} as const
+
+/** What has just been done, or failed; it takes the focus, since what was pressed may be gone. */
+function Outcome({
+  manage: { fault, reason, news },
+  onRetry,
+}: {
+  readonly manage: Manage
+  readonly onRetry: () => void
+}) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (fault || news) notice.current?.focus()
+  }, [fault, news])
+  if (fault) {
+    return (
+      <Notice tone="error" title={messages.errors[fault]} ref={notice}>
+        {reason && <p>{reason}</p>}
+        {fault === 'load' && (
+          <Button variant="secondary" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        )}
+      </Notice>
+    )
+  }
+  return news ? (
+    <Notice tone="success" ref={notice}>
+      {NEWS[news]}
+    </Notice>
+  ) : null
+}

@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/button'
+import { manageMessages } from '@/lib/messages/payment-manage'
+import type { CardView } from '@/lib/payment/model'
+import { Part } from './part'
+
+interface PaymentMethodCardProps {
+  readonly card: CardView | undefined
+  readonly isPreparing: boolean
+  readonly onChange: () => void
+}
+
+const { card: texts } = manageMessages
+
+/** The card that pays, and the way to another one. */
+export function PaymentMethodCard({ card, isPreparing, onChange }: PaymentMethodCardProps) {
+  return (
+    <Part title={texts.title}>
+      {card ? <CardSummary card={card} /> : <p>{texts.none}</p>}
+      <Button variant="secondary" onClick={onChange} pending={isPreparing} className="mt-4">
+        {texts.change}
+      </Button>
+    </Part>
+  )
+}
+
+function CardSummary({ card }: { readonly card: CardView }) {
+  return (
+    <>
+      <p>
+        <strong className="font-[650] capitalize">{card.brand}</strong>{' '}
+        <span className="tabular-nums">
+          <span aria-hidden="true">•••• {card.last4}</span>
+          <span className="sr-only">{texts.numberEndsWith(card.last4)}</span>
+        </span>
+      </p>
+      <p className="text-base text-quiet tabular-nums">{texts.expiry(card.exp_month, card.exp_year)}</p>
+    </>
+  )
+}

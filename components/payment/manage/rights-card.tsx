@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
+import { Notice } from '@/components/ui/notice'
+import { readRights } from '@/lib/client/payment'
+import { formatDate, HOME_TIME_ZONE } from '@/lib/format/date-time'
+import { manageMessages } from '@/lib/messages/payment-manage'
+import type { RightsAnswer } from '@/lib/payment/model'
+import { Part } from './part'
+import { RefundDialog } from './refund-dialog'
+import { useLoaded } from './use-loaded'
+
+const { rights: texts, retry } = manageMessages
+
+/** Withdrawing and asking for the money back, as long as there is a right to either. Apart from cancelling. */
+export function RightsCard() {
+  const [rights, reload] = useLoaded(readRights)
+  if (rights.state === 'loading') return null
+  if (rights.state === 'failed') {
+    return (
+      <Part title={texts.title}>
+        <Notice tone="error">
+          <p>{texts.failed}</p>
+          <Button variant="secondary" onClick={reload}>
+            {retry}
+          </Button>
+        </Notice>
+      </Part>
+    )
+  }
+  if (!rights.value.withdrawal && !rights.value.refund) return null
+  return (
+    <Part title={texts.title}>
+      <div className="grid gap-6">
+        {rights.value.withdrawal && (
+          <div>
+            <p>{texts.withdrawalText(formatDate(rights.value.withdrawal.until, HOME_TIME_ZONE))}</p>
+            <LinkButton href="/subscription/withdrawal" variant="secondary" className="mt-3">
+              {texts.withdraw}
+            </LinkButton>
+          </div>
+        )}
+        {rights.value.refund && <Refund right={rights.value.refund} />}
+      </div>
+    </Part>
+  )
+}
+
+function Refund({ right }: { readonly right: NonNullable<RightsAnswer['refund']> }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [requestedAt, setRequestedAt] = useState(right.requestedAt)
+  if (requestedAt !== null && !isOpen) {
+    return <Notice tone="info">{texts.refundRequested(formatDate(requestedAt, HOME_TIME_ZONE))}</Notice>
+  }
+  return (
+    <div>
+      <p>{texts.refundText(formatDate(right.until, HOME_TIME_ZONE))}</p>
+      <Button variant="secondary" onClick={() => setIsOpen(true)} className="mt-3">
+        {texts.requestRefund}
+      </Button>
+      {isOpen && <RefundDialog onSent={setRequestedAt} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatDate, HOME_TIME_ZONE } from '@/lib/format/date-time'
+import { formatAmount } from '@/lib/format/money'
+import type { CardView, CustomerView, SubscriptionAnswer, SubscriptionView } from '@/lib/payment/model'
+
+/** How a subscription is shown: second specification, section 4. */
+export type ShownState = 'none' | 'canceling' | 'active' | 'inactive'
+
+/** What a page shows of a subscription; what there is none of is undefined. */
+export interface ShownSubscription {
+  readonly state: ShownState
+  readonly status: SubscriptionView['status'] | undefined
+  /** The day on which the paid period ends. */
+  readonly periodEnd: string | undefined
+  readonly lastAmount: string | undefined
+  readonly lastDate: string | undefined
+  readonly monthlyFee: string | undefined
+  /** Only of one that goes on. */
+  readonly nextDate: string | undefined
+  readonly card: CardView | undefined
+  readonly mayCancel: boolean
+}
+
+export function showSubscription({ subscription, customer }: SubscriptionAnswer): ShownSubscription {
+  const state = shownState(subscription)
+  const item = subscription?.items.data[0]
+  const invoice = subscription?.latest_invoice
+  const periodEnd = item && formatSeconds(item.current_period_end)
+  return {
+    state,
+    status: subscription?.status,
+    periodEnd,
+    lastAmount: invoice ? formatAmount(invoice.amount_paid, invoice.currency) : undefined,
+    lastDate: invoice ? formatSeconds(invoice.created) : undefined,
+    monthlyFee: item && formatAmount(item.price.unit_amount, item.price.currency),
+    nextDate: state === 'active' ? periodEnd : undefined,
+    card: findCard(subscription, customer),
+    mayCancel: subscription !== null && !subscription.cancel_at_period_end && !hasEnded(subscription.status),
+  }
+}
+
+function shownState(subscription: SubscriptionView | null): ShownState {
+  if (!subscription) return 'none'
+  if (hasEnded(subscription.status)) return 'inactive'
+  if (subscription.cancel_at_period_end) return 'canceling'
+  return subscription.status === 'active' ? 'active' : 'inactive'
+}
+
+/** Whether it is over for good, so that there is nothing left to manage. */
+export function hasEnded(status: SubscriptionView['status']): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
+}
+
+/** The subscription's own card is charged first, then that of the customer; else the one that has paid before. */
+function findCard(subscription: SubscriptionView | null, customer: CustomerView | null): CardView | undefined {
+  return (
+    subscription?.default_payment_method?.card ??
+    customer?.invoice_settings.default_payment_method?.card ??
+    subscription?.latest_invoice?.payment_intent?.payment_method?.card ??
+    undefined
+  )
+}
+
+/** The day of a time that the provider counts in seconds. */
+function formatSeconds(seconds: number): string {
+  return formatDate(new Date(seconds * 1000).toISOString(), HOME_TIME_ZONE)
+}

@@ -1,0 +1,119 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { ApiError } from '@/lib/client/api'
+import {
+  cancelSubscription,
+  completeSetupIntent,
+  payWithLatestCard,
+  reactivateSubscription,
+  readSubscription,
+  refusalText,
+  startCardChange,
+} from '@/lib/client/payment'
+import { takePendingSetupIntent } from '@/lib/client/pending-setup-intent'
+import type { ProviderReturn } from '../form/provider-return'
+import { advanceManage, type Manage, type ManageEvent, type ManageFault, startManage } from './manage-state'
+
+interface ManageActions {
+  readonly reload: () => Promise<void>
+  readonly askCancel: () => void
+  readonly cancel: () => Promise<void>
+  readonly reactivate: () => Promise<void>
+  readonly openCardChange: () => Promise<void>
+  readonly close: () => void
+}
+
+/** The page of a subscription: reads it, and does what is asked for. @param returned with which the payer has come back */
+export function useManage(returned: ProviderReturn | undefined): readonly [Manage, ManageActions] {
+  const [manage, dispatch] = useReducer(advanceManage, returned !== undefined, startManage)
+  /** React may run an effect twice. */
+  const isOpened = useRef(false)
+
+  useEffect(() => {
+    if (isOpened.current) return
+    isOpened.current = true
+    open()
+  })
+
+  async function open() {
+    if (returned) {
+      // Whoever reloads the page must not do the same again.
+      window.history.replaceState(null, '', window.location.pathname)
+      await attempt('update', () => takeCard(returned), 'cardUpdated', dispatch)
+    }
+    await reload()
+  }
+
+  async function reload() {
+    dispatch({ type: 'load' })
+    await failingWith('load', dispatch, async () => dispatch({ type: 'loaded', answer: await readSubscription() }))
+  }
+
+  async function cancel() {
+    if (manage.task) return
+    dispatch({ type: 'begin', task: 'cancel' })
+    if (await attempt('cancel', cancelSubscription, 'cancelled', dispatch)) await reload()
+  }
+
+  async function reactivate() {
+    if (manage.task) return
+    dispatch({ type: 'begin', task: 'reactivate' })
+    if (await attempt('reactivate', reactivateSubscription, 'reactivated', dispatch)) await reload()
+  }
+
+  async function openCardChange() {
+    if (manage.task) return
+    dispatch({ type: 'begin', task: 'prepare' })
+    await failingWith('prepare', dispatch, async () =>
+      dispatch({ type: 'card-change', change: await startCardChange() }),
+    )
+  }
+
+  const askCancel = () => dispatch({ type: 'ask-cancel' })
+  const close = () => dispatch({ type: 'close' })
+  return [manage, { reload, askCancel, cancel, reactivate, openCardChange, close }]
+}
+
+/** The provider sent the payer back without a card. */
+class CardNotSaved extends Error {
+  override readonly name = 'CardNotSaved'
+}
+
+/** Has the saved card pay from now on. The second way does the same by the id that the payer went away with. */
+async function takeCard(returned: ProviderReturn): Promise<void> {
+  const setupIntentId = takePendingSetupIntent() ?? returned.setupIntentId
+  if (returned.status !== 'succeeded') throw new CardNotSaved()
+  try {
+    await payWithLatestCard()
+  } catch (error) {
+    const mayTryAgain = error instanceof ApiError && error.code !== 'payment-declined'
+    if (!mayTryAgain || setupIntentId === undefined) throw error
+    await completeSetupIntent(setupIntentId)
+  }
+}
+
+type Dispatch = (event: ManageEvent) => void
+
+/** @returns whether it was done */
+async function attempt(
+  fault: ManageFault,
+  work: () => Promise<void>,
+  news: NonNullable<Manage['news']>,
+  dispatch: Dispatch,
+): Promise<boolean> {
+  return failingWith(fault, dispatch, async () => {
+    await work()
+    dispatch({ type: 'done', news })
+  })
+}
+
+async function failingWith(fault: ManageFault, dispatch: Dispatch, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    const reason = error instanceof ApiError ? refusalText(error) : undefined
+    dispatch({ type: 'fail', fault, reason })
+    if (error instanceof ApiError || error instanceof CardNotSaved) return false
+    throw error
+  }
+}
