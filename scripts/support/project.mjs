@@ -15,9 +15,9 @@ const CONTENT_CODE = ['lib', 'interpreter', 'scripts/prepare.ts']
 const BUILD_STAMP = path.join(root, '.next/matekliget-build')
 /** Everything that a build reads. */
 const BUILD_INPUTS = [
-  'app', 'components', 'interpreter', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs',
-  'security-headers.mjs', 'service-worker', 'scripts/build-service-worker.mjs',
-  'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
+  'app', 'components', 'interpreter', 'lib', 'public', 'middleware.ts', 'instrumentation.ts',
+  'instrumentation-client.ts', 'next.config.mjs', 'security-headers.mjs', 'service-worker',
+  'scripts/build-service-worker.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
 ] // biome-ignore format: one list
 
 /** The bundled service worker. It is written among the inputs, and is none of them. */
