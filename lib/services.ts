@@ -1,6 +1,7 @@
 import 'server-only'
 import { after } from 'next/server'
 import { createPinoLogger } from './adapters/pino-logger/pino-logger'
+import { createStoredInvoicing } from './adapters/stored-invoicing/stored-invoicing'
 import { systemClock } from './adapters/system-clock/system-clock'
 import { keptAuthSecret } from './env/auth-secret'
 import type { AnalyticsSettings, CompanySettings, Environment, SiteLinks, SocialProvider } from './env/schema'
@@ -12,6 +13,7 @@ import { openErrorReporter } from './open-error-reporter'
 import { openFeatureFlags } from './open-feature-flags'
 import { openMailer } from './open-mailer'
 import { openNewsletter } from './open-newsletter'
+import { openPayments, type Payments } from './open-payments'
 import { openRateLimiter } from './open-rate-limiter'
 import { openSearchIndex } from './open-search-index'
 import { type OpenStore, openStore } from './open-store'
@@ -20,6 +22,7 @@ import type { Clock } from './ports/clock'
 import type { DocumentStore } from './ports/document-store'
 import type { ErrorReporter } from './ports/error-reporter'
 import type { FeatureFlags } from './ports/feature-flags'
+import type { Invoicing } from './ports/invoicing'
 import type { Logger } from './ports/logger'
 import type { Mailer } from './ports/mailer'
 import type { Newsletter } from './ports/newsletter'
@@ -27,12 +30,13 @@ import type { RateLimiter } from './ports/rate-limiter'
 import type { SearchIndex } from './ports/search-index'
 
 /** Everything outside the process that the site works with, chosen once. */
-export interface Services {
+export interface Services extends Payments {
   readonly store: DocumentStore
   readonly storeKind: OpenStore['kind']
   /** What next-auth keeps: provider accounts and their users. */
   readonly authStore: OpenStore['authStore']
   readonly clock: Clock
+  readonly invoicing: Invoicing
   readonly mailer: Mailer
   readonly newsletter: Newsletter
   readonly captcha: Captcha
@@ -88,10 +92,12 @@ function compose(settings: Environment): Services {
   const rateLimiter = openRateLimiter(settings.rateLimits, secret)
   const afterResponse = (work: () => Promise<void>) => after(work)
   return {
+    ...openPayments(settings, { store, clock, logger, secret }),
     store,
     storeKind: kind,
     authStore,
     clock,
+    invoicing: createStoredInvoicing(store),
     mailer: openMailer(settings, { clock, logger }),
     newsletter: openNewsletter(settings.newsletterUrl, logger),
     captcha: openCaptcha(settings.captcha, { secret, clock, rateLimiter }),

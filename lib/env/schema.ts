@@ -30,6 +30,7 @@ export interface Environment {
   /** Where the mailing-list service takes its form; absent where subscriptions are only logged. */
   readonly newsletterUrl: string | undefined
   readonly captcha: CaptchaSettings
+  readonly payments: PaymentProviderSettings
   readonly analytics: AnalyticsSettings
   /** Absent where failures are only logged. */
   readonly errorService: ErrorServiceSettings | undefined
@@ -82,6 +83,20 @@ export interface CompanySettings {
 export type CaptchaSettings =
   | { readonly kind: 'altcha' }
   | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secret: string }
+
+/** `off` where nothing can be bought; the sandbox is for trying the site out, and moves no money. */
+export type PaymentProviderSettings =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'sandbox' }
+  | {
+      readonly kind: 'stripe'
+      /** Whether money moves: the keys say so themselves. */
+      readonly mode: 'live' | 'test'
+      readonly secretKey: string
+      readonly publishableKey: string
+      readonly webhookSecret: string
+      readonly priceId: string
+    }
 
 export interface AnalyticsSettings {
   /** Of Google Analytics; absent where nothing is measured. */
@@ -161,6 +176,19 @@ const Variables = z.object({
   NEWSLETTER_URL: z.string().refine(isPrivateForm, 'must be an https address').optional(),
   RECAPTCHA_SITE_KEY: z.string().regex(ONE_WORD, 'must be one word').optional(),
   RECAPTCHA_SECRET: z.string().regex(ONE_WORD, 'must be one word').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must be sk_ or rk_, test_ or live_, and letters or digits')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be pk_, test_ or live_, and letters or digits')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[!-~]+$/, 'must be whsec_ and one word')
+    .optional(),
+  STRIPE_PRICE_ID: z.string().regex(ONE_WORD, 'must be one word').optional(),
   GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must be G- and letters or digits')
@@ -221,6 +249,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     .superRefine(requireWhatRemoteConfigNeeds, ALWAYS)
     .superRefine(requireBothOrNeither, ALWAYS)
     .superRefine(requireKeysOfSocialProviders, ALWAYS)
+    .superRefine(requireWhatStripeNeeds, ALWAYS)
     .superRefine((_, context) => requireStoreThatLasts(deployment, context), ALWAYS)
     .safeParse({ ...deployment.defaults, ...present })
   if (!parsed.success) throw new Error(describeFaults(parsed.error))
@@ -260,6 +289,31 @@ function requireBothOrNeither(variables: Variables, context: z.RefinementCtx): v
   }
 }
 
+const STRIPE_KEYS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_ID',
+] as const satisfies (keyof Variables)[]
+
+/** All of them or none, and none of the tests beside one that moves money. */
+function requireWhatStripeNeeds(variables: Variables, context: z.RefinementCtx): void {
+  const given = STRIPE_KEYS.find((key) => variables[key] !== undefined)
+  if (given === undefined) return
+  for (const key of STRIPE_KEYS) {
+    if (variables[key] !== undefined) continue
+    context.addIssue({ code: 'custom', path: [key], message: `is needed with ${given}` })
+  }
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = variables
+  if (secret === undefined || publishable === undefined || isLive(secret) === isLive(publishable)) return
+  const message = 'must be of the same mode as STRIPE_SECRET_KEY: both test, or both live'
+  context.addIssue({ code: 'custom', path: ['STRIPE_PUBLISHABLE_KEY'], message })
+}
+
+function isLive(stripeKey: string): boolean {
+  return /^\w\w_live_/.test(stripeKey)
+}
+
 const SOCIAL_KEYS = [
   { id: 'google', clientId: 'AUTH_GOOGLE_ID', clientSecret: 'AUTH_GOOGLE_SECRET', issuer: 'AUTH_GOOGLE_ISSUER' },
   {
@@ -297,6 +351,7 @@ function toSocialProviders(variables: Variables): readonly SocialProvider[] {
 function toEnvironment(variables: Variables): Omit<Environment, 'trial'> {
   const siteUrl = new URL(variables.SITE_URL ?? `http://localhost:${variables.PORT}`).origin
   const supportEmail = variables.SUPPORT_EMAIL ?? `info@${new URL(siteUrl).hostname}`
+  const demo = decideDemo(variables, new URL(siteUrl).hostname)
   return {
     port: variables.PORT,
     host: variables.HOST,
@@ -316,6 +371,7 @@ function toEnvironment(variables: Variables): Omit<Environment, 'trial'> {
     },
     newsletterUrl: variables.NEWSLETTER_URL,
     captcha: toCaptcha(variables),
+    payments: toPayments(variables, demo.enabled),
     analytics: { measurementId: variables.GA_MEASUREMENT_ID },
     errorService: variables.SENTRY_DSN
       ? { dsn: variables.SENTRY_DSN, environment: variables.SENTRY_ENVIRONMENT, release: `matekliget@${version}` }
@@ -332,7 +388,7 @@ function toEnvironment(variables: Variables): Omit<Environment, 'trial'> {
       newsletterSignup: variables.NEWSLETTER_SIGNUP_URL,
     },
     company: toCompany(variables, supportEmail),
-    demo: decideDemo(variables, new URL(siteUrl).hostname),
+    demo,
   }
 }
 
@@ -377,6 +433,19 @@ function toCompany(variables: Variables, supportEmail: string): CompanySettings 
 
 function toCaptcha({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret }: Variables): CaptchaSettings {
   return siteKey && secret ? { kind: 'recaptcha', siteKey, secret } : { kind: 'altcha' }
+}
+
+/** In the sandbox everybody subscribes for nothing, so it is only where everybody may sign in with the demo accounts. */
+function toPayments(variables: Variables, isDemo: boolean): PaymentProviderSettings {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_ID: priceId,
+  } = variables
+  if (!secretKey || !publishableKey || !webhookSecret || !priceId) return { kind: isDemo ? 'sandbox' : 'off' }
+  const mode = isLive(secretKey) ? 'live' : 'test'
+  return { kind: 'stripe', mode, secretKey, publishableKey, webhookSecret, priceId }
 }
 
 /**

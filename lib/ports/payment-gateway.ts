@@ -111,8 +111,11 @@ export interface Once {
  * is charged. Reading what does not exist gives `undefined`; changing it is a fault of the caller.
  */
 export interface PaymentGateway {
-  /** `live` moves money; `test` is Stripe with test keys; `sandbox` never leaves this machine. */
-  readonly mode: 'live' | 'test' | 'sandbox'
+  /**
+   * `live` moves money; `test` is Stripe with test keys; `sandbox` never leaves this machine; where it is `off` nothing
+   * can be bought, and every call says `unavailable`.
+   */
+  readonly mode: 'live' | 'test' | 'sandbox' | 'off'
 
   createCustomer(
     owner: { readonly uid: string; readonly email: string; readonly name: string },

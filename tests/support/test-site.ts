@@ -7,12 +7,14 @@ import { createEmbeddedSearch } from '@/lib/adapters/embedded-search/embedded-se
 import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter/memory-rate-limiter'
 import { createNextAuthStore } from '@/lib/adapters/next-auth-store/next-auth-store'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { createStoredInvoicing } from '@/lib/adapters/stored-invoicing/stored-invoicing'
 import { issueSessionToken } from '@/lib/auth/session-token'
 import { AppError } from '@/lib/errors/app-error'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Mail, Mailer } from '@/lib/ports/mailer'
 import type { Subscriber } from '@/lib/ports/newsletter'
 import { installServices, type Services } from '@/lib/services'
+import { openSandbox, type TestPayments } from './payments'
 import { temporaryFiles } from './temporary-file'
 
 /** The one token that the captcha of a test site takes, as often as it comes. */
@@ -42,7 +44,7 @@ const COLLECTIONS = [
 ]
 
 /** The site's services over a store of their own, with what a test looks at or changes. */
-export interface TestSite extends Services {
+export interface TestSite extends Omit<Services, keyof TestPayments>, TestPayments {
   /** What was sent, oldest first. */
   readonly mails: Mail[]
   /** Who was subscribed to the newsletter. */
@@ -73,7 +75,7 @@ afterEach(async () => {
 })
 
 /** Starts a site over an empty store, and gives its services to the routes until the test ends. */
-export function openSite(overrides: Partial<Services> = {}): TestSite {
+export function openSite(overrides: Partial<Omit<Services, 'stripeSandbox'>> = {}): TestSite {
   const site = { ...createSite(overrides.store), ...overrides }
   installServices(site)
   return site
@@ -92,10 +94,12 @@ function createSite(given?: DocumentStore): TestSite {
   const auth = { secret: 'a secret of thirty-two characters', secureCookies: false }
   const adapter = createNextAuthStore({ store, accounts: accountDirectory({ store, clock }) })
   return {
+    ...openSandbox({ store, clock }),
     store,
     storeKind: 'embedded',
     authStore: async () => adapter,
     clock,
+    invoicing: createStoredInvoicing(store),
     mailer: { send: async (mail) => void mails.push(mail) },
     newsletter: { subscribe: async (subscriber) => void subscribers.push(subscriber) },
     captcha: {

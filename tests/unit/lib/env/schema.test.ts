@@ -30,6 +30,7 @@ test('needs no variable at all', () => {
     mail: { from: undefined, server: undefined },
     newsletterUrl: undefined,
     captcha: { kind: 'altcha' },
+    payments: { kind: 'sandbox' },
     analytics: { measurementId: undefined },
     errorService: undefined,
     logLevel: 'info',

@@ -1,0 +1,30 @@
+import { AppError } from '@/lib/errors/app-error'
+import type { PaymentGateway } from '@/lib/ports/payment-gateway'
+
+/** The payments of a site that sells nothing: every call says that they are not available. */
+export function createNoPayments(): PaymentGateway {
+  const refuse = async (): Promise<never> => {
+    throw new AppError('unavailable')
+  }
+  return {
+    mode: 'off',
+    createCustomer: refuse,
+    customer: refuse,
+    customersOf: refuse,
+    createSetupIntent: refuse,
+    setupIntent: refuse,
+    paymentMethod: refuse,
+    paymentMethods: refuse,
+    createSubscription: refuse,
+    subscription: refuse,
+    subscriptions: refuse,
+    setCancelAtPeriodEnd: refuse,
+    endSubscription: refuse,
+    setDefaultPaymentMethod: refuse,
+    invoice: refuse,
+    invoices: refuse,
+    payInvoice: refuse,
+    refundInvoice: refuse,
+    readEvent: refuse,
+  }
+}

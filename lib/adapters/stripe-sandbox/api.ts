@@ -1,0 +1,146 @@
+/** The Stripe-shaped server: one call of its API. */
+
+import { z } from 'zod'
+import type { Transaction } from '@/lib/ports/document-store'
+import { type Call, calls } from './calls'
+import { newFile } from './customer-file'
+import { NewCustomer, newCustomer } from './customers'
+import { recordEvents } from './events'
+import { expand } from './expand'
+import { Fault, missing, refused } from './fault'
+import { type Answer, CUSTOMERS, readKey, toFile, writeEvents, writeFile, writeKey } from './file-store'
+import { customerKeyOf, newCustomerKey } from './ids'
+import { Page, toPage } from './list'
+import { type ApiRequest, readRequest } from './request'
+import { type SandboxDeps, visitIn } from './visit'
+
+/** More customers with one address than an account could ever make. */
+const MAX_FOUND = 100
+
+/** Answers a call as Stripe would. */
+export async function answerCall(deps: SandboxDeps, incoming: Request): Promise<Response> {
+  const request = await readRequest(incoming)
+  const answer = await answerOrFault(deps, request)
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: { 'Content-Type': 'application/json', 'Request-Id': `req_${newCustomerKey()}` },
+  })
+}
+
+async function answerOrFault(deps: SandboxDeps, request: ApiRequest): Promise<Answer> {
+  try {
+    if (!request.isAuthorized) throw new Fault(401, 'authentication_error', 'You did not provide an API key.')
+    if (request.method === 'GET' && request.path === '/v1/customers')
+      return toAnswer(await findCustomers(deps, request))
+    return await deps.store.transaction((transaction) => answerOnce(transaction, deps, request))
+  } catch (error) {
+    if (error instanceof Fault) return toAnswer(error.toBody(), error.status)
+    throw error
+  }
+}
+
+/** A repeated key gets the answer that its first call got. */
+async function answerOnce(transaction: Transaction, deps: SandboxDeps, request: ApiRequest): Promise<Answer> {
+  const { idempotencyKey, fingerprint } = request
+  if (idempotencyKey === undefined || request.method !== 'POST') return answerAnew(transaction, deps, request)
+  const nowMs = deps.clock.now().getTime()
+  const earlier = await readKey(transaction, idempotencyKey, nowMs)
+  if (earlier && earlier.fingerprint !== fingerprint) throw differentParameters()
+  if (earlier) return { status: earlier.status, body: earlier.body }
+  const answer = await answerAnew(transaction, deps, request)
+  // What was refused before anything was tried may be asked again with the same key.
+  if (answer.status < 300 || answer.status === 402) {
+    writeKey(transaction, idempotencyKey, { ...answer, fingerprint }, nowMs)
+  }
+  return answer
+}
+
+async function answerAnew(transaction: Transaction, deps: SandboxDeps, request: ApiRequest): Promise<Answer> {
+  if (request.method === 'POST' && request.path === '/v1/customers') return createCustomer(transaction, deps, request)
+  const { call, id } = findCall(request)
+  const params = parseParams(call, request)
+  const key = [id, ...Object.values(params as object)].flatMap((value) =>
+    typeof value === 'string' ? (customerKeyOf(value) ?? []) : [],
+  )[0]
+  const outcome =
+    key === undefined
+      ? undefined
+      : await visitIn(transaction, deps, key, (visit) =>
+          expand(visit.file, call.answer(visit, id, params as never), request.expand),
+        )
+  if (!outcome) throw missing('object', id)
+  try {
+    return toAnswer(outcome())
+  } catch (error) {
+    if (error instanceof Fault) return toAnswer(error.toBody(), error.status)
+    throw error
+  }
+}
+
+function createCustomer(transaction: Transaction, { clock }: SandboxDeps, request: ApiRequest): Answer {
+  const params = parseWith(NewCustomer, request)
+  const key = newCustomerKey()
+  const nowMs = clock.now().getTime()
+  const customer = newCustomer(`cus_${key}`, Math.floor(nowMs / 1000), params)
+  const file = newFile(key, customer)
+  const { events, record } = recordEvents(file, nowMs)
+  record('customer.created', customer, customer.created)
+  writeFile(transaction, file)
+  writeEvents(transaction, events)
+  return toAnswer(expand(file, customer, request.expand))
+}
+
+async function findCustomers({ store }: SandboxDeps, request: ApiRequest) {
+  const { email, ...page } = parseWith(z.strictObject({ email: z.string(), ...Page }), request)
+  const found = await store.query(CUSTOMERS, {
+    where: [{ field: 'email', operator: '==', value: email }],
+    orderBy: [{ field: 'createdAt', direction: 'ascending' }],
+    limit: MAX_FOUND,
+  })
+  const files = found.map(toFile)
+  const list = toPage(
+    files.map(({ customer }) => customer),
+    page,
+    '/v1/customers',
+  )
+  const paths = request.expand.map((path) => path.replace(/^data\./, ''))
+  const data = list.data.map((customer) => {
+    const file = files.find(({ key }) => customer.id === `cus_${key}`)
+    return file ? expand(file, customer, paths) : customer
+  })
+  return { ...list, data }
+}
+
+function findCall({ method, path }: ApiRequest): { readonly call: Call; readonly id: string } {
+  for (const call of calls) {
+    const match = call.method === method ? call.path.exec(path) : null
+    if (match) return { call, id: match[1] ?? '' }
+  }
+  throw new Fault(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`)
+}
+
+function parseParams(call: Call, request: ApiRequest): unknown {
+  return parseWith(call.params, request)
+}
+
+function parseWith<Params extends z.ZodType>(schema: Params, { params }: ApiRequest): z.output<Params> {
+  const parsed = schema.safeParse(params)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const param = issue?.path.join('.') ?? ''
+  throw refused(
+    `Received unknown or invalid parameters: ${param} (${issue?.message})`,
+    issue?.code === 'unrecognized_keys' ? 'parameter_unknown' : 'parameter_invalid',
+  )
+}
+
+function differentParameters(): Fault {
+  const message =
+    'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
+    'Try using a key other than the one that was used before if you meant to execute a different request.'
+  return new Fault(400, 'idempotency_error', message)
+}
+
+function toAnswer(body: object, status = 200): Answer {
+  return { status, body: JSON.stringify(body) }
+}

@@ -1,0 +1,78 @@
+/** The calls of Stripe's API that the sandbox answers, apart from those that look for a customer. */
+import { z } from 'zod'
+import { findObject, refId, type Visit } from './customer-file'
+import { CustomerChanges, updateCustomer } from './customers'
+import { missing } from './fault'
+import { InvoicePayment, payInvoice } from './invoice-calls'
+import { Page, toPage } from './list'
+import { createRefund, NewRefund } from './refunds'
+import { createSetupIntent, NewSetupIntent } from './setup-intents'
+import {
+  cancelSubscription,
+  createSubscription,
+  listSubscriptions,
+  SubscriptionChanges,
+  SubscriptionOrder,
+  updateSubscription,
+} from './subscription-calls'
+
+export interface Call {
+  readonly method: string
+  /** With the id of the object as its one group, if it names one. */
+  readonly path: RegExp
+  /** The calls refuse parameters that they do not know, as Stripe does. */
+  readonly params: z.ZodType
+  readonly answer: (visit: Visit, id: string, params: never) => object
+}
+
+function call<Params extends z.ZodType>(
+  method: string,
+  path: RegExp,
+  params: Params,
+  answer: (visit: Visit, id: string, params: z.output<Params>) => object,
+): Call {
+  // What `params` has parsed is given to the answer that was declared with it.
+  return { method, path, params, answer: answer as Call['answer'] }
+}
+
+const Nothing = z.strictObject({})
+const OfCustomer = z.strictObject({ customer: z.string(), ...Page })
+
+export const calls: readonly Call[] = [
+  call('POST', /^\/v1\/customers\/(\w+)$/, CustomerChanges, (visit, _id, changes) => updateCustomer(visit, changes)),
+  call('POST', /^\/v1\/setup_intents$/, NewSetupIntent, (visit, _id, params) => createSetupIntent(visit, params)),
+  call('POST', /^\/v1\/subscriptions$/, SubscriptionOrder, (visit, _id, order) => createSubscription(visit, order)),
+  call('POST', /^\/v1\/subscriptions\/(\w+)$/, SubscriptionChanges, updateSubscription),
+  call('DELETE', /^\/v1\/subscriptions\/(\w+)$/, Nothing, cancelSubscription),
+  call('POST', /^\/v1\/invoices\/(\w+)\/pay$/, InvoicePayment, payInvoice),
+  call('POST', /^\/v1\/refunds$/, NewRefund, (visit, _id, params) => createRefund(visit, params)),
+  call(
+    'GET',
+    /^\/v1\/subscriptions$/,
+    OfCustomer.extend({ status: z.string().optional() }),
+    (visit, _id, { customer, status, ...page }) =>
+      toPage(listSubscriptions(visit, customer, status), page, '/v1/subscriptions'),
+  ),
+  call('GET', /^\/v1\/invoices$/, OfCustomer, ({ file }, _id, page) => toPage(file.invoices, page, '/v1/invoices')),
+  call('GET', /^\/v1\/payment_intents$/, OfCustomer, ({ file }, _id, page) =>
+    toPage(file.paymentIntents, page, '/v1/payment_intents'),
+  ),
+  call(
+    'GET',
+    /^\/v1\/payment_methods$/,
+    OfCustomer.extend({ type: z.literal('card').optional() }),
+    ({ file }, _id, { customer, ...page }) =>
+      toPage(
+        file.paymentMethods.filter((method) => refId(method.customer) === customer),
+        page,
+        '/v1/payment_methods',
+      ),
+  ),
+  ...['customer', 'setup_intent', 'payment_method', 'subscription', 'invoice', 'payment_intent'].map((kind) =>
+    call('GET', new RegExp(`^/v1/${kind}s/(\\w+)$`), Nothing, ({ file }, id) => {
+      const object = findObject(file, id)
+      if (!object) throw missing(kind, id)
+      return object
+    }),
+  ),
+]

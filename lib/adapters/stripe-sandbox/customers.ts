@@ -1,0 +1,71 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { emit, type Visit } from './customer-file'
+import { refused } from './fault'
+
+const Metadata = z.record(z.string(), z.string())
+
+export const NewCustomer = z.strictObject({
+  email: z.string().optional(),
+  name: z.string().optional(),
+  metadata: Metadata.optional(),
+  preferred_locales: z.array(z.string()).optional(),
+})
+
+export const CustomerChanges = z.strictObject({
+  invoice_settings: z.strictObject({ default_payment_method: z.string() }).optional(),
+  email: z.string().optional(),
+  name: z.string().optional(),
+  metadata: Metadata.optional(),
+})
+
+export function newCustomer(id: string, now: number, params: z.output<typeof NewCustomer>): Stripe.Customer {
+  return {
+    id,
+    object: 'customer',
+    address: null,
+    balance: 0,
+    created: now,
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: null,
+    discount: null,
+    email: params.email ?? null,
+    invoice_prefix: id.slice(4, 12).toUpperCase(),
+    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    livemode: false,
+    metadata: params.metadata ?? {},
+    name: params.name ?? null,
+    next_invoice_sequence: 1,
+    phone: null,
+    preferred_locales: params.preferred_locales ?? [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
+  }
+}
+
+export function updateCustomer(visit: Visit, changes: z.output<typeof CustomerChanges>): Stripe.Customer {
+  const { customer } = visit.file
+  const method = changes.invoice_settings?.default_payment_method
+  if (method !== undefined) {
+    requireOwnMethod(visit, method)
+    customer.invoice_settings.default_payment_method = method
+  }
+  if (changes.email !== undefined) customer.email = changes.email
+  if (changes.name !== undefined) customer.name = changes.name
+  if (changes.metadata) customer.metadata = { ...customer.metadata, ...changes.metadata }
+  emit(visit, 'customer.updated', customer)
+  return customer
+}
+
+/** @throws Fault when the payment method is not attached to the customer. */
+export function requireOwnMethod({ file }: Visit, id: string): Stripe.PaymentMethod {
+  const method = file.paymentMethods.find((candidate) => candidate.id === id && candidate.customer !== null)
+  if (method) return method
+  throw refused(
+    `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
+    'resource_missing',
+  )
+}

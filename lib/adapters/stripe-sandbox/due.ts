@@ -1,0 +1,62 @@
+/** What happens to a customer's subscriptions when time passes. */
+import type Stripe from 'stripe'
+import { HOUR_SECONDS } from './calendar'
+import { collectUnattended } from './collect'
+import type { CustomerFile, Visit } from './customer-file'
+import { issueInvoice, voidInvoice } from './invoices'
+import { changeStatus, endNow, hasEnded, periodEnd, startNextPeriod } from './subscriptions'
+
+/** How long a first payment can still be made. */
+const FIRST_PAYMENT_SECONDS = 23 * HOUR_SECONDS
+/** However far the time was moved, one visit does no more than this. */
+const MAX_STEPS = 1000
+
+/** Does everything that is due at `now`, in the order of time. */
+export function runDue(visit: Visit): void {
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const time = nextDue(visit.file)
+    if (time === undefined || time > visit.now) return
+    for (const subscription of visit.file.subscriptions) {
+      if (dueAt(visit.file, subscription) === time) runOne({ ...visit, now: time }, subscription)
+    }
+  }
+}
+
+/** When something will happen by itself, in seconds since 1970 and in the customer's time. */
+export function nextDue(file: CustomerFile): number | undefined {
+  const times = file.subscriptions.flatMap((subscription) => dueAt(file, subscription) ?? [])
+  return times.length === 0 ? undefined : Math.min(...times)
+}
+
+function dueAt(file: CustomerFile, subscription: Stripe.Subscription): number | undefined {
+  if (hasEnded(subscription)) return undefined
+  if (subscription.status === 'incomplete') return subscription.created + FIRST_PAYMENT_SECONDS
+  const retry = openInvoice(file, subscription)?.next_payment_attempt
+  return Math.min(periodEnd(subscription), retry ?? Number.POSITIVE_INFINITY)
+}
+
+function runOne(visit: Visit, subscription: Stripe.Subscription): void {
+  const open = openInvoice(visit.file, subscription)
+  const retryAt = open?.next_payment_attempt
+  if (subscription.status === 'incomplete') expire(visit, subscription, open)
+  else if (open && retryAt && retryAt <= visit.now) collectUnattended(visit, subscription, open)
+  else if (subscription.cancel_at_period_end) endNow(visit, subscription, 'cancellation_requested')
+  else renew(visit, subscription)
+}
+
+function renew(visit: Visit, subscription: Stripe.Subscription): void {
+  const { start, end } = startNextPeriod(visit, subscription)
+  const billed = { reason: 'subscription_cycle', periodStart: start, periodEnd: end } as const
+  collectUnattended(visit, subscription, issueInvoice(visit, subscription, billed))
+}
+
+/** The first payment was not made in time. */
+function expire(visit: Visit, subscription: Stripe.Subscription, open: Stripe.Invoice | undefined): void {
+  if (open) voidInvoice(visit, open)
+  subscription.ended_at = visit.now
+  changeStatus(visit, subscription, 'incomplete_expired')
+}
+
+function openInvoice(file: CustomerFile, { latest_invoice }: Stripe.Subscription): Stripe.Invoice | undefined {
+  return file.invoices.find(({ id, status }) => id === latest_invoice && status === 'open')
+}

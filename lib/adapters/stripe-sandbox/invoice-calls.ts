@@ -1,0 +1,51 @@
+/** What can be asked to be done with invoices. */
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { collect, subscriptionOf } from './collect'
+import { refId, type Visit } from './customer-file'
+import { requireOwnMethod } from './customers'
+import { Fault, missing, refused } from './fault'
+
+export const InvoicePayment = z.strictObject({
+  payment_method: z.string().optional(),
+  off_session: z.enum(['true', 'false']).optional(),
+})
+
+export function payInvoice(visit: Visit, id: string, params: z.output<typeof InvoicePayment>): Stripe.Invoice {
+  const invoice = requireInvoice(visit, id)
+  if (invoice.status === 'paid') throw refused('Invoice is already paid')
+  if (invoice.status !== 'open') throw refused(`This invoice can no longer be paid: it is ${invoice.status}.`)
+  const intent = collect(visit, invoice, requireOwnMethod(visit, params.payment_method ?? usualMethod(visit, invoice)))
+  if (intent.status === 'requires_action') {
+    throw new Fault(402, 'card_error', 'This payment requires additional user action.', {
+      code: 'invoice_payment_intent_requires_action',
+      paymentIntent: intent,
+    })
+  }
+  if (intent.status !== 'succeeded') throw declined(intent)
+  return invoice
+}
+
+export function requireInvoice({ file }: Visit, id: string): Stripe.Invoice {
+  const invoice = file.invoices.find((candidate) => candidate.id === id)
+  if (!invoice) throw missing('invoice', id)
+  return invoice
+}
+
+function usualMethod(visit: Visit, invoice: Stripe.Invoice): string {
+  const { customer } = visit.file
+  const method =
+    refId(subscriptionOf(visit, invoice)?.default_payment_method) ??
+    refId(customer.invoice_settings.default_payment_method)
+  if (method === undefined) throw refused('Cannot charge a customer that has no active card', 'missing')
+  return method
+}
+
+function declined(intent: Stripe.PaymentIntent): Fault {
+  const { code = 'card_declined', decline_code: declineCode, message = '' } = intent.last_payment_error ?? {}
+  return new Fault(402, 'card_error', message, {
+    code,
+    ...(declineCode !== undefined && { declineCode }),
+    paymentIntent: intent,
+  })
+}

@@ -1,0 +1,220 @@
+import type Stripe from 'stripe'
+import { add, emit, idIn, refId, type Visit } from './customer-file'
+import { cancelPayment, createPaymentIntent, intentOf } from './payment-intents'
+import { toPrice } from './prices'
+
+interface Billed {
+  readonly reason: 'subscription_create' | 'subscription_cycle'
+  readonly periodStart: number
+  readonly periodEnd: number
+}
+
+/** Asks for one month of a subscription, with an attempt to pay that nothing has been charged on yet. */
+export function issueInvoice(visit: Visit, subscription: Stripe.Subscription, billed: Billed): Stripe.Invoice {
+  const invoice = newInvoice(visit, subscription, billed)
+  add(visit.file, 'invoices', invoice)
+  emit(visit, 'invoice.created', invoice)
+  add(visit.file, 'invoicePayments', newInvoicePayment(visit, invoice, createPaymentIntent(visit, invoice)))
+  subscription.latest_invoice = invoice.id
+  emit(visit, 'invoice.finalized', invoice)
+  return invoice
+}
+
+export function markPaid(visit: Visit, invoice: Stripe.Invoice): void {
+  Object.assign(invoice, {
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    attempt_count: invoice.attempt_count + 1,
+    auto_advance: false,
+    next_payment_attempt: null,
+    ending_balance: 0,
+  })
+  invoice.status_transitions.paid_at = visit.now
+  const payment = visit.file.invoicePayments.find((candidate) => refId(candidate.invoice) === invoice.id)
+  if (payment) {
+    Object.assign(payment, { status: 'paid', amount_paid: invoice.amount_due })
+    payment.status_transitions.paid_at = visit.now
+  }
+  emit(visit, 'invoice.payment_succeeded', invoice)
+  emit(visit, 'invoice.paid', invoice)
+}
+
+export function voidInvoice(visit: Visit, invoice: Stripe.Invoice): void {
+  Object.assign(invoice, { status: 'void', auto_advance: false, next_payment_attempt: null })
+  invoice.status_transitions.voided_at = visit.now
+  const intent = intentOf(visit, invoice)
+  if (intent) cancelPayment(visit, intent)
+  emit(visit, 'invoice.voided', invoice)
+}
+
+/** What of an invoice is only told when asked for. */
+export function includable({ file }: Pick<Visit, 'file'>, invoice: Stripe.Invoice) {
+  const payments = file.invoicePayments.filter((payment) => refId(payment.invoice) === invoice.id)
+  const intentId = refId(payments[0]?.payment.payment_intent)
+  const secret = file.paymentIntents.find(({ id }) => id === intentId)?.client_secret
+  return {
+    payments: { object: 'list', data: payments, has_more: false, url: '/v1/invoice_payments' },
+    confirmation_secret: invoice.status === 'open' && secret ? { client_secret: secret, type: 'payment_intent' } : null,
+  } satisfies Pick<Stripe.Invoice, 'payments' | 'confirmation_secret'>
+}
+
+function newInvoice(visit: Visit, subscription: Stripe.Subscription, billed: Billed): Stripe.Invoice {
+  const { file, now, price } = visit
+  const id = idIn(visit, 'in')
+  const sequence = file.customer.next_invoice_sequence ?? 1
+  file.customer.next_invoice_sequence = sequence + 1
+  return {
+    id,
+    object: 'invoice',
+    account_country: 'HU',
+    account_name: null,
+    account_tax_ids: null,
+    amount_due: price.unitAmount,
+    amount_overpaid: 0,
+    amount_paid: 0,
+    amount_remaining: price.unitAmount,
+    amount_shipping: 0,
+    application: null,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatically_finalizes_at: null,
+    billing_reason: billed.reason,
+    collection_method: 'charge_automatically',
+    created: now,
+    currency: price.currency,
+    custom_fields: null,
+    customer: file.customer.id,
+    customer_account: null,
+    customer_address: null,
+    customer_email: file.customer.email,
+    customer_name: file.customer.name ?? null,
+    customer_phone: null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [],
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    due_date: null,
+    effective_at: now,
+    ending_balance: null,
+    footer: null,
+    from_invoice: null,
+    hosted_invoice_url: `${visit.siteUrl}/api/sandbox/invoice/${id}`,
+    invoice_pdf: null,
+    issuer: { type: 'self' },
+    last_finalization_error: null,
+    latest_revision: null,
+    lines: {
+      object: 'list',
+      data: [newLine(visit, id, subscription, billed)],
+      has_more: false,
+      url: `/v1/invoices/${id}/lines`,
+    },
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: `${file.customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
+    on_behalf_of: null,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      type: 'subscription_details',
+    },
+    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+    // Of an invoice that renews, Stripe's period is the one before: what is paid for stands in the line.
+    period_end: billed.periodStart,
+    period_start: billed.reason === 'subscription_create' ? billed.periodStart : currentStart(subscription),
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    receipt_number: null,
+    rendering: null,
+    shipping_cost: null,
+    shipping_details: null,
+    starting_balance: 0,
+    statement_descriptor: null,
+    status: 'open',
+    status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    subtotal: price.unitAmount,
+    subtotal_excluding_tax: price.unitAmount,
+    test_clock: null,
+    total: price.unitAmount,
+    total_discount_amounts: [],
+    total_excluding_tax: price.unitAmount,
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+    webhooks_delivered_at: null,
+  }
+}
+
+function newLine(
+  visit: Visit,
+  invoiceId: string,
+  subscription: Stripe.Subscription,
+  billed: Billed,
+): Stripe.InvoiceLineItem {
+  const { id, currency, product } = toPrice(visit.price)
+  return {
+    id: idIn(visit, 'il'),
+    object: 'line_item',
+    amount: visit.price.unitAmount,
+    currency,
+    description: '1 × Premium',
+    discount_amounts: [],
+    discountable: true,
+    discounts: [],
+    invoice: invoiceId,
+    livemode: false,
+    metadata: {},
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: false,
+        proration_details: { credited_items: null },
+        subscription: subscription.id,
+        subscription_item: subscription.items.data[0]?.id ?? '',
+      },
+      type: 'subscription_item_details',
+    },
+    period: { start: billed.periodStart, end: billed.periodEnd },
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: id, product: String(product) },
+      type: 'price_details',
+      unit_amount_decimal: null,
+    },
+    quantity: 1,
+    quantity_decimal: null,
+    subscription: subscription.id,
+    subtotal: visit.price.unitAmount,
+    taxes: [],
+  }
+}
+
+function newInvoicePayment(visit: Visit, invoice: Stripe.Invoice, intent: Stripe.PaymentIntent): Stripe.InvoicePayment {
+  return {
+    id: idIn(visit, 'inpay'),
+    object: 'invoice_payment',
+    amount_paid: null,
+    amount_requested: invoice.amount_due,
+    created: visit.now,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { payment_intent: intent.id, type: 'payment_intent' },
+    status: 'open',
+    status_transitions: { canceled_at: null, paid_at: null },
+  }
+}
+
+function currentStart(subscription: Stripe.Subscription): number {
+  return subscription.items.data[0]?.current_period_start ?? subscription.start_date
+}

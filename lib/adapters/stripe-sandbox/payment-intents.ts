@@ -1,0 +1,137 @@
+import type Stripe from 'stripe'
+import { createCharge, type Decline } from './charges'
+import { add, emit, idIn, refId, type Visit } from './customer-file'
+import { newClientSecret } from './ids'
+
+/** The one attempt to pay an invoice, through all its tries. */
+export function createPaymentIntent(visit: Visit, invoice: Stripe.Invoice): Stripe.PaymentIntent {
+  const id = idIn(visit, 'pi')
+  const intent = {
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    amount: invoice.amount_due,
+    amount_capturable: 0,
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic',
+    client_secret: newClientSecret(id),
+    confirmation_method: 'automatic',
+    created: visit.now,
+    currency: invoice.currency,
+    customer: visit.file.customer.id,
+    customer_account: null,
+    description: invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: null,
+    payment_method_types: ['card'],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    setup_future_usage: null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'requires_payment_method',
+    transfer_data: null,
+    transfer_group: null,
+  } satisfies Stripe.PaymentIntent
+  add(visit.file, 'paymentIntents', intent)
+  emit(visit, 'payment_intent.created', intent)
+  return intent
+}
+
+/**
+ * Tries to charge a card.
+ *
+ * @param authenticated whether the payer has just proved to be the owner of the card.
+ */
+export function confirm(
+  visit: Visit,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  authenticated: boolean,
+): void {
+  const { authentication, declines } = visit.file.behaviours[method.id] ?? {}
+  intent.payment_method = method.id
+  if (authentication === 'always' && !authenticated) requireAction(visit, intent)
+  else charge(visit, intent, method, isExpired(method, visit.now) ? { code: 'expired_card' } : declines)
+}
+
+function charge(
+  visit: Visit,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  decline: Decline | undefined,
+): void {
+  intent.latest_charge = createCharge(visit, intent, method, decline).id
+  if (decline) {
+    failPayment(visit, intent, decline)
+    return
+  }
+  Object.assign(intent, {
+    status: 'succeeded',
+    amount_received: intent.amount,
+    next_action: null,
+    last_payment_error: null,
+  })
+  emit(visit, 'payment_intent.succeeded', intent)
+}
+
+/** The payment waits for another card, or for another try. */
+export function failPayment(visit: Visit, intent: Stripe.PaymentIntent, decline: Decline): void {
+  Object.assign(intent, {
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_payment_error: {
+      type: 'card_error',
+      code: decline.code,
+      ...(decline.declineCode !== undefined && { decline_code: decline.declineCode }),
+      message: 'Your card was declined.',
+    },
+  })
+  emit(visit, 'payment_intent.payment_failed', intent)
+}
+
+export function cancelPayment(visit: Visit, intent: Stripe.PaymentIntent): void {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') return
+  Object.assign(intent, {
+    status: 'canceled',
+    canceled_at: visit.now,
+    cancellation_reason: 'void_invoice',
+    next_action: null,
+  })
+  emit(visit, 'payment_intent.canceled', intent)
+}
+
+/** The attempt to pay an invoice. */
+export function intentOf({ file }: Visit, invoice: Stripe.Invoice): Stripe.PaymentIntent | undefined {
+  const payment = file.invoicePayments.find((candidate) => refId(candidate.invoice) === invoice.id)
+  const id = refId(payment?.payment.payment_intent)
+  return file.paymentIntents.find((intent) => intent.id === id)
+}
+
+function requireAction(visit: Visit, intent: Stripe.PaymentIntent): void {
+  Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} } })
+  emit(visit, 'payment_intent.requires_action', intent)
+}
+
+function isExpired({ card }: Stripe.PaymentMethod, now: number): boolean {
+  return card !== undefined && Date.UTC(card.exp_year, card.exp_month) <= now * 1000
+}

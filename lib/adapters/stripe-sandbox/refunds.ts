@@ -1,0 +1,43 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { add, emit, idIn, refId, type Visit } from './customer-file'
+import { missing, refused } from './fault'
+
+export const NewRefund = z.strictObject({
+  payment_intent: z.string(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+})
+
+/** Gives back the whole of a payment. */
+export function createRefund(visit: Visit, params: z.output<typeof NewRefund>): Stripe.Refund {
+  const { file, now } = visit
+  const intent = file.paymentIntents.find(({ id }) => id === params.payment_intent)
+  if (!intent) throw missing('payment_intent', params.payment_intent)
+  const charge = file.charges.find(({ id }) => id === refId(intent.latest_charge))
+  if (!charge?.paid) throw refused(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`)
+  if (charge.refunded) throw refused(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
+  const refund: Stripe.Refund = {
+    id: idIn(visit, 're'),
+    object: 'refund',
+    amount: charge.amount,
+    balance_transaction: idIn(visit, 'txn'),
+    charge: charge.id,
+    created: now,
+    currency: charge.currency,
+    customer: file.customer.id,
+    customer_account: null,
+    metadata: {},
+    payment_intent: intent.id,
+    payment_method: charge.payment_method,
+    reason: params.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  }
+  add(file, 'refunds', refund)
+  Object.assign(charge, { amount_refunded: charge.amount, refunded: true })
+  emit(visit, 'refund.created', refund)
+  emit(visit, 'charge.refunded', charge)
+  return refund
+}

@@ -1,0 +1,137 @@
+import type Stripe from 'stripe'
+import { answerCall } from './api'
+import { authenticate, type Confirmation, confirmSetup, continuePayment, findIntent, type SetupForm } from './browser'
+import { DAY_SECONDS } from './calendar'
+import type { Visit } from './customer-file'
+import { type Delivery, deliverDue } from './deliveries'
+import { CUSTOMERS } from './file-store'
+import { housekeep } from './housekeeping'
+import { customerKeyOf } from './ids'
+import { type SandboxDeps, visitCustomer } from './visit'
+
+export type { Confirmation, SetupForm } from './browser'
+export type { Delivery } from './deliveries'
+
+interface Settings extends SandboxDeps {
+  readonly webhookSecret: string
+  /** Loads Stripe's SDK, which signs the webhooks. */
+  readonly connect: () => Promise<Stripe>
+  /** @returns whether the event was taken; it is sent again otherwise. */
+  readonly deliver: (delivery: Delivery) => Promise<boolean>
+  /** Called when there may be events to deliver. */
+  readonly onEvents: () => void
+}
+
+/** What an intent says of itself to whoever knows its client secret. */
+export interface IntentState {
+  readonly object: 'setup_intent' | 'payment_intent'
+  readonly id: string
+  readonly status: string
+  readonly paymentMethod: string | null
+  readonly lastErrorCode: string | null
+}
+
+/**
+ * A payment provider in this process that speaks as Stripe does, for trying the site out: it moves no money and takes
+ * Stripe's test cards only. Its customers each have a time of their own, which can be moved ahead.
+ */
+export interface StripeSandbox {
+  /** Answers Stripe's API, for the SDK's fetch client. */
+  readonly fetch: typeof globalThis.fetch
+  /** All that takes a client secret gives `undefined` when that is nobody's. */
+  intent(clientSecret: string): Promise<IntentState | undefined>
+  confirmSetup(clientSecret: string, form: SetupForm): Promise<Confirmation | undefined>
+  continuePayment(clientSecret: string, returnUrl: string): Promise<Confirmation | undefined>
+  /** @returns where the payer goes back to. */
+  authenticate(clientSecret: string, approved: boolean): Promise<string | undefined>
+  /**
+   * Moves the time of an account's customers, who pay and expire as they would have.
+   *
+   * @returns their time now, ISO; `undefined` when the account has no customer.
+   */
+  passDays(uid: string, days: number): Promise<string | undefined>
+  /** Does what has come due, delivers what is to be told, and forgets what is old. */
+  work(): Promise<void>
+}
+
+/** However often the time is moved, it stays near enough for a date to be one. */
+const MAX_OFFSET_SECONDS = 20 * 365 * DAY_SECONDS
+
+export function createStripeSandbox(settings: Settings): StripeSandbox {
+  const visit = async <Result>(clientSecret: string, work: (visit: Visit) => Result): Promise<Result | undefined> => {
+    const key = customerKeyOf(clientSecret)
+    const result = key === undefined ? undefined : await visitCustomer(settings, key, work)
+    settings.onEvents()
+    return result
+  }
+  return {
+    fetch: async (input, init) => {
+      const answer = await answerCall(settings, new Request(input, init))
+      settings.onEvents()
+      return answer
+    },
+    intent: (clientSecret) => visit(clientSecret, (opened) => stateOf(opened, clientSecret)),
+    confirmSetup: (clientSecret, form) =>
+      visit(clientSecret, (opened) => {
+        const intent = findIntent(opened, clientSecret)
+        return intent?.object === 'setup_intent' ? confirmSetup(opened, intent, form) : undefined
+      }),
+    continuePayment: (clientSecret, returnUrl) =>
+      visit(clientSecret, (opened) => {
+        const intent = findIntent(opened, clientSecret)
+        return intent?.object === 'payment_intent' ? continuePayment(opened, intent, returnUrl) : undefined
+      }),
+    authenticate: (clientSecret, approved) =>
+      visit(clientSecret, (opened) => {
+        const intent = findIntent(opened, clientSecret)
+        return intent && authenticate(opened, intent, approved)
+      }),
+    passDays: (uid, days) => passDays(settings, uid, days),
+    work: async () => {
+      await visitDue(settings)
+      await deliverDue(settings)
+      await housekeep(settings)
+    },
+  }
+}
+
+function stateOf(visit: Visit, clientSecret: string): IntentState | undefined {
+  const intent = findIntent(visit, clientSecret)
+  if (!intent) return undefined
+  const error = intent.object === 'setup_intent' ? intent.last_setup_error : intent.last_payment_error
+  return {
+    object: intent.object,
+    id: intent.id,
+    status: intent.status,
+    paymentMethod: typeof intent.payment_method === 'string' ? intent.payment_method : null,
+    lastErrorCode: error?.decline_code ?? error?.code ?? null,
+  }
+}
+
+async function passDays(settings: Settings, uid: string, days: number): Promise<string | undefined> {
+  const customers = await settings.store.query(CUSTOMERS, { where: [{ field: 'uid', operator: '==', value: uid }] })
+  const times = await Promise.all(
+    customers.map(({ id }) =>
+      visitCustomer(settings, id, ({ file, now }) => {
+        const offset = Math.min(file.clockOffsetSeconds + days * DAY_SECONDS, MAX_OFFSET_SECONDS)
+        const time = now + offset - file.clockOffsetSeconds
+        file.clockOffsetSeconds = offset
+        return new Date(time * 1000).toISOString()
+      }),
+    ),
+  )
+  // At the next visit everything until then comes due.
+  await Promise.all(customers.map(({ id }) => visitCustomer(settings, id, () => undefined)))
+  settings.onEvents()
+  return times[0]
+}
+
+/** Subscriptions go on also when nobody asks for them. */
+async function visitDue(settings: Settings): Promise<void> {
+  const now = Math.floor(settings.clock.now().getTime() / 1000)
+  const due = await settings.store.query(CUSTOMERS, {
+    where: [{ field: 'dueAt', operator: '<=', value: now }],
+    limit: 100,
+  })
+  for (const { id } of due) await visitCustomer(settings, id, () => undefined)
+}

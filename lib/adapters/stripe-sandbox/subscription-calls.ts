@@ -1,0 +1,91 @@
+/** What can be asked to be done with subscriptions. */
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { collect } from './collect'
+import { emit, refId, type Visit } from './customer-file'
+import { requireOwnMethod } from './customers'
+import { missing, refused } from './fault'
+import { issueInvoice } from './invoices'
+import { addSubscription, endNow, hasEnded, periodEnd } from './subscriptions'
+
+const Flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+export const SubscriptionOrder = z.strictObject({
+  customer: z.string(),
+  items: z.tuple([z.strictObject({ price: z.string() })]),
+  default_payment_method: z.string(),
+  payment_behavior: z.literal('allow_incomplete').optional(),
+  metadata: z.record(z.string(), z.string()).default({}),
+})
+
+export const SubscriptionChanges = z.strictObject({
+  cancel_at_period_end: Flag.optional(),
+  default_payment_method: z.string().optional(),
+})
+
+/** Starts a subscription and charges its first month at once; it is `incomplete` until that has succeeded. */
+export function createSubscription(visit: Visit, order: z.output<typeof SubscriptionOrder>): Stripe.Subscription {
+  if (order.items[0].price !== visit.price.id) throw missing('price', order.items[0].price)
+  const method = requireOwnMethod(visit, order.default_payment_method)
+  const subscription = addSubscription(visit, { paymentMethodId: method.id, metadata: order.metadata })
+  emit(visit, 'customer.subscription.created', subscription)
+  const invoice = issueInvoice(visit, subscription, {
+    reason: 'subscription_create',
+    periodStart: visit.now,
+    periodEnd: periodEnd(subscription),
+  })
+  collect(visit, invoice, method)
+  return subscription
+}
+
+export function updateSubscription(
+  visit: Visit,
+  id: string,
+  changes: z.output<typeof SubscriptionChanges>,
+): Stripe.Subscription {
+  const subscription = requireSubscription(visit, id)
+  if (hasEnded(subscription)) {
+    throw refused('A canceled subscription can only update its cancellation_details and metadata.')
+  }
+  if (changes.default_payment_method !== undefined) {
+    subscription.default_payment_method = requireOwnMethod(visit, changes.default_payment_method).id
+  }
+  if (changes.cancel_at_period_end !== undefined) setCancellation(visit, subscription, changes.cancel_at_period_end)
+  emit(visit, 'customer.subscription.updated', subscription)
+  return subscription
+}
+
+export function cancelSubscription(visit: Visit, id: string): Stripe.Subscription {
+  const subscription = requireSubscription(visit, id)
+  if (hasEnded(subscription)) throw missing('subscription', id)
+  endNow(visit, subscription, 'cancellation_requested')
+  return subscription
+}
+
+export function listSubscriptions({ file }: Visit, customer: string, status: string | undefined) {
+  return file.subscriptions.filter(
+    (subscription) =>
+      refId(subscription.customer) === customer && (status === 'all' || isListed(subscription.status, status)),
+  )
+}
+
+/** Without a status, Stripe leaves out those that were canceled. */
+function isListed(actual: string, asked: string | undefined): boolean {
+  return asked === undefined ? actual !== 'canceled' : actual === asked
+}
+
+function setCancellation(visit: Visit, subscription: Stripe.Subscription, cancelled: boolean): void {
+  const reason = cancelled ? 'cancellation_requested' : null
+  Object.assign(subscription, {
+    cancel_at_period_end: cancelled,
+    cancel_at: cancelled ? periodEnd(subscription) : null,
+    canceled_at: cancelled ? visit.now : null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
+  })
+}
+
+function requireSubscription({ file }: Visit, id: string): Stripe.Subscription {
+  const subscription = file.subscriptions.find((candidate) => candidate.id === id)
+  if (!subscription) throw missing('subscription', id)
+  return subscription
+}

@@ -1,0 +1,63 @@
+import type Stripe from 'stripe'
+import { AppError } from '@/lib/errors/app-error'
+import { PaymentDeclined } from '@/lib/errors/payment-declined'
+
+/** Errors of the SDK name themselves; their classes would load it where it is not needed. */
+type StripeFailure = InstanceType<typeof Stripe.errors.StripeError>
+
+const NOT_ANSWERING = [
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+  'StripeAuthenticationError',
+  'StripePermissionError',
+]
+
+/** @throws what the port says in place of an error of Stripe's SDK; anything else passes through. */
+export async function orPortError<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call
+  } catch (error) {
+    if (!isStripeFailure(error)) throw error
+    if (error.type === 'StripeCardError') throw toDeclined(error)
+    if (NOT_ANSWERING.includes(error.type) || isBusy(error)) {
+      throw new AppError('unavailable', undefined, { cause: error })
+    }
+    throw error
+  }
+}
+
+/** @returns `undefined` where Stripe says that the object does not exist. */
+export async function orMissing<Result>(call: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (isFailure(error, 'resource_missing')) return undefined
+    throw error
+  }
+}
+
+/** Tells whether an error is Stripe's with this code. */
+export function isFailure(error: unknown, code: string): boolean {
+  return isStripeFailure(error) && error.code === code
+}
+
+/** Tells whether Stripe refused a request as it stands, so that asking again changes nothing. */
+export function isRefusal(error: unknown): boolean {
+  return isStripeFailure(error) && error.type === 'StripeInvalidRequestError'
+}
+
+/** Another call holds the object or the idempotency key: asking again later helps. */
+function isBusy({ code, statusCode }: StripeFailure): boolean {
+  return code === 'lock_timeout' || code === 'idempotency_key_in_use' || (statusCode ?? 0) >= 500
+}
+
+/** The code of the bank is the finer one. Stripe's server writes English, so that there is nothing to show the payer. */
+function toDeclined(error: StripeFailure): PaymentDeclined {
+  const code = error.decline_code ?? error.code ?? 'card_declined'
+  return new PaymentDeclined(code === 'generic_decline' ? 'card_declined' : code, undefined)
+}
+
+function isStripeFailure(error: unknown): error is StripeFailure {
+  return error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
+}

@@ -1,0 +1,207 @@
+import type Stripe from 'stripe'
+import type { Clock } from '@/lib/ports/clock'
+import type { Customer, Invoice, PaymentGateway, Subscription } from '@/lib/ports/payment-gateway'
+import { isFailure, isRefusal, orMissing, orPortError } from './errors'
+import { readEvent } from './read-event'
+import { paymentIntentOf, toCustomer, toInvoice, toPaymentMethod, toSetupIntent, toSubscription } from './to-port'
+
+interface Connection {
+  /** Loads the SDK at the first call: it is large, and most processes never pay. */
+  readonly connect: () => Promise<Stripe>
+  readonly mode: PaymentGateway['mode']
+  readonly webhookSecret: string
+  readonly clock: Clock
+}
+
+/** Stripe gives at most so many in one page, the newest first. */
+const PAGE = 100
+
+/** A list cannot be expanded as far as the attempts to pay its invoices: four levels are all that Stripe allows. */
+const WITH_PAYMENT = ['default_payment_method', 'latest_invoice.payments']
+
+/** The payment provider over Stripe's API, or over whatever answers as Stripe does. */
+export function createStripeGateway({ connect, mode, webhookSecret, clock }: Connection): PaymentGateway {
+  const ask = async <Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> => {
+    const client = await connect()
+    return orPortError(call(client))
+  }
+  return {
+    mode,
+    createCustomer: ({ uid, email, name }, { idempotencyKey }) =>
+      ask(async (client) =>
+        toCustomer(
+          await client.customers.create(
+            { email, name, metadata: { uid }, preferred_locales: ['hu'] },
+            { idempotencyKey },
+          ),
+        ),
+      ),
+    customer: (id) => ask((client) => findCustomer(client, id)),
+    customersOf: ({ uid, email }) =>
+      ask(async (client) => {
+        const { data } = await client.customers.list({
+          email,
+          limit: PAGE,
+          expand: ['data.invoice_settings.default_payment_method'],
+        })
+        return data
+          .filter(({ metadata }) => metadata.uid === uid)
+          .map(toCustomer)
+          .reverse()
+      }),
+    createSetupIntent: (customerId, { idempotencyKey }) =>
+      ask(async (client) =>
+        toSetupIntent(
+          await client.setupIntents.create(
+            { customer: customerId, allowed_payment_method_types: ['card'], usage: 'off_session' },
+            { idempotencyKey },
+          ),
+        ),
+      ),
+    setupIntent: (id) =>
+      ask(async (client) => {
+        const intent = await orMissing(client.setupIntents.retrieve(id))
+        return intent && toSetupIntent(intent)
+      }),
+    paymentMethod: (id) =>
+      ask(async (client) => {
+        const method = await orMissing(client.paymentMethods.retrieve(id))
+        return method && toPaymentMethod(method)
+      }),
+    paymentMethods: (customerId) =>
+      ask(async (client) => {
+        const { data } = await client.paymentMethods.list({ customer: customerId, type: 'card', limit: PAGE })
+        return data.map(toPaymentMethod)
+      }),
+    createSubscription: ({ customerId, priceId, paymentMethodId, uid }, { idempotencyKey }) =>
+      ask(async (client) => {
+        const created = await client.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price: priceId }],
+            default_payment_method: paymentMethodId,
+            payment_behavior: 'allow_incomplete',
+            metadata: { uid },
+            expand: WITH_PAYMENT,
+          },
+          { idempotencyKey },
+        )
+        return withPayment(client, created)
+      }),
+    subscription: (id) => ask((client) => findSubscription(client, id)),
+    subscriptions: (customerId) =>
+      ask(async (client) => {
+        const { data } = await client.subscriptions.list({
+          customer: customerId,
+          status: 'all',
+          limit: PAGE,
+          expand: WITH_PAYMENT.map((path) => `data.${path}`),
+        })
+        return Promise.all(data.map((subscription) => withPayment(client, subscription)))
+      }),
+    setCancelAtPeriodEnd: (id, cancelled) =>
+      ask(async (client) =>
+        withPayment(
+          client,
+          await client.subscriptions.update(id, { cancel_at_period_end: cancelled, expand: WITH_PAYMENT }),
+        ),
+      ),
+    endSubscription: (id) => ask((client) => endSubscription(client, id)),
+    setDefaultPaymentMethod: ({ customerId, subscriptionId, paymentMethodId }) =>
+      ask(async (client) => {
+        await client.customers.update(customerId, { invoice_settings: { default_payment_method: paymentMethodId } })
+        if (subscriptionId === undefined) return
+        await client.subscriptions.update(subscriptionId, { default_payment_method: paymentMethodId })
+      }),
+    invoice: (id) => ask((client) => findInvoice(client, id)),
+    invoices: (customerId, limit) =>
+      ask(async (client) => {
+        const [{ data }, payments] = await Promise.all([
+          client.invoices.list({ customer: customerId, limit, expand: ['data.payments'] }),
+          client.paymentIntents.list({ customer: customerId, limit: PAGE, expand: ['data.latest_charge'] }),
+        ])
+        return data.map((invoice) =>
+          toInvoice(
+            invoice,
+            payments.data.find(({ id }) => id === paymentIntentOf(invoice)),
+          ),
+        )
+      }),
+    payInvoice: ({ invoiceId, paymentMethodId }, { idempotencyKey }) =>
+      ask((client) => payInvoice(client, { invoiceId, paymentMethodId, idempotencyKey })),
+    refundInvoice: (id, { idempotencyKey }) => ask((client) => refundInvoice(client, id, idempotencyKey)),
+    readEvent: async (rawBody, signature) =>
+      readEvent({ client: await connect(), webhookSecret, clock }, rawBody, signature),
+  }
+}
+
+async function findCustomer(client: Stripe, id: string): Promise<Customer | undefined> {
+  const customer = await orMissing(
+    client.customers.retrieve(id, { expand: ['invoice_settings.default_payment_method'] }),
+  )
+  return customer === undefined || customer.deleted ? undefined : toCustomer(customer)
+}
+
+async function findSubscription(client: Stripe, id: string): Promise<Subscription | undefined> {
+  const subscription = await orMissing(client.subscriptions.retrieve(id, { expand: WITH_PAYMENT }))
+  return subscription && withPayment(client, subscription)
+}
+
+async function withPayment(client: Stripe, subscription: Stripe.Subscription): Promise<Subscription> {
+  const { latest_invoice: invoice } = subscription
+  const payment = invoice === null || typeof invoice === 'string' ? undefined : await paymentOf(client, invoice)
+  return toSubscription(subscription, payment)
+}
+
+async function paymentOf(client: Stripe, invoice: Stripe.Invoice): Promise<Stripe.PaymentIntent | undefined> {
+  const id = paymentIntentOf(invoice)
+  return id === undefined ? undefined : client.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+}
+
+async function readInvoice(client: Stripe, id: string): Promise<Invoice> {
+  const invoice = await client.invoices.retrieve(id, { expand: ['payments'] })
+  return toInvoice(invoice, await paymentOf(client, invoice))
+}
+
+function findInvoice(client: Stripe, id: string): Promise<Invoice | undefined> {
+  return orMissing(readInvoice(client, id))
+}
+
+/** To Stripe a subscription that has ended is one that cannot be found to be cancelled. */
+async function endSubscription(client: Stripe, id: string): Promise<Subscription> {
+  try {
+    return await withPayment(client, await client.subscriptions.cancel(id, { expand: WITH_PAYMENT }))
+  } catch (error) {
+    const subscription = isRefusal(error) ? await findSubscription(client, id) : undefined
+    if (subscription?.endedAt) return subscription
+    throw error
+  }
+}
+
+async function payInvoice(
+  client: Stripe,
+  payment: { readonly invoiceId: string; readonly paymentMethodId: string; readonly idempotencyKey: string },
+): Promise<Invoice> {
+  const { invoiceId, paymentMethodId, idempotencyKey } = payment
+  try {
+    // The payer is at hand, so that the bank may ask him.
+    const call = { payment_method: paymentMethodId, off_session: false }
+    await client.invoices.pay(invoiceId, call, { idempotencyKey })
+  } catch (error) {
+    if (isFailure(error, 'invoice_payment_intent_requires_action')) return readInvoice(client, invoiceId)
+    const invoice = isRefusal(error) ? await readInvoice(client, invoiceId) : undefined
+    if (invoice?.status === 'paid') return invoice
+    throw error
+  }
+  return readInvoice(client, invoiceId)
+}
+
+async function refundInvoice(client: Stripe, id: string, idempotencyKey: string): Promise<void> {
+  const intent = paymentIntentOf(await client.invoices.retrieve(id, { expand: ['payments'] }))
+  if (intent === undefined) return
+  try {
+    await client.refunds.create({ payment_intent: intent }, { idempotencyKey })
+  } catch (error) {
+    if (!isFailure(error, 'charge_already_refunded')) throw error
+  }
+}

@@ -1,0 +1,111 @@
+/** Stripe's objects as the shapes of the port. Stripe counts time in seconds since 1970. */
+import type Stripe from 'stripe'
+import type { Card, Customer, Invoice, PaymentMethod, SetupIntent, Subscription } from '@/lib/ports/payment-gateway'
+
+/** What refers to an object of Stripe: its id, or the object where it was asked for. */
+type Reference = string | { readonly id: string } | null | undefined
+
+export function toCustomer(customer: Stripe.Customer): Customer {
+  return {
+    id: customer.id,
+    uid: customer.metadata.uid ?? null,
+    email: customer.email,
+    defaultPaymentMethod: expanded(customer.invoice_settings.default_payment_method, toPaymentMethod),
+  }
+}
+
+export function toPaymentMethod(method: Stripe.PaymentMethod): PaymentMethod {
+  return {
+    id: method.id,
+    customerId: idOf(method.customer),
+    createdAt: toIso(method.created),
+    card: method.card ? toCard(method.card) : null,
+  }
+}
+
+export function toSetupIntent(intent: Stripe.SetupIntent): SetupIntent {
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    // The SDK also types states that a later version of the API may add.
+    status: intent.status as SetupIntent['status'],
+    customerId: idOf(intent.customer),
+    paymentMethodId: idOf(intent.payment_method),
+  }
+}
+
+/** @param payment the attempt to pay the latest invoice; absent where there was none. */
+export function toSubscription(
+  subscription: Stripe.Subscription,
+  payment: Stripe.PaymentIntent | undefined,
+): Subscription {
+  const item = subscription.items.data[0]
+  if (!item) throw new Error(`the subscription ${subscription.id} is for nothing`)
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer) ?? '',
+    status: subscription.status as Subscription['status'],
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    createdAt: toIso(subscription.created),
+    endedAt: subscription.ended_at === null ? null : toIso(subscription.ended_at),
+    currentPeriodEnd: toIso(item.current_period_end),
+    price: { id: item.price.id, unitAmount: item.price.unit_amount ?? 0, currency: item.price.currency },
+    latestInvoice: expanded(subscription.latest_invoice, (invoice) => toInvoice(invoice, payment)),
+    defaultPaymentMethod: expanded(subscription.default_payment_method, toPaymentMethod),
+  }
+}
+
+/** @param payment the attempt to pay the invoice, with its latest charge; absent where there was none. */
+export function toInvoice(invoice: Stripe.Invoice, payment: Stripe.PaymentIntent | undefined): Invoice {
+  const period = invoice.lines.data.at(-1)?.period ?? { start: invoice.period_start, end: invoice.period_end }
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    status: (invoice.status ?? 'draft') as Invoice['status'],
+    customerId: idOf(invoice.customer) ?? '',
+    subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+    amountDue: invoice.amount_due,
+    amountPaid: invoice.amount_paid,
+    currency: invoice.currency,
+    createdAt: toIso(invoice.created),
+    periodStart: toIso(period.start),
+    periodEnd: toIso(period.end),
+    hostedUrl: invoice.hosted_invoice_url ?? null,
+    card: invoice.status === 'paid' ? paidBy(payment) : null,
+    clientSecret:
+      invoice.status === 'open' && payment?.status === 'requires_action' ? (payment.client_secret ?? null) : null,
+  }
+}
+
+/** The id of the attempt to pay an invoice; an invoice for nothing has none. */
+export function paymentIntentOf(invoice: Stripe.Invoice): string | undefined {
+  const payments = invoice.payments?.data ?? []
+  const payment = payments.find(({ status }) => status === 'paid') ?? payments.find(({ is_default }) => is_default)
+  return idOf(payment?.payment.payment_intent) ?? undefined
+}
+
+export function idOf(reference: Reference): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null)
+}
+
+function paidBy(payment: Stripe.PaymentIntent | undefined): Card | null {
+  const card = expanded(payment?.latest_charge, (charge) => charge.payment_method_details?.card ?? null)
+  if (!card) return null
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = card
+  return { brand: brand ?? 'unknown', last4: last4 ?? '', expMonth, expYear }
+}
+
+function toCard({ brand, last4, exp_month: expMonth, exp_year: expYear }: Stripe.PaymentMethod.Card): Card {
+  return { brand, last4, expMonth, expYear }
+}
+
+function expanded<T extends object, Result>(
+  reference: string | T | null | undefined,
+  convert: (object: T) => Result,
+): Result | null {
+  return typeof reference === 'object' && reference !== null ? convert(reference) : null
+}
+
+function toIso(seconds: number): string {
+  return new Date(seconds * 1000).toISOString()
+}
