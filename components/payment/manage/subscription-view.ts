@@ -34,7 +34,7 @@ export function showSubscription({ subscription, customer }: SubscriptionAnswer)
     monthlyFee: item && formatAmount(item.price.unit_amount, item.price.currency),
     nextDate: state === 'active' ? periodEnd : undefined,
     card: findCard(subscription, customer),
-    mayCancel: subscription !== null && !subscription.cancel_at_period_end && !hasEnded(subscription.status),
+    mayCancel: subscription !== null && !subscription.cancel_at_period_end && wasBought(subscription.status),
   }
 }
 
@@ -48,6 +48,11 @@ function shownState(subscription: SubscriptionView | null): ShownState {
 /** Whether it is over for good, so that there is nothing left to manage. */
 export function hasEnded(status: SubscriptionView['status']): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
+}
+
+/** Whether it was ever paid for and is not over: then there is something to cancel. */
+function wasBought(status: SubscriptionView['status']): boolean {
+  return status !== 'incomplete' && !hasEnded(status)
 }
 
 /** The subscription's own card is charged first, then that of the customer; else the one that has paid before. */

@@ -1,0 +1,53 @@
+import {
+  advanceWithdrawal,
+  type Withdrawal,
+  type WithdrawalEvent,
+} from '@/components/payment/withdrawal/withdrawal-state'
+
+const until = '2026-12-05T22:59:59.999Z'
+const answer = { withdrawnAt: '2026-11-22T10:00:00.000Z', refundedAmount: 199_000, currency: 'huf' }
+const after = (...events: readonly WithdrawalEvent[]) =>
+  events.reduce<Withdrawal>(advanceWithdrawal, { state: 'loading' })
+
+test('is declared, confirmed in a step of its own, and acknowledged', () => {
+  expect(after({ type: 'loaded', until })).toEqual({ state: 'statement', until })
+  const declared = after({ type: 'loaded', until }, { type: 'declare' })
+  expect(declared).toEqual({ state: 'confirmation', until, pending: false })
+  expect(advanceWithdrawal(declared, { type: 'confirm' })).toMatchObject({ state: 'confirmation', pending: true })
+  expect(advanceWithdrawal(declared, { type: 'withdrawn', answer })).toEqual({ state: 'done', answer })
+})
+
+test('is not confirmed before it is declared', () => {
+  const statement = after({ type: 'loaded', until })
+  expect(advanceWithdrawal(statement, { type: 'confirm' })).toBe(statement)
+  expect(after({ type: 'confirm' })).toEqual({ state: 'loading' })
+  expect(after({ type: 'declare' })).toEqual({ state: 'loading' })
+})
+
+test('can be given up until it is confirmed', () => {
+  const declared = after({ type: 'loaded', until }, { type: 'declare' })
+  expect(advanceWithdrawal(declared, { type: 'back' })).toEqual({ state: 'statement', until })
+  const confirmed = advanceWithdrawal(declared, { type: 'confirm' })
+  expect(advanceWithdrawal(confirmed, { type: 'back' })).toBe(confirmed)
+})
+
+test('that was refused can be tried again', () => {
+  const refused = after(
+    { type: 'loaded', until },
+    { type: 'declare' },
+    { type: 'confirm' },
+    { type: 'refused', reason: 'Hálózati hiba.' },
+  )
+  expect(refused).toEqual({ state: 'confirmation', until, pending: false, fault: 'Hálózati hiba.' })
+  expect(advanceWithdrawal(refused, { type: 'confirm' })).toEqual({
+    state: 'confirmation',
+    until,
+    pending: true,
+    fault: undefined,
+  })
+})
+
+test('is not offered where there is nothing to withdraw from', () => {
+  expect(after({ type: 'loaded', until: undefined })).toEqual({ state: 'none' })
+  expect(after({ type: 'load-failed' })).toEqual({ state: 'failed' })
+})
