@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { hasSessionCookie } from '@/lib/auth/config'
-import { errorServiceOrigin, isDevelopment, usesAnalytics, usesRecaptcha } from '@/lib/env/mode'
+import { errorServiceOrigin, isDevelopment, usesAnalytics, usesRecaptcha, usesStripe } from '@/lib/env/mode'
 import { findLoginRedirect } from '@/lib/http/login-redirect'
 import { makeNonce, pagePolicy } from '@/lib/http/page-policy'
 
@@ -12,6 +12,7 @@ export function middleware(request: NextRequest): NextResponse {
     isDevelopment,
     usesRecaptcha: usesRecaptcha(),
     usesAnalytics: usesAnalytics(),
+    usesStripe: usesStripe(),
     errorService: errorServiceOrigin(),
   })
   const response = redirectToLogin(request) ?? passOn(request, policy)

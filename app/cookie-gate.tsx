@@ -1,6 +1,6 @@
 import { CookieConsent } from '@/components/cookie/cookie-consent'
 import type { CookieFeature } from '@/lib/cookie/model'
-import { usesRecaptcha } from '@/lib/env/mode'
+import { usesRecaptcha, usesStripe } from '@/lib/env/mode'
 import { legalDocuments } from '@/lib/legal/model'
 import { latestVersion, toIsoDay } from '@/lib/legal/versions'
 import { services } from '@/lib/services'
@@ -11,6 +11,7 @@ export function CookieGate() {
   const features: readonly CookieFeature[] = [
     ...(analytics.measurementId ? (['analytics'] as const) : []),
     ...(usesRecaptcha() ? (['recaptcha'] as const) : []),
+    ...(usesStripe() ? (['payment'] as const) : []),
     ...(socialProviders.length > 0 ? (['social-sign-in'] as const) : []),
   ]
   const documentsFrom = toIsoDay(legalDocuments.map(latestVersion).toSorted().at(-1) ?? '')

@@ -46,7 +46,7 @@ export function ProfilePage({ user, profile, limits }: ProfilePageProps) {
             <ValueLine
               value={<SubscriptionState {...profile} />}
               action={
-                <LinkButton href="/subscription" variant="secondary" prefetch={false}>
+                <LinkButton href="/subscription" variant="secondary">
                   {profileMessages.subscription.open}
                 </LinkButton>
               }

@@ -11,6 +11,11 @@ export function usesAnalytics(): boolean {
   return Boolean(process.env.GA_MEASUREMENT_ID?.trim())
 }
 
+/** Whether cards are given to Stripe's own form, asked as above. The sandbox has a form of this site. */
+export function usesStripe(): boolean {
+  return Boolean(process.env.STRIPE_PUBLISHABLE_KEY?.trim())
+}
+
 /** Whether pages may have a service worker, asked as above. A developer's server builds files whose names do not change. */
 export function usesServiceWorker(): boolean {
   return !isDevelopment && process.env.SERVICE_WORKER?.trim() !== '0'

@@ -8,6 +8,8 @@ interface Circumstances {
   readonly usesRecaptcha: boolean
   /** Whether pages are measured with Google Analytics, for visitors who agree. */
   readonly usesAnalytics: boolean
+  /** Whether cards are given to Stripe. On every page: the policy of the first one stays in force while links are followed. */
+  readonly usesStripe: boolean
   /** The origin at which browsers report failures, if they do. */
   readonly errorService?: string | undefined
 }
@@ -16,9 +18,16 @@ interface Circumstances {
 const RECAPTCHA = {
   scripts: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   calls: ' https://www.google.com/recaptcha/',
-  frames: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  frames: ' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
 }
-const NOBODY_ELSE = { scripts: '', calls: '', frames: "'none'" }
+
+/** What Stripe asks for: https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE = {
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  calls: ' https://api.stripe.com',
+  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+}
+const NOBODY_ELSE = { scripts: '', calls: '', frames: '' }
 
 const ANALYTICS = {
   scripts: ' https://www.googletagmanager.com',
@@ -29,24 +38,26 @@ const NO_ANALYTICS = { scripts: '', calls: '', pictures: '' }
 
 /** The content security policy of a page. Only its own scripts run, and what they load themselves. */
 export function pagePolicy(circumstances: Circumstances): string {
-  const { nonce, https, isDevelopment, usesRecaptcha, usesAnalytics, errorService } = circumstances
+  const { nonce, https, isDevelopment, usesRecaptcha, usesAnalytics, usesStripe, errorService } = circumstances
   // React rebuilds error stacks with eval, in development only.
   const development = isDevelopment ? " 'unsafe-eval'" : ''
-  const others = usesRecaptcha ? RECAPTCHA : NOBODY_ELSE
+  const recaptcha = usesRecaptcha ? RECAPTCHA : NOBODY_ELSE
+  const stripe = usesStripe ? STRIPE : NOBODY_ELSE
+  const frames = `${recaptcha.frames}${stripe.frames}`
   const analytics = usesAnalytics ? ANALYTICS : NO_ANALYTICS
   const reports = errorService === undefined ? '' : ` ${errorService}`
   const directives = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}${others.scripts}${analytics.scripts}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}${recaptcha.scripts}${stripe.scripts}${analytics.scripts}`,
     // KaTeX lays formulas out with style attributes.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${analytics.pictures}`,
     "font-src 'self'",
-    `connect-src 'self'${others.calls}${analytics.calls}${reports}`,
+    `connect-src 'self'${recaptcha.calls}${stripe.calls}${analytics.calls}${reports}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    `frame-src ${others.frames}`,
+    `frame-src${frames || " 'none'"}`,
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",

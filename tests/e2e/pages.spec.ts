@@ -87,6 +87,13 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/search?q=tort', outcomes: forUsers(200, '/login?redirect=/search%3Fq%3Dtort') },
   ],
   '/profile': [{ outcomes: forUsers(200, '/') }],
+  '/subscribe': [
+    { outcomes: forAnyone(200, { premium: '/subscription' }) },
+    { address: '/subscribe?redirect_status=failed', outcomes: forAnyone(200) },
+  ],
+  '/subscription': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],
+  '/elofizetesem': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],
+  '/subscription/withdrawal': [{ outcomes: forUsers(200, '/login?redirect=/subscription/withdrawal') }],
   '/task-status/[id]': [{ address: `/task-status${TASK}`, outcomes: forAnyone(200) }],
   '/task/[id]': [{ address: `/task${TASK}`, outcomes: forAnyone(200) }],
 }

@@ -10,6 +10,7 @@ const policy = (change = {}) =>
       isDevelopment: false,
       usesRecaptcha: false,
       usesAnalytics: false,
+      usesStripe: false,
       ...change,
     }),
   )
@@ -51,6 +52,16 @@ test('lets failures be reported where there is a service for them, and no progra
     ...policy(),
     'connect-src': ["'self'", 'https://o1.ingest.example'],
   })
+})
+
+test("lets Stripe's script and frames in only where cards are given to it", () => {
+  expect(JSON.stringify(policy())).not.toContain('stripe')
+  expect(policy({ usesStripe: true })).toMatchObject({
+    'script-src': expect.arrayContaining(["'strict-dynamic'", 'https://js.stripe.com']),
+    'connect-src': ["'self'", 'https://api.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  })
+  expect(policy({ usesStripe: true, usesRecaptcha: true })['frame-src']).toHaveLength(5)
 })
 
 test('upgrades plain links on https only, which localhost does not have', () => {

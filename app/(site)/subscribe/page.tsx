@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { pageMetadata } from '@/app/page-metadata'
+import { premiumOffer } from '@/app/payment-offer'
+import { type AddressQuery, readProviderReturn } from '@/components/payment/form/provider-return'
+import { SubscribePage } from '@/components/payment/purchase/subscribe-page'
+import { currentUser } from '@/lib/auth/session'
+import { subscribeMessages } from '@/lib/messages/payment-subscribe'
+import { readPayer } from '@/lib/payment/payer'
+import { services } from '@/lib/services'
+
+export function generateMetadata(): Metadata {
+  const { title, description } = subscribeMessages
+  return pageMetadata({ title, description, path: '/subscribe' })
+}
+
+export default async function Subscribe({ searchParams }: { readonly searchParams: Promise<AddressQuery> }) {
+  const [user, query] = await Promise.all([currentUser(), searchParams])
+  const returned = readProviderReturn(query)
+  const payer = user && (await readPayer(services(), user.uid))
+  if (payer?.hasSubscription && !returned) redirect('/subscription')
+  return (
+    <SubscribePage
+      offer={premiumOffer()}
+      buyer={user && payer && { email: user.email, emailVerified: user.emailVerified, customerId: payer.customerId }}
+      returned={returned}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { pageMetadata } from '@/app/page-metadata'
+import { providerDoor } from '@/app/payment-offer'
+import { type AddressQuery, readProviderReturn } from '@/components/payment/form/provider-return'
+import { ManagePage } from '@/components/payment/manage/manage-page'
+import { currentUser } from '@/lib/auth/session'
+import { manageMessages } from '@/lib/messages/payment-manage'
+import { readPayer } from '@/lib/payment/payer'
+import { services } from '@/lib/services'
+
+const { title, description } = manageMessages
+
+export const metadata: Metadata = {
+  ...pageMetadata({ title, description, path: '/subscription' }),
+  robots: { index: false },
+}
+
+export default async function Subscription({ searchParams }: { readonly searchParams: Promise<AddressQuery> }) {
+  const [user, query] = await Promise.all([currentUser(), searchParams])
+  if (!user) redirect('/login?redirect=/subscription')
+  const { customerId, grantedUntil } = await readPayer(services(), user.uid)
+  return (
+    <ManagePage
+      door={providerDoor()}
+      customerId={customerId}
+      grantedUntil={grantedUntil}
+      returned={readProviderReturn(query)}
+    />
+  )
+}
