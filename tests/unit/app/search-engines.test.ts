@@ -28,6 +28,7 @@ describe('the map of the site', () => {
         '/login',
         '/privacy',
         '/register',
+        '/subscribe',
         '/terms',
       ].toSorted(),
     )
