@@ -1,0 +1,84 @@
+/** The consent to cookies, from the banner to the next visit. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { cookieBannerMessages as banner, cookieSettingsMessages as settings } from '@/lib/messages/cookies'
+import { dialogMessages } from '@/lib/messages/dialog'
+import { expect, test } from '@/tests/support/site'
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: banner.label })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: settings.title })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
+
+for (const [choice, scope] of [
+  [banner.essentialOnly, ['essential']],
+  [banner.acceptAll, ['essential', 'analytics']],
+] as const) {
+  test(`${choice} is remembered, and not asked for again`, async ({ page }) => {
+    await page.goto('/')
+    await bannerOf(page).getByRole('button', { name: choice }).click()
+    await expect(bannerOf(page)).toBeHidden()
+    for (const part of ['essential', 'analytics'] as const) {
+      expect((await stored(page))?.includes(part), part).toBe(scope.some((known) => known === part))
+    }
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bannerOf(page)).toHaveCount(0)
+  })
+}
+
+test('the settings are changed by the keyboard, saved, and hold after the page has come again', async ({ page }) => {
+  await page.goto('/')
+  await bannerOf(page).getByRole('button', { name: banner.settings }).press('Enter')
+  const tab = (name: string) => dialogOf(page).getByRole('tab', { name })
+  await tab(settings.tabs.overview).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(settings.tabs.essential)).toHaveAttribute('aria-selected', 'true')
+  await expect(dialogOf(page).getByRole('switch', { name: settings.alwaysOn })).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await dialogOf(page).getByRole('switch', { name: settings.refused }).press('Space')
+  await expect(dialogOf(page).getByRole('switch', { name: settings.granted })).toBeChecked()
+  await dialogOf(page).getByRole('button', { name: settings.save }).press('Enter')
+
+  const saved = page.getByRole('dialog', { name: settings.saved })
+  await expect(saved).toBeVisible()
+  const again = page.waitForEvent('load')
+  await saved.getByRole('button', { name: dialogMessages.confirm }).press('Enter')
+  await again
+  expect(await stored(page)).toContain('analytics')
+  await expect(bannerOf(page)).toHaveCount(0)
+
+  await page.getByRole('contentinfo').getByRole('button', { name: banner.settings }).press('Enter')
+  await tab(settings.tabs.analytics).click()
+  await expect(dialogOf(page).getByRole('switch', { name: settings.granted })).toBeChecked()
+})
+
+test('a press beside the settings does not lose what was chosen, and Mégsem stores nothing', async ({ page }) => {
+  await page.goto('/')
+  await bannerOf(page).getByRole('button', { name: banner.settings }).click()
+  await expect(dialogOf(page)).toBeVisible()
+  await page.mouse.click(2, 2)
+  await expect(dialogOf(page)).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: settings.cancel }).click()
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(bannerOf(page)).toBeVisible()
+  expect(await stored(page)).toBeNull()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the banner and in the settings on a small phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/about')
+    await expect(bannerOf(page)).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await bannerOf(page).getByRole('button', { name: banner.settings }).click()
+    for (const name of Object.values(settings.tabs)) {
+      await dialogOf(page).getByRole('tab', { name }).click()
+      const details = dialogOf(page).getByRole('tabpanel').getByText(settings.details)
+      if (name !== settings.tabs.overview) await details.click()
+      expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([])
+    }
+    const overflow = await dialogOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}

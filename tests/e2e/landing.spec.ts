@@ -1,0 +1,60 @@
+/** The exercise that visitors try on the landing page. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { trialMessages as trial } from '@/lib/messages/trial'
+import { saleOf } from '@/lib/trial/model'
+import { expect, test } from '@/tests/support/site'
+
+const amount = (page: Page, forints: number) => page.getByRole('radio', { name: trial.amount(forints), exact: true })
+const verdict = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+test('a visitor plays it by the keyboard, and nothing of it goes to the server', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('group', { name: trial.question(0, saleOf(0)) })).toBeVisible()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  })
+  const { keyboard } = page
+  await amount(page, 7975).focus()
+  await keyboard.press('Space')
+  await keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: trial.hint })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByText(trial.hintTexts(saleOf(0))[0] ?? '')).toBeVisible()
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await expect(verdict(page, trial.wrongTitle)).toBeVisible()
+
+  await amount(page, 7975).focus()
+  await keyboard.press('ArrowDown')
+  await expect(amount(page, 6000)).toBeChecked()
+  await keyboard.press('Enter')
+  await expect(verdict(page, trial.rightTitle)).toBeVisible()
+  await page.getByRole('button', { name: trial.again }).press('Enter')
+  await expect(page.getByRole('group', { name: trial.question(1, saleOf(1)) })).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  expect(calls).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on it with hints and a verdict, in the ${colorScheme} scheme on a small phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    await page.getByRole('button', { name: trial.hint }).click()
+    await page.getByRole('button', { name: trial.hint }).click()
+    for (const [forints, title] of [
+      [2000, trial.wrongTitle],
+      [6000, trial.rightTitle],
+    ] as const) {
+      await amount(page, forints).check()
+      await page.getByRole('button', { name: trial.check }).click()
+      await expect(verdict(page, title)).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}

@@ -1,0 +1,220 @@
+/** What each page says to whom, in the HTML that the server sends: before any script, and to search engines alike. */
+import { sessionCookieName } from '@/lib/auth/config'
+import { aboutMessages } from '@/lib/messages/about'
+import { accountMessages } from '@/lib/messages/account'
+import { admissionMessages, dynamicMessages, gradeFiveMessages, listPageMessages } from '@/lib/messages/collections'
+import { exerciseListMessages } from '@/lib/messages/exercise-list'
+import { feedbackButtonMessages } from '@/lib/messages/feedback'
+import { freemiumMessages } from '@/lib/messages/freemium'
+import { homeMessages } from '@/lib/messages/home'
+import { joinUsMessages } from '@/lib/messages/join-us'
+import { landingMessages } from '@/lib/messages/landing'
+import { legalMessages } from '@/lib/messages/legal'
+import { legalPageMessages } from '@/lib/messages/legal-page'
+import { passwordResetMessages } from '@/lib/messages/password-reset'
+import { profileMessages } from '@/lib/messages/profile'
+import { searchMessages } from '@/lib/messages/search'
+import { notFoundMessages, shellMessages } from '@/lib/messages/shell'
+import { trialMessages } from '@/lib/messages/trial'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { saleOf } from '@/lib/trial/model'
+import { createPupil, expect, test } from '@/tests/support/site'
+
+const viewers = ['visitor', 'unverified', 'free', 'premium', 'admin'] as const
+type Viewer = (typeof viewers)[number]
+
+const everybody: readonly Viewer[] = viewers
+const users = viewers.filter((viewer) => viewer !== 'visitor')
+const withoutSubscription: readonly Viewer[] = ['unverified', 'free', 'admin']
+
+/** A text, and to whom it is said; to nobody else. */
+type Saying = readonly [text: string, to: readonly Viewer[]]
+
+const { hero, how, pricing, worries, reasons, closing } = landingMessages
+
+/** In the frame of the main layout. */
+const frame = (
+  [
+    [shellMessages.skipToContent, everybody],
+    [shellMessages.gradeFive, everybody],
+    [shellMessages.exercises, everybody],
+    [shellMessages.exams, everybody],
+    [shellMessages.search, users],
+    [shellMessages.profile, users],
+    [shellMessages.subscription, users],
+    [shellMessages.signOut, users],
+    [shellMessages.admin, ['admin']],
+    [shellMessages.login, ['visitor']],
+    [shellMessages.about, everybody],
+    [shellMessages.joinUs, everybody],
+    [legalMessages.documents.terms, everybody],
+    [legalMessages.documents.privacy, everybody],
+    [feedbackButtonMessages.open, everybody],
+    ['Sütibeállítások', everybody],
+    [shellMessages.elsewhere.videoChannel, everybody],
+    [shellMessages.elsewhere.socialGroup, everybody],
+    [shellMessages.elsewhere.newsletterSignup, everybody],
+    // Its address is configured, and its flag is off.
+    [shellMessages.elsewhere.blog, []],
+  ] satisfies readonly Saying[]
+).map(([text, to]): Saying => [`>${text}<`, to])
+
+const table: Readonly<Record<string, readonly Saying[]>> = {
+  '/': [
+    [hero.lead, ['visitor']],
+    ...[how, pricing, worries, reasons, closing].map(({ title }): Saying => [title, ['visitor']]),
+    [trialMessages.question(0, saleOf(0)), ['visitor']],
+    [homeMessages.greeting('Teszt Elek'), users],
+    [homeMessages.unverified, ['unverified']],
+    [freemiumMessages.remaining(3), withoutSubscription],
+    [homeMessages.gradeFive.text, users],
+    [homeMessages.dynamic.text, users],
+    [homeMessages.admission.text, users],
+    [homeMessages.grades, users],
+  ],
+  '/exercises5': [
+    [gradeFiveMessages.advice, everybody],
+    [gradeFiveMessages.video, everybody],
+  ],
+  '/exercises': [
+    [dynamicMessages.lead, everybody],
+    ['Egész számok', everybody],
+    ['Tizedes törtek', everybody],
+    ['Közönséges törtek', everybody],
+  ],
+  '/admission': [
+    [admissionMessages.lead, everybody],
+    ...['2012.05.08.', '2015.10.13.', '2016.05.03.', '2017.05.09.', '2018.05.08.', '2019.05.07.', '2021.05.04.'].map(
+      (date): Saying => [date, everybody],
+    ),
+    ['2019.01.19.', everybody],
+    ['2019.01.24.', everybody],
+  ],
+  '/list?cls=hu%7Cgrade%7C5': [
+    ['5. osztály · 6. osztály', everybody],
+    [exerciseListMessages.showMore, everybody],
+    [exerciseListMessages.empty, []],
+    [freemiumMessages.remaining(3), withoutSubscription],
+  ],
+  '/list?cls=hu%7Cgrade%7C99': [
+    [listPageMessages.title, everybody],
+    [exerciseListMessages.empty, everybody],
+    [exerciseListMessages.showMore, []],
+  ],
+  '/search': [
+    [searchMessages.lead, users],
+    [searchMessages.tooShort, users],
+  ],
+  '/search?q=osztok': [
+    ['Egy szám osztói', users],
+    [searchMessages.tooShort, []],
+  ],
+  '/search?q=qqqqqq': [
+    [searchMessages.nothing('qqqqqq'), users],
+    [searchMessages.adviceTitle, users],
+  ],
+  '/about': [
+    [aboutMessages.lead, everybody],
+    [aboutMessages.team.title, everybody],
+    ['info@localhost', everybody],
+  ],
+  '/joinus': [
+    ...joinUsMessages.roles.map(({ title }): Saying => [title, everybody]),
+    [joinUsMessages.contact.title, everybody],
+    ['info@localhost', everybody],
+  ],
+  '/terms': [
+    ['Hatályos: 2025. július 23. napjától', everybody],
+    [legalPageMessages.versions, everybody],
+    [legalPageMessages.toTop, everybody],
+    [legalPageMessages.outdated.title, []],
+  ],
+  '/privacy/20241004': [
+    ['Hatályos: 2024. október 4. napjától', everybody],
+    [legalPageMessages.outdated.title, everybody],
+    [legalPageMessages.outdated.current('2025. július 23.'), everybody],
+  ],
+  '/profile': [
+    [profileMessages.lead, users],
+    ['Teszt Elek', users],
+    [profileMessages.email.fixed, users],
+    [profileMessages.subscription.none, withoutSubscription],
+    [profileMessages.subscription.active, ['premium']],
+    [profileMessages.deletion.text, users],
+  ],
+}
+
+/** Outside the main layout. */
+const apart: Readonly<Record<string, readonly Saying[]>> = {
+  '/login': [
+    [accountMessages.login.lead, ['visitor']],
+    [passwordResetMessages.link, ['visitor']],
+  ],
+  '/register': [
+    [accountMessages.register.lead, ['visitor']],
+    [accountMessages.register.newsletter, ['visitor']],
+    [accountMessages.verification.sentTo, ['unverified']],
+  ],
+  '/forgotten-password': [[passwordResetMessages.request.lead, ['visitor']]],
+  '/page-not-found': [
+    [notFoundMessages.title, everybody],
+    [shellMessages.home, everybody],
+    [shellMessages.search, everybody],
+    [notFoundMessages.back, everybody],
+  ],
+}
+
+/** Pages that lead everybody else to another one. */
+const FOR_USERS = /^\/(?:search|profile)/
+
+const pages = [
+  ...Object.entries(table).map(([path, sayings]) => [path, [...frame, ...sayings]] as const),
+  ...Object.entries(apart),
+]
+
+for (const [path, sayings] of pages) {
+  test(`${path} says what it should, to whom it should`, async ({ request, store }) => {
+    for (const viewer of FOR_USERS.test(path) ? users : everybody) {
+      const cookie = await cookieOf(store, viewer)
+      const response = await request.get(path, { maxRedirects: 0, ...(cookie && { headers: { cookie } }) })
+      const says = readerOf(await response.text())
+      const actual = sayings.filter(([text]) => says(text)).map(([text]) => text)
+      const expected = sayings.filter(([, to]) => to.includes(viewer)).map(([text]) => text)
+      expect(actual, viewer).toEqual(expected)
+    }
+  })
+}
+
+test('the administrators’ link leads where the configuration says', async ({ request, store }) => {
+  const cookie = await cookieOf(store, 'admin')
+  const html = await (await request.get('/about', { headers: { cookie: cookie ?? '' } })).text()
+  expect(html).toMatch(/<a[^>]* href="https:\/\/admin\.pelda\.hu\/?"/)
+})
+
+test('who has no name is greeted by the address', async ({ request, store }) => {
+  const { user, token } = await createPupil(store, false)
+  await store.update('users', user.uid, { name: '' })
+  const response = await request.get('/', { headers: { cookie: `${sessionCookieName(false)}=${token}` } })
+  expect(readerOf(await response.text())(homeMessages.greeting(user.email))).toBe(true)
+})
+
+/** Tells whether the HTML of a page has a text. One between angle brackets is all that an element holds. */
+function readerOf(html: string): (text: string) => boolean {
+  const markup = decode(html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '').replaceAll('<!-- -->', ''))
+  const words = markup.replace(/<[^>]*>/g, '')
+  return (text) => (text.startsWith('>') ? markup : words).includes(text)
+}
+
+function decode(html: string): string {
+  return html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+async function cookieOf(store: DocumentStore, viewer: Viewer): Promise<string | undefined> {
+  if (viewer === 'visitor') return undefined
+  const { user, token } = await createPupil(store, viewer === 'premium')
+  await store.update('users', user.uid, {
+    role: viewer === 'admin' ? 1000 : 0,
+    ...(viewer === 'unverified' && { emailVerified: null }),
+  })
+  return `${sessionCookieName(false)}=${token}`
+}
