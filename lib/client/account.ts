@@ -43,9 +43,10 @@ export async function signIn(credentials: { readonly email: string; readonly pas
   requireSuccess(await postToAuth('callback/credentials', credentials))
 }
 
-/** Ends the session, and leaves no page in the browser. @throws ApiError */
+/** Ends the session, and leaves no page in the browser. @throws ApiError also when the session goes on */
 export async function signOut(): Promise<void> {
-  await postToAuth('signout', {})
+  const { searchParams } = await postToAuth('signout', {})
+  if (searchParams.has('error')) throw new ApiError(200, 'internal')
   await forgetKeptPages()
 }
 

@@ -1,4 +1,5 @@
 import { callApi } from './api'
+import { forgetKeptPages } from './service-worker'
 
 /** Gives the signed-in user another name. @throws ApiError */
 export function rename(userId: string, displayName: string): Promise<void> {
@@ -23,8 +24,14 @@ export function readMyData(): Promise<unknown> {
   return callApi({ method: 'GET', path: '/user/data' })
 }
 
-/** Deletes the account and signs out. @returns the id of the task that erases the rest. @throws ApiError */
+/**
+ * Deletes the account, signs out, and leaves no page in the browser.
+ *
+ * @returns the id of the task that erases the rest.
+ * @throws ApiError
+ */
 export async function deleteAccount(): Promise<string> {
   const { taskId } = await callApi<{ taskId: string }>({ method: 'DELETE', path: '/user' })
+  await forgetKeptPages()
   return taskId
 }

@@ -30,10 +30,14 @@ export async function readAlsoOffline({ viewerId = '', keptAddress }: Visit): Pr
   }
 }
 
-/** Leaves none of the pages that were kept, for whoever comes next to this browser. */
+/** Leaves none of the pages that were kept, for whoever comes next. A browser that refuses it has kept none. */
 export async function forgetKeptPages(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  tell(registration?.active, { type: 'forget' })
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration()
+    tell(registration?.active, { type: 'forget' })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  }
 }
 
 /** Takes the service worker away with everything that it has kept, where the site is to go without. */

@@ -65,6 +65,18 @@ describe('login CSRF: a sign-in that another site’s page sends', () => {
     expect(cookieLine(response, SESSION)).toBeUndefined()
   })
 
+  test.each([
+    ['no token', {}],
+    ['a made-up token', { csrfToken: 'a'.repeat(64) }],
+  ])('a sign-out with %s ends nothing, and says so', async (_, token) => {
+    await siteWithKata()
+    const browser = openBrowser()
+    await browser.signIn(KATA)
+    const { body } = await browser.send('/api/auth/signout', token)
+    expect(body.url).toBe(`${SITE_URL}/login?error=MissingCSRF&code=invalid-user-token`)
+    expect(await browser.session()).toMatchObject({ user: { email: 'kata@pelda.hu' } })
+  })
+
   test('with the token of another browser is refused', async () => {
     await siteWithKata()
     const [browser, other] = [openBrowser(), openBrowser()]
