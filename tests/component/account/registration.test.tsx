@@ -50,6 +50,16 @@ describe('registration', () => {
     expect(page.requests).toEqual([])
   })
 
+  test.each([
+    ['felhasználási feltételeket', '/terms'],
+    ['adatkezelési tájékoztatót', '/privacy'],
+  ])('the consent names the %s with a link that keeps the form open', (name, href) => {
+    openForm()
+    const link = screen.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', href)
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
   test('takes a name of spaces for none', async () => {
     const page = openForm()
     await fillIn(page)
