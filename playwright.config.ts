@@ -22,6 +22,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // The site and two browsers may have to share one busy processor.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: SITE_URL,
     locale: 'hu-HU',
