@@ -1,4 +1,8 @@
 /** What can be read without a connection, by whom, and what becomes of it when somebody else comes. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { deliveryMessages } from '@/lib/messages/delivery'
@@ -184,4 +188,26 @@ test('the worker is served to be asked for anew, with a policy of its own', asyn
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'service-worker-allowed': '/',
   })
+})
+
+test('a worker that is switched off empties what was kept and takes itself away', async ({ page }, testInfo) => {
+  const file = testInfo.outputPath('sw.js')
+  spawnSync(process.execPath, ['scripts/build-service-worker.mjs', 'off', file], {
+    env: { ...process.env, SERVICE_WORKER: '0' },
+  })
+  const worker = readFileSync(file)
+  const server = createServer(({ url }, response) => {
+    response.setHeader('Content-Type', url === '/sw.js' ? 'text/javascript' : 'text/html')
+    response.end(url === '/sw.js' ? worker : '<!doctype html><link rel="icon" href="data:,">')
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  await page.evaluate(async () => {
+    await (await caches.open('kept-pages')).put('/exercise/a', new Response())
+    await navigator.serviceWorker.register('/sw.js')
+  })
+  const left = () =>
+    page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().length)
+  await expect.poll(left).toBe(0)
+  server.close()
 })

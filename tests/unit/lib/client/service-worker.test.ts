@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetKeptPages, readAlsoOffline } from '@/lib/client/service-worker'
+import { endServiceWorker, forgetKeptPages, readAlsoOffline } from '@/lib/client/service-worker'
 
 /** A browser whose service worker runs, and what it is told. */
 function openBrowser() {
@@ -51,4 +51,18 @@ test('a worker that cannot be registered is nobody’s concern', async () => {
   register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'))
   await visit(undefined, '/exercise/x?s=1&d=1')
   expect(told).not.toContainEqual(expect.objectContaining({ type: 'keep' }))
+})
+
+test('where the site is to go without, workers and what they have kept are taken away', async () => {
+  openBrowser()
+  const names = new Set(['kept-pages', 'static-files'])
+  const unregister = jest.fn(async () => true)
+  Object.assign(navigator.serviceWorker, { getRegistrations: async () => [{ unregister }] })
+  Object.assign(globalThis, {
+    caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
+  })
+  await endServiceWorker()
+  expect(unregister).toHaveBeenCalledTimes(1)
+  expect([...names]).toEqual([])
+  Reflect.deleteProperty(globalThis, 'caches')
 })
