@@ -39,8 +39,14 @@ export function passwordResetMail({ displayName, link }: LinkMail): MailText {
   })
 }
 
-/** Anybody can have these mails sent to anybody, and must not have a link of their own in them. */
+/** Longer than the names of people are; a sentence is. */
+const GREETED_LENGTH = 40
+
+/** Anybody can have these mails sent to anybody, and must not have a message of their own in them. */
 export function greetingOf(name: string): string {
-  const looksLikeLink = /[/\\@]|:\S|[\p{L}\p{N}]\.[\p{L}\p{N}]{2}/u.test(name)
-  return name === '' || looksLikeLink ? 'Szia!' : `Szia ${name}!`
+  // Browsers take the other two dots for the one of domains.
+  const looksLikeLink = /[/\\@]|:\S|[\p{L}\p{N}][.。．][\p{L}\p{N}]{2}/u.test(name)
+  const looksLikePhone = name.replace(/\P{N}/gu, '').length > 6
+  const isName = name !== '' && [...name].length <= GREETED_LENGTH && !looksLikeLink && !looksLikePhone
+  return isName ? `Szia ${name}!` : 'Szia!'
 }
