@@ -10,6 +10,7 @@ import type { Clock } from './ports/clock'
 import type { DocumentStore } from './ports/document-store'
 import type { Logger } from './ports/logger'
 import type { PaymentGateway } from './ports/payment-gateway'
+import type { PaymentSandbox } from './ports/payment-sandbox'
 
 /** What the pages and the domain have to know of the payments. */
 export interface PaymentSettings {
@@ -26,7 +27,7 @@ export interface Payments {
   readonly payments: PaymentGateway
   readonly paymentSettings: PaymentSettings
   /** What stands in for Stripe where there are no keys; absent wherever money moves. */
-  readonly stripeSandbox: StripeSandbox | undefined
+  readonly paymentSandbox: PaymentSandbox | undefined
 }
 
 /** Premium costs 1990 Ft a month. */
@@ -57,7 +58,7 @@ function openStripe(
   return {
     payments: createStripeGateway({ connect: connectTo({ secretKey }), mode, webhookSecret, clock }),
     paymentSettings: { mode, priceId, publishableKey, price: PREMIUM_PRICE },
-    stripeSandbox: undefined,
+    paymentSandbox: undefined,
   }
 }
 
@@ -79,7 +80,7 @@ function openSandbox({ siteUrl, host, port }: Settings, { store, clock, logger, 
   return {
     payments: createStripeGateway({ connect, mode: 'sandbox', webhookSecret, clock }),
     paymentSettings: { mode: 'sandbox', priceId: SANDBOX_PRICE_ID, publishableKey: undefined, price: PREMIUM_PRICE },
-    stripeSandbox,
+    paymentSandbox: stripeSandbox,
   }
 }
 
@@ -87,6 +88,6 @@ function openNone(): Payments {
   return {
     payments: createNoPayments(),
     paymentSettings: { mode: 'off', priceId: '', publishableKey: undefined, price: PREMIUM_PRICE },
-    stripeSandbox: undefined,
+    paymentSandbox: undefined,
   }
 }

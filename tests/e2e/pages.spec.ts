@@ -94,6 +94,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   '/subscription': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],
   '/elofizetesem': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],
   '/subscription/withdrawal': [{ outcomes: forUsers(200, '/login?redirect=/subscription/withdrawal') }],
+  '/sandbox/authenticate': [{ outcomes: forAnyone(200) }],
+  '/sandbox/invoice/[id]': [{ address: '/sandbox/invoice/in_x', outcomes: forAnyone(404) }],
   '/task-status/[id]': [{ address: `/task-status${TASK}`, outcomes: forAnyone(200) }],
   '/task/[id]': [{ address: `/task${TASK}`, outcomes: forAnyone(200) }],
 }

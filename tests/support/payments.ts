@@ -4,10 +4,11 @@ import { connectToSandbox } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
 import { pendingEvents, sign } from '@/lib/adapters/stripe-sandbox/deliveries'
 import { EVENTS } from '@/lib/adapters/stripe-sandbox/file-store'
-import { type Confirmation, createStripeSandbox, type Delivery } from '@/lib/adapters/stripe-sandbox/stripe-sandbox'
+import { createStripeSandbox, type Delivery } from '@/lib/adapters/stripe-sandbox/stripe-sandbox'
 import { type Payments, PREMIUM_PRICE, SANDBOX_PRICE_ID } from '@/lib/open-payments'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import type { Confirmation, PaymentSandbox } from '@/lib/ports/payment-sandbox'
 
 export const GOOD_CARD = '4242424242424242'
 export const MASTERCARD = '5555555555554444'
@@ -24,11 +25,11 @@ export const DISTRUSTFUL_CARD = '4000002760003184'
 const WEBHOOK_SECRET = 'whsec_of_the_tests'
 
 export interface TestPayments extends Payments {
-  readonly stripeSandbox: NonNullable<Payments['stripeSandbox']>
+  readonly paymentSandbox: PaymentSandbox
   /** The calls that were made to the provider, for instance `POST /v1/customers`, the oldest first. */
   readonly calls: string[]
   /** Types a card into the form of a setup intent and sends it. The card is good until December 2030. */
-  saveCard(clientSecret: string, number?: string, returnUrl?: string): Promise<Confirmation>
+  saveCard(clientSecret: string, number?: string, returnPath?: string): Promise<Confirmation>
   /** Passes or fails the 3-D Secure page. @returns where the payer goes back to. */
   authenticate(clientSecret: string, approved: boolean): Promise<string | undefined>
   /** The webhooks that have not been taken yet, the oldest first, signed now. Each is given out once. */
@@ -73,15 +74,15 @@ export function openSandbox({ store, clock }: { readonly store: DocumentStore; r
   return {
     payments: createStripeGateway({ connect, mode: 'sandbox', webhookSecret: WEBHOOK_SECRET, clock }),
     paymentSettings: { mode: 'sandbox', priceId: SANDBOX_PRICE_ID, publishableKey: undefined, price: PREMIUM_PRICE },
-    stripeSandbox,
+    paymentSandbox: stripeSandbox,
     calls,
-    saveCard: async (clientSecret, number = GOOD_CARD, returnUrl = 'http://localhost:3000/subscribe') => {
+    saveCard: async (clientSecret, number = GOOD_CARD, returnPath = '/subscribe') => {
       const card = { number, expMonth: 12, expYear: 2030, cvc: '123' }
-      const outcome = await stripeSandbox.confirmSetup(clientSecret, { card, country: 'HU', returnUrl })
+      const outcome = await stripeSandbox.confirmSetup(clientSecret, { card, country: 'HU', returnPath })
       if (!outcome) throw new Error('no setup intent has this client secret')
       return outcome
     },
-    authenticate: (clientSecret, approved) => stripeSandbox.authenticate(clientSecret, approved),
+    authenticate: (clientSecret, approved) => stripeSandbox.authenticate(clientSecret, approved, '/subscription'),
     takeWebhooks: async () => {
       const events = await pendingEvents({ store })
       await Promise.all(events.map(({ id }) => store.delete(EVENTS, id)))

@@ -75,7 +75,7 @@ afterEach(async () => {
 })
 
 /** Starts a site over an empty store, and gives its services to the routes until the test ends. */
-export function openSite(overrides: Partial<Omit<Services, 'stripeSandbox'>> = {}): TestSite {
+export function openSite(overrides: Partial<Omit<Services, 'paymentSandbox'>> = {}): TestSite {
   const site = { ...createSite(overrides.store), ...overrides }
   installServices(site)
   return site

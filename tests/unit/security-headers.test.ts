@@ -25,7 +25,7 @@ test('https is pinned only for who came by https', async () => {
   expect(pinning).toMatchObject([{ has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }] }])
 })
 
-test.each(['/verify-email', '/reset-password'])('the token in the address of %s is in no referrer', async (page) => {
+test.each(['/verify-email', '/reset-password', '/sandbox/authenticate'])('the token in the address of %s is in no referrer', async (page) => {
   const all = await headers()
   const own = all.findIndex(({ source }) => source === page)
   expect(all[own]?.headers).toEqual([{ key: 'Referrer-Policy', value: 'no-referrer' }])

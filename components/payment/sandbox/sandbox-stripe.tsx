@@ -54,32 +54,27 @@ function createElements(clientSecret: string): StripeElements {
   return elements as unknown as StripeElements
 }
 
-/** The Payment Element: mounted where react-stripe-js says, ready at once. */
+/** The Payment Element: mounted where react-stripe-js says, and ready as soon as anybody listens. */
 function createCardElement(store: CardStore) {
-  const listeners = new Map<string, Set<() => void>>()
-  let root: Root | undefined
+  let mounted: { readonly root: Root; readonly box: HTMLElement } | undefined
   const unmount = () => {
-    const mounted = root
-    root = undefined
+    const left = mounted
+    mounted = undefined
+    left?.box.remove()
     // React must not unmount one root while it renders another.
-    setTimeout(() => mounted?.unmount())
+    setTimeout(() => left?.root.unmount())
   }
   const element = {
     mount: (container: HTMLElement) => {
-      root = createRoot(container.appendChild(document.createElement('div')))
-      root.render(<SandboxCardForm store={store} />)
-      setTimeout(() => {
-        for (const listener of listeners.get('ready') ?? []) listener()
-      })
+      const box = container.appendChild(document.createElement('div'))
+      mounted = { root: createRoot(box), box }
+      mounted.root.render(<SandboxCardForm store={store} />)
     },
     on: (event: string, listener: () => void) => {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+      if (event === 'ready') setTimeout(listener)
       return element
     },
-    off: (event: string, listener: () => void) => {
-      listeners.get(event)?.delete(listener)
-      return element
-    },
+    off: () => element,
     update: () => element,
     focus: () => undefined,
     unmount,
@@ -124,7 +119,7 @@ function authenticate(clientSecret: string, leave: Leave): Promise<never> {
     client_secret: clientSecret,
     return_url: window.location.href.split('?')[0] ?? '',
   })
-  return leaveFor(`/api/sandbox/authenticate?${query}`, leave)
+  return leaveFor(`/sandbox/authenticate?${query}`, leave)
 }
 
 function leaveFor(url: string, leave: Leave): Promise<never> {

@@ -1,29 +1,18 @@
 /** What Stripe.js does for a payer, who proves by a client secret that an intent is his. */
 import { timingSafeEqual } from 'node:crypto'
 import type Stripe from 'stripe'
-import { type CardForm, readCard } from './card-form'
+import type { Confirmation, SetupForm } from '@/lib/ports/payment-sandbox'
+import { readCard } from './card-form'
 import { collect, invoiceOf, rejectPayment } from './collect'
 import { refId, type Visit } from './customer-file'
 import { intentIdOf } from './ids'
 import { createPaymentMethod } from './payment-methods'
 import { fail, requireAction, succeed } from './setup-intents'
 
-export interface Confirmation {
-  readonly status: string
-  /** Where the payer goes now: to authenticate, or back. */
-  readonly redirectTo?: string
-  /** Why the card was not taken, in Stripe's codes. */
-  readonly error?: { readonly code: string; readonly declineCode?: string }
-}
+/** Where a payer proves to be the owner of a card. */
+const AUTHENTICATION_PAGE = '/sandbox/authenticate'
 
 export type Intent = Stripe.SetupIntent | Stripe.PaymentIntent
-
-export interface SetupForm {
-  readonly card: CardForm
-  /** ISO 3166-1, two letters. */
-  readonly country: string
-  readonly returnUrl: string
-}
 
 /** The intent that a client secret is for; `undefined` for a secret that is nobody's. */
 export function findIntent({ file }: Visit, clientSecret: string): Intent | undefined {
@@ -34,37 +23,39 @@ export function findIntent({ file }: Visit, clientSecret: string): Intent | unde
 
 /** Saves a card for later. */
 export function confirmSetup(visit: Visit, intent: Stripe.SetupIntent, form: SetupForm): Confirmation {
-  if (intent.status === 'succeeded') return goBack(intent, form.returnUrl)
+  if (intent.status === 'succeeded') return goBack(intent, form.returnPath)
   const card = readCard(form.card, visit.now)
-  if (typeof card === 'string') return { status: intent.status, error: { code: card } }
+  if (typeof card === 'string') return { status: statusOf(intent), error: { code: card } }
   if (card.declines?.when === 'saved') {
     const { code, declineCode } = card.declines
     fail(visit, intent, { type: 'card_error', code, ...(declineCode !== undefined && { decline_code: declineCode }) })
-    return { status: intent.status, error: { code, ...(declineCode !== undefined && { declineCode }) } }
+    return { status: statusOf(intent), error: { code, ...(declineCode !== undefined && { declineCode }) } }
   }
   intent.payment_method = createPaymentMethod(visit, card, { ...form.card, country: form.country }).id
-  if (card.authentication) return awaitAuthentication(visit, intent, form.returnUrl)
+  if (card.authentication) return awaitAuthentication(visit, intent, form.returnPath)
   succeed(visit, intent)
-  return goBack(intent, form.returnUrl)
-}
-
-/** Sends a payer to authenticate a payment that waits for that. */
-export function continuePayment(visit: Visit, intent: Stripe.PaymentIntent, returnUrl: string): Confirmation {
-  if (intent.status !== 'requires_action') return goBack(intent, returnUrl)
-  return awaitAuthentication(visit, intent, returnUrl)
+  return goBack(intent, form.returnPath)
 }
 
 /**
  * The payer has proved to be the owner of the card, or has not.
  *
- * @returns where he came from, with the outcome in the query as Stripe puts it there; `undefined` when nothing waits.
+ * @param returnPath for an intent that was not told yet where its payer comes from.
+ * @returns where he goes back to, with the outcome in the query as Stripe puts it there.
  */
-export function authenticate(visit: Visit, intent: Intent, approved: boolean): string | undefined {
-  const returnUrl = intent.next_action?.redirect_to_url?.return_url
-  if (intent.status !== 'requires_action' || !returnUrl) return undefined
-  if (intent.object === 'setup_intent') authenticateSetup(visit, intent, approved)
-  else authenticatePayment(visit, intent, approved)
-  return returnAddress(intent, returnUrl)
+export function authenticate(visit: Visit, intent: Intent, approved: boolean, returnPath: string): string {
+  const known = intent.next_action?.redirect_to_url?.return_url
+  if (intent.status === 'requires_action') {
+    if (intent.object === 'setup_intent') authenticateSetup(visit, intent, approved)
+    else authenticatePayment(visit, intent, approved)
+  }
+  return returnAddress(intent, known ?? returnPath)
+}
+
+/** The states that a card leads to here; Stripe has more. */
+function statusOf({ status }: Intent): Confirmation['status'] {
+  if (status === 'succeeded') return 'succeeded'
+  return status === 'requires_action' ? 'requires_action' : 'requires_payment_method'
 }
 
 function authenticateSetup(visit: Visit, intent: Stripe.SetupIntent, approved: boolean): void {
@@ -80,25 +71,21 @@ function authenticatePayment(visit: Visit, intent: Stripe.PaymentIntent, approve
   else rejectPayment(visit, invoice)
 }
 
-function awaitAuthentication(visit: Visit, intent: Intent, returnUrl: string): Confirmation {
+function awaitAuthentication(visit: Visit, intent: Stripe.SetupIntent, returnPath: string): Confirmation {
   const query = new URLSearchParams({ client_secret: intent.client_secret ?? '' })
-  const redirectTo = `/api/sandbox/authenticate?${query}`
-  const action = {
-    type: 'redirect_to_url',
-    redirect_to_url: { url: `${visit.siteUrl}${redirectTo}`, return_url: returnUrl },
-  }
-  if (intent.object === 'setup_intent') requireAction(visit, intent, action)
-  else intent.next_action = action
-  return { status: intent.status, redirectTo }
+  const redirectTo = `${AUTHENTICATION_PAGE}?${query}`
+  const redirect = { url: `${visit.siteUrl}${redirectTo}`, return_url: returnPath }
+  requireAction(visit, intent, { type: 'redirect_to_url', redirect_to_url: redirect })
+  return { status: statusOf(intent), redirectTo }
 }
 
-function goBack(intent: Intent, returnUrl: string): Confirmation {
-  return { status: intent.status, redirectTo: returnAddress(intent, returnUrl) }
+function goBack(intent: Intent, returnPath: string): Confirmation {
+  return { status: statusOf(intent), redirectTo: returnAddress(intent, returnPath) }
 }
 
-/** `returnUrl` with the outcome in the query, as Stripe puts it there. */
-function returnAddress(intent: Intent, returnUrl: string): string {
-  const [address = '', hash] = returnUrl.split('#', 2)
+/** `returnPath` with the outcome in the query, as Stripe puts it there. */
+function returnAddress(intent: Intent, returnPath: string): string {
+  const [address = '', hash] = returnPath.split('#', 2)
   const query = new URLSearchParams({
     [intent.object]: intent.id,
     [`${intent.object}_client_secret`]: intent.client_secret ?? '',

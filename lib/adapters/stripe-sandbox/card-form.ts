@@ -1,12 +1,5 @@
+import type { SetupForm } from '@/lib/ports/payment-sandbox'
 import { findTestCard, isCardNumber, type TestCard } from './test-cards'
-
-/** What a payer types into the form of the sandbox. */
-export interface CardForm {
-  readonly number: string
-  readonly expMonth: number
-  readonly expYear: number
-  readonly cvc: string
-}
 
 /** Stripe's codes for what can be wrong with a card before any bank is asked. */
 export type CardFault =
@@ -17,7 +10,7 @@ export type CardFault =
   | 'live_mode_test_card'
 
 /** The test card that was typed in, or what is wrong with it. A number that is no test card's is kept nowhere. */
-export function readCard(form: CardForm, nowSeconds: number): TestCard | CardFault {
+export function readCard(form: SetupForm['card'], nowSeconds: number): TestCard | CardFault {
   const digits = form.number.replace(/[\s-]/g, '')
   const now = new Date(nowSeconds * 1000)
   if (!isCardNumber(digits)) return 'invalid_number'

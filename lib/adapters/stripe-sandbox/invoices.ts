@@ -106,7 +106,7 @@ function newInvoice(visit: Visit, subscription: Stripe.Subscription, billed: Bil
     ending_balance: null,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: `${visit.siteUrl}/api/sandbox/invoice/${id}`,
+    hosted_invoice_url: `${visit.siteUrl}/sandbox/invoice/${id}`,
     invoice_pdf: null,
     issuer: { type: 'self' },
     last_finalization_error: null,

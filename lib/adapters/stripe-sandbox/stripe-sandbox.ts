@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
+import type { IntentState, PaymentSandbox } from '@/lib/ports/payment-sandbox'
 import { answerCall } from './api'
-import { authenticate, type Confirmation, confirmSetup, continuePayment, findIntent, type SetupForm } from './browser'
+import { authenticate, confirmSetup, findIntent } from './browser'
 import { DAY_SECONDS } from './calendar'
 import type { Visit } from './customer-file'
 import { type Delivery, deliverDue } from './deliveries'
@@ -9,7 +10,6 @@ import { housekeep } from './housekeeping'
 import { customerKeyOf } from './ids'
 import { type SandboxDeps, visitCustomer } from './visit'
 
-export type { Confirmation, SetupForm } from './browser'
 export type { Delivery } from './deliveries'
 
 interface Settings extends SandboxDeps {
@@ -22,34 +22,13 @@ interface Settings extends SandboxDeps {
   readonly onEvents: () => void
 }
 
-/** What an intent says of itself to whoever knows its client secret. */
-export interface IntentState {
-  readonly object: 'setup_intent' | 'payment_intent'
-  readonly id: string
-  readonly status: string
-  readonly paymentMethod: string | null
-  readonly lastErrorCode: string | null
-}
-
 /**
  * A payment provider in this process that speaks as Stripe does, for trying the site out: it moves no money and takes
  * Stripe's test cards only. Its customers each have a time of their own, which can be moved ahead.
  */
-export interface StripeSandbox {
+export interface StripeSandbox extends PaymentSandbox {
   /** Answers Stripe's API, for the SDK's fetch client. */
   readonly fetch: typeof globalThis.fetch
-  /** All that takes a client secret gives `undefined` when that is nobody's. */
-  intent(clientSecret: string): Promise<IntentState | undefined>
-  confirmSetup(clientSecret: string, form: SetupForm): Promise<Confirmation | undefined>
-  continuePayment(clientSecret: string, returnUrl: string): Promise<Confirmation | undefined>
-  /** @returns where the payer goes back to. */
-  authenticate(clientSecret: string, approved: boolean): Promise<string | undefined>
-  /**
-   * Moves the time of an account's customers, who pay and expire as they would have.
-   *
-   * @returns their time now, ISO; `undefined` when the account has no customer.
-   */
-  passDays(uid: string, days: number): Promise<string | undefined>
   /** Does what has come due, delivers what is to be told, and forgets what is old. */
   work(): Promise<void>
 }
@@ -76,15 +55,10 @@ export function createStripeSandbox(settings: Settings): StripeSandbox {
         const intent = findIntent(opened, clientSecret)
         return intent?.object === 'setup_intent' ? confirmSetup(opened, intent, form) : undefined
       }),
-    continuePayment: (clientSecret, returnUrl) =>
+    authenticate: (clientSecret, approved, returnPath) =>
       visit(clientSecret, (opened) => {
         const intent = findIntent(opened, clientSecret)
-        return intent?.object === 'payment_intent' ? continuePayment(opened, intent, returnUrl) : undefined
-      }),
-    authenticate: (clientSecret, approved) =>
-      visit(clientSecret, (opened) => {
-        const intent = findIntent(opened, clientSecret)
-        return intent && authenticate(opened, intent, approved)
+        return intent && authenticate(opened, intent, approved, returnPath)
       }),
     passDays: (uid, days) => passDays(settings, uid, days),
     work: async () => {

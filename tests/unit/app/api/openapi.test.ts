@@ -135,7 +135,7 @@ test('anybody may keep the document, which says nothing of the place where it is
   openSite({ site: { url: 'https://matek.example.hu' } })
   const { body, headers } = await call(GET, apiRequest('/api/openapi.json', { method: 'GET' }))
   expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
-  expect(JSON.stringify(body)).not.toMatch(/matek\.example|localhost|secret/i)
+  expect(JSON.stringify(body)).not.toMatch(/matek\.example|localhost|secret of|sk_|whsec_/i)
 })
 
 describe.each(calls.map((operation) => ({ name: nameOf(operation), ...operation })))(

@@ -1,0 +1,11 @@
+import { type RouteLimit, route } from '@/lib/http/route'
+import { moveClock } from '@/lib/payment-sandbox/calls'
+import { ClockBody } from '@/lib/payment-sandbox/model'
+import { services } from '@/lib/services'
+
+const LIMIT: RouteLimit = { name: 'sandbox-clock', limit: 60, windowSeconds: 5 * 60, per: 'user' }
+
+/** Moves the time of the caller's own customer in the payment sandbox, so that subscriptions renew and expire. */
+export const POST = route({ auth: 'user', limits: [LIMIT], body: ClockBody }, ({ user, body }) =>
+  moveClock(services(), user.uid, body.days),
+)

@@ -1,0 +1,50 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { ApiError } from '@/lib/client/api'
+import { answerSandboxBank } from '@/lib/client/sandbox-bank'
+import { sandboxBankMessages } from '@/lib/messages/sandbox-bank'
+
+const messages = sandboxBankMessages.authentication
+
+interface AuthenticationProps {
+  readonly clientSecret: string
+  /** Where the payer comes from, when the payment does not know. */
+  readonly returnUrl?: string | undefined
+}
+
+/** The question of a bank, and both answers that it can get. */
+export function Authentication({ clientSecret, returnUrl }: AuthenticationProps) {
+  const [state, setState] = useState<'asking' | 'approving' | 'rejecting' | 'failed'>('asking')
+  const isPending = state === 'approving' || state === 'rejecting'
+  const answer = async (approved: boolean) => {
+    setState(approved ? 'approving' : 'rejecting')
+    try {
+      const { redirectTo } = await answerSandboxBank({ clientSecret, approved, ...(returnUrl && { returnUrl }) })
+      window.location.assign(redirectTo)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setState('failed')
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      {state === 'failed' && <Notice tone="error">{messages.failed}</Notice>}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button pending={state === 'approving'} aria-disabled={isPending} onClick={() => answer(true)}>
+          {messages.approve}
+        </Button>
+        <Button
+          variant="secondary"
+          pending={state === 'rejecting'}
+          aria-disabled={isPending}
+          onClick={() => answer(false)}
+        >
+          {messages.reject}
+        </Button>
+      </div>
+    </div>
+  )
+}
