@@ -94,6 +94,16 @@ export const cookieTables = {
       lifetime: 'amíg nem törlöd a böngésző adatait',
     },
     {
+      name: 'kept-pages (gyorsítótár)',
+      purpose: 'Az utoljára megnyitott feladatok, hogy internet nélkül is olvashasd őket.',
+      lifetime: 'kilépésig, vagy amíg nem törlöd a böngésző adatait',
+    },
+    {
+      name: 'pagesKeptFor (helyi tároló)',
+      purpose: 'Kinek a feladatai olvashatók internet nélkül, hogy más ne lássa őket.',
+      lifetime: 'amíg nem törlöd a böngésző adatait',
+    },
+    {
       name: 'scrollPos (munkamenet-tároló)',
       purpose: 'Hol tartottál az oldalon, amikor visszalépsz.',
       lifetime: UNTIL_TAB_CLOSES,
