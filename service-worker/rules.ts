@@ -9,9 +9,10 @@ export interface Asked {
 
 /**
  * - `exercise`: from the network, and kept to be read without a connection.
- * - `page`: from the network only; without it the offline page.
+ * - `page`: from the network only; without it the offline page. Whatever the browser goes to, redirects and downloads of
+ *   the API as well: it asks for these ahead of the worker, and would ask twice if nobody took the answer.
  * - `static`: a built file, whose name changes with its content, so a kept one is as good.
- * - `none`: the browser's own business. Calls of the API, and pages that Next fetches, are never touched.
+ * - `none`: the browser's own business. Calls that pages make are never touched, nor are pages that Next fetches.
  */
 export type Treatment = 'exercise' | 'page' | 'static' | 'none'
 
@@ -23,7 +24,7 @@ const STATIC_FILE = /\/_next\/static\/[\w./~@%-]+/g
 /** How a request is treated by the service worker of a site. @param origin of the site */
 export function decideTreatment({ method, mode, url }: Asked, origin: string): Treatment {
   const { origin: wanted, pathname } = new URL(url)
-  if (method !== 'GET' || wanted !== origin || pathname.startsWith('/api/')) return 'none'
+  if (method !== 'GET' || wanted !== origin) return 'none'
   if (pathname.startsWith(STATIC_FOLDER)) return 'static'
   if (mode !== 'navigate') return 'none'
   return EXERCISE_PATH.test(pathname) ? 'exercise' : 'page'
