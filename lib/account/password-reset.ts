@@ -78,12 +78,13 @@ interface ConfirmDeps {
  * Sets a new password by the token of a mail, which also proves the address. All sessions of the account end, and its
  * other tokens of this kind are void: they belong to the version of the sessions that was.
  *
+ * @returns the account as it is then.
  * @throws AppError `weak-password` (the token can be used again), `invalid-token`, `user-disabled`.
  */
 export async function confirmPasswordReset(
   deps: ConfirmDeps,
   { token, password }: z.output<typeof ResetConfirmation>,
-): Promise<void> {
+): Promise<StoredUser> {
   const { data: newPassword } = Password.safeParse(password)
   if (newPassword === undefined) throw new AppError('weak-password')
   const { store } = deps
@@ -95,13 +96,15 @@ export async function confirmPasswordReset(
   const passwordHash = await hashPassword(newPassword)
   // Whoever began the account had not shown the address to be theirs, and must not keep a way in of their own.
   if (!emailVerified) await eraseProviderAccounts(store, uid)
-  await store.transaction(async (transaction) => {
+  const account = await store.transaction(async (transaction) => {
     const owner = await requireOwner(transaction, token, now)
+    const confirmedAt = owner.emailVerified ?? now.toISOString()
     spendToken(transaction, token)
-    if (!owner.emailVerified) transaction.update(USERS, uid, { emailVerified: now.toISOString() })
-    replacePassword(transaction, owner, passwordHash)
+    if (!owner.emailVerified) transaction.update(USERS, uid, { emailVerified: confirmedAt })
+    return { ...replacePassword(transaction, owner, passwordHash), emailVerified: confirmedAt }
   })
   await noteActivity(deps, { userId: uid, activity: 'resetPassword', metadata: undefined })
+  return account
 }
 
 async function requireOwner(transaction: Transaction, token: string, now: Date): Promise<StoredUser> {

@@ -4,7 +4,7 @@ import { composeMail, type MailText } from './mail-template'
 interface LinkMail {
   /** May be empty. */
   readonly displayName: string
-  /** Holds a single-use token. */
+  /** Where the mail leads to, often with a single-use token. */
   readonly link: string
 }
 
@@ -36,6 +36,21 @@ export function passwordResetMail({ displayName, link }: LinkMail): MailText {
       'A hivatkozás 1\u00a0óráig érvényes, és csak egyszer használható. Az új jelszóval mindenhol újra be kell majd lépned.',
       'Ha nem te kérted, nincs teendőd: a jelszavad nem változik, amíg ezt a hivatkozást nem használja valaki.',
     ],
+  })
+}
+
+/** The mail that tells of a changed password, in case it was somebody else. @param mail.link where to ask for another */
+export function passwordChangedMail({ displayName, link }: LinkMail): MailText {
+  return composeMail({
+    subject: `Megváltozott a jelszavad – ${SITE_NAME}`,
+    preview: 'Ezt azért írjuk meg, hogy akkor is tudj róla, ha valaki más volt.',
+    greeting: greetingOf(displayName),
+    before: [
+      `Megváltozott a fiókod jelszava a ${SITE_NAME} oldalán, és a fiókodból a többi eszközön kiléptettünk.`,
+      'Ha te voltál, nincs teendőd. Ha nem te voltál, kérj azonnal új jelszót:',
+    ],
+    button: { label: 'Új jelszót kérek', link },
+    after: ['Ha ugyanezt a jelszót máshol is használod, és nem te változtattad meg, cseréld le ott is!'],
   })
 }
 

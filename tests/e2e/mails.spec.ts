@@ -1,15 +1,16 @@
 /** Mails as programs show them that know HTML. */
 import AxeBuilder from '@axe-core/playwright'
-import { passwordResetMail, verificationMail } from '@/lib/messages/mails'
+import { passwordChangedMail, passwordResetMail, verificationMail } from '@/lib/messages/mails'
 import { expect, test } from '@/tests/support/site'
 
 const content = {
-  displayName: 'Wolfeschlegelsteinhausenbergerdorff-Árvíztűrő Tükörfúrógép Kázmér',
+  displayName: 'Wolfeschlegelsteinhausenbergerdorffné É.',
   link: `https://matekgyakorlas.altalanos-iskola-es-gimnazium.example.hu/reset-password?token=${'x'.repeat(43)}`,
 }
 const mails = [
   ['verification', verificationMail(content)],
   ['password reset', passwordResetMail(content)],
+  ['password changed', passwordChangedMail(content)],
 ] as const
 
 for (const [name, { html }] of mails) {

@@ -1,4 +1,5 @@
 import { changePassword, PasswordChange } from '@/lib/account/change-password'
+import { tellOfNewPassword } from '@/lib/account/password-notice'
 import { renewedSession } from '@/lib/auth/session-cookie'
 import { withHeaders } from '@/lib/http/respond'
 import { type RouteLimit, route } from '@/lib/http/route'
@@ -9,5 +10,6 @@ const LIMIT: RouteLimit = { name: 'password-changes', limit: 30, windowSeconds: 
 /** Changes the caller's password. Other sessions of the account end; the browser that asked gets a new one. */
 export const PUT = route({ auth: 'user', limits: [LIMIT], body: PasswordChange }, async ({ user, body }) => {
   const account = await changePassword(services(), user.uid, body)
+  services().afterResponse(() => tellOfNewPassword(services(), account))
   return withHeaders(undefined, { 'Set-Cookie': await renewedSession(services().auth, account) })
 })

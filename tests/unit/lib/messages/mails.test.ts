@@ -1,10 +1,11 @@
-import { passwordResetMail, verificationMail } from '@/lib/messages/mails'
+import { passwordChangedMail, passwordResetMail, verificationMail } from '@/lib/messages/mails'
 
 const LINK = 'https://matek.example/verify-email?token=abc&x=1'
 
 const mails = [
   { name: 'verification', compose: verificationMail, subject: 'Erősítsd meg az e-mail-címedet – Matekliget' },
   { name: 'password reset', compose: passwordResetMail, subject: 'Új jelszó beállítása – Matekliget' },
+  { name: 'password changed', compose: passwordChangedMail, subject: 'Megváltozott a jelszavad – Matekliget' },
 ]
 
 describe.each(mails)('the $name mail', ({ compose, subject }) => {

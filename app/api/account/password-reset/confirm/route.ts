@@ -1,3 +1,4 @@
+import { tellOfNewPassword } from '@/lib/account/password-notice'
 import { confirmPasswordReset, ResetConfirmation } from '@/lib/account/password-reset'
 import { type RouteLimit, route } from '@/lib/http/route'
 import { services } from '@/lib/services'
@@ -6,6 +7,7 @@ import { services } from '@/lib/services'
 const LIMIT: RouteLimit = { name: 'password-reset-tries', limit: 120, windowSeconds: 5 * 60, per: 'client' }
 
 /** Sets a new password by the token of the mail. All sessions of the account end. */
-export const POST = route({ limits: [LIMIT], body: ResetConfirmation }, ({ body }) =>
-  confirmPasswordReset(services(), body),
-)
+export const POST = route({ limits: [LIMIT], body: ResetConfirmation }, async ({ body }) => {
+  const account = await confirmPasswordReset(services(), body)
+  services().afterResponse(() => tellOfNewPassword(services(), account))
+})

@@ -69,6 +69,17 @@ test('leaves the time at which the address was confirmed before', async () => {
   expect(await findUser(site.store, user.uid)).toMatchObject({ emailVerified })
 })
 
+test('tells the owner by mail that the password has changed, once it has', async () => {
+  const { site } = await openWithUser()
+  const token = await tokenByMail(site)
+  await setNew(token, 'öt123')
+  await site.finishWork()
+  expect(site.mails).toHaveLength(1)
+  await setNew(token)
+  await site.finishWork()
+  expect(site.mails.slice(1)).toMatchObject([{ to: EMAIL, subject: 'Megváltozott a jelszavad – Matekliget' }])
+})
+
 test('gives an account that has only a social sign-in its first password', async () => {
   const { site } = await openWithUser({})
   expect(await setNew(await tokenByMail(site))).toMatchObject({ status: 204 })

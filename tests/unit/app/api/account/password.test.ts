@@ -2,7 +2,7 @@ import { PUT } from '@/app/api/account/password/route'
 import { GET as readUsage } from '@/app/api/freemium/usage/route'
 import { authenticate } from '@/lib/account/sign-in'
 import { apiRequest, call } from '@/tests/support/api-request'
-import { openSite, type TestSite } from '@/tests/support/test-site'
+import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
 
 type User = Awaited<ReturnType<TestSite['addUser']>>
 
@@ -67,6 +67,43 @@ test('logs updatePassword, and no password', async () => {
     createdAt: site.clock.now().toISOString(),
   })
   expect(JSON.stringify(await site.dump())).not.toContain('jelszó')
+})
+
+describe('the owner is told by mail', () => {
+  const emailVerified = '2026-01-01T00:00:00.000Z'
+
+  test('after the answer, with the way to another password and without a token', async () => {
+    const site = openSite()
+    const user = await site.addUser({ password: change.currentPassword, emailVerified, name: 'Kata' })
+    await changeFor(site, user, change)
+    expect(site.mails).toEqual([])
+    await site.finishWork()
+    expect(site.mails).toMatchObject([{ to: user.email, subject: 'Megváltozott a jelszavad – Matekliget' }])
+    expect(site.mails[0]?.text).toMatch(/^Szia Kata!\n[^]*\nhttp:\/\/localhost:3000\/forgotten-password\n/)
+  })
+
+  test('only at an address that is theirs: strangers must not be sent mails', async () => {
+    const site = openSite()
+    await changeFor(site, await site.addUser({ password: change.currentPassword }), change)
+    await site.finishWork()
+    expect(site.mails).toEqual([])
+  })
+
+  test('only of a password that has changed', async () => {
+    const site = openSite()
+    const user = await site.addUser({ password: change.currentPassword, emailVerified })
+    await changeFor(site, user, { ...change, currentPassword: 'nem ez' })
+    await site.finishWork()
+    expect(site.mails).toEqual([])
+  })
+
+  test('or not, which is reported', async () => {
+    const site = openSite({ mailer: brokenMailer })
+    const user = await site.addUser({ password: change.currentPassword, emailVerified })
+    expect(await changeFor(site, user, change)).toMatchObject({ status: 204 })
+    await site.finishWork()
+    expect(site.reports).toMatchObject([{ code: 'unavailable' }])
+  })
 })
 
 test('refuses a wrong current password', async () => {
