@@ -1,10 +1,11 @@
 import { environment } from './env/server'
 import { nameRequests } from './http/name-requests'
 import { recordClientAddresses } from './http/record-client-address'
+import { keepUp } from './payment/reconcile'
 import { services } from './services'
 import { resumeTasks } from './task/run'
 
-/** How often a process looks for tasks that have failed, or that another process has left. */
+/** How often a process looks for tasks that have failed or that another process has left, and for mails that wait. */
 const RESUME_INTERVAL_MS = 10 * 60 * 1000
 
 /** Makes the process ready for its first request, or ends it with a list of every fault of the environment. */
@@ -38,6 +39,7 @@ function keepTasksGoing(): void {
 async function resume(): Promise<void> {
   try {
     await resumeTasks(services())
+    await keepUp(services())
   } catch (error) {
     // The store cannot be opened; the health check says so too.
     process.stderr.write(`tasks were not resumed: ${error instanceof Error ? error.message : error}\n`)

@@ -1,16 +1,14 @@
 import { eraseActivities } from '@/lib/activity/personal-data'
 import { forgetSender } from '@/lib/feedback/personal-data'
 import { eraseUsage } from '@/lib/freemium/personal-data'
-import { endSubscription } from '@/lib/payment/end-subscription'
-import type { DocumentStore } from '@/lib/ports/document-store'
+import { type EndDeps, endSubscription } from '@/lib/payment/end-subscription'
+import { erasePayments } from '@/lib/payment/personal-data'
 import { eraseProgress } from '@/lib/progress/personal-data'
 import { eraseProviderAccounts } from './provider-accounts'
 import { eraseTokens } from './tokens'
 import { removeUser } from './users'
 
-export interface EraseDeps {
-  readonly store: DocumentStore
-}
+export type EraseDeps = EndDeps
 
 /** The account that is erased. `email` is in the spelling of the `Email` schema, and absent when it was not confirmed. */
 interface Subject {
@@ -24,6 +22,7 @@ type Step = (deps: EraseDeps, subject: Subject) => Promise<number>
 const steps: readonly Step[] = [
   // First: nobody should pay for an account that is half gone.
   (deps, { userId }) => endSubscription(deps, userId),
+  ({ store }, { userId }) => erasePayments(store, userId),
   ({ store }, { userId }) => eraseUsage(store, userId),
   ({ store }, { userId }) => eraseProgress(store, userId),
   ({ store }, { userId }) => eraseActivities(store, userId),

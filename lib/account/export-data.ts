@@ -3,8 +3,10 @@ import { AppError } from '@/lib/errors/app-error'
 import { readSentMessages } from '@/lib/feedback/personal-data'
 import { readStarts } from '@/lib/freemium/personal-data'
 import { PAYMENTS, readEntitlement } from '@/lib/payment/entitlement'
+import { readPurchases } from '@/lib/payment/personal-data'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import type { Invoicing } from '@/lib/ports/invoicing'
 import { readSolutions } from '@/lib/progress/personal-data'
 import { readProviderAccounts } from './provider-accounts'
 import { findPasswordHash, findUser } from './users'
@@ -12,6 +14,7 @@ import { findPasswordHash, findUser } from './users'
 interface Deps {
   readonly store: DocumentStore
   readonly clock: Clock
+  readonly invoicing: Invoicing
 }
 
 /**
@@ -21,12 +24,13 @@ interface Deps {
  *
  * @throws AppError `unauthenticated` when the account is gone meanwhile.
  */
-export async function exportData({ store, clock }: Deps, uid: string) {
+export async function exportData({ store, clock, invoicing }: Deps, uid: string) {
   const now = clock.now()
-  const [user, passwordHash, payments, starts, progress, messages, providerAccounts] = await Promise.all([
+  const [user, passwordHash, payments, purchases, starts, progress, messages, providerAccounts] = await Promise.all([
     findUser(store, uid),
     findPasswordHash(store, uid),
     store.get(PAYMENTS, uid),
+    readPurchases(store, uid),
     readStarts(store, uid),
     readSolutions(store, uid),
     readSentMessages(store, uid),
@@ -40,6 +44,7 @@ export async function exportData({ store, clock }: Deps, uid: string) {
     consent: { legalConsentDate },
     providerAccounts,
     subscription: readEntitlement(payments, now),
+    purchases: { ...purchases, invoices: await invoicing.issuedTo(user.email) },
     usage: starts,
     progress,
     ...messages,

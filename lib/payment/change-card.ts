@@ -7,7 +7,7 @@ import { requireCustomer } from './customer'
 import { asRefusal } from './declined'
 import type { PaymentDeps } from './deps'
 import { chooseGoverning, hasEnded, wasBought } from './governing'
-import { requireOwn } from './payments'
+import { readPayments, requireOwn } from './payments'
 import { requireOwnSetupIntent } from './setup-intent'
 import { syncEntitlement } from './sync'
 
@@ -32,11 +32,13 @@ export async function payWithSetupIntent(deps: PaymentDeps, uid: string, setupIn
  * @throws AppError `forbidden` when it is not the caller's, `conflict` when there is none, `payment-declined`.
  */
 export async function payWithPaymentMethod(deps: PaymentDeps, uid: string, paymentMethodId: string): Promise<void> {
-  const customerId = await requireCustomer(deps, uid)
   if (paymentMethodId !== LATEST) {
-    requireOwn((await deps.payments.paymentMethod(paymentMethodId))?.customerId === customerId)
-    return payWith(deps, uid, { customerId, paymentMethodId })
+    const own = (await readPayments(deps.store, uid))?.customerId
+    requireOwn(own !== undefined)
+    requireOwn((await deps.payments.paymentMethod(paymentMethodId))?.customerId === own)
+    return payWith(deps, uid, { customerId: own, paymentMethodId })
   }
+  const customerId = await requireCustomer(deps, uid)
   const [latest] = await deps.payments.paymentMethods(customerId)
   if (!latest) throw new AppError('conflict')
   await payWith(deps, uid, { customerId, paymentMethodId: latest.id })

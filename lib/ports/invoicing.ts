@@ -15,9 +15,17 @@ export interface InvoiceData {
   readonly periodEnd: string
 }
 
+/** An invoice that was issued. */
+export interface IssuedInvoice extends InvoiceData {
+  /** When it was taken back, ISO time; null when it was not. */
+  readonly cancelledAt: string | null
+}
+
 /** Issues invoices. Each call may be repeated, and has the effect of one. @throws AppError `unavailable` */
 export interface Invoicing {
   issue(invoice: InvoiceData): Promise<void>
   /** Takes an invoice back whose money was given back. One that was never issued is left. @param at ISO time */
   cancel(invoiceId: string, at: string): Promise<void>
+  /** What was issued to a buyer, for who asks what is known of them. */
+  issuedTo(email: string): Promise<readonly IssuedInvoice[]>
 }

@@ -1,11 +1,14 @@
 import { requestDeletion } from '@/lib/account/delete-account'
 import { findUser, updateUser } from '@/lib/account/users'
+import { createNoPayments } from '@/lib/adapters/no-payments/no-payments'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { resumeTasks, runTask } from '@/lib/task/run'
 import { listOpenTasks, readTask } from '@/lib/task/tasks'
 import { dyingStore, ProcessDied } from '../support/dying-store'
 import { addFullAccount, contentsOf, tracesOf } from '../support/full-account'
 
+/** Who has never paid is not known to the provider. */
+const payments = createNoPayments()
 const clock = { now: () => new Date('2026-01-15T12:00:00.000Z') }
 /** More than one portion. */
 const LONG_LOG = 230
@@ -18,14 +21,14 @@ export function accountDeletionContract(name: string, open: () => DocumentStore)
     const peti = await addFullAccount({ store, clock }, 'peti@pelda.hu')
     const reported: unknown[] = []
     const errorReporter = { report: (error: unknown) => `report-${reported.push(error)}`, notify: () => undefined }
-    return { store, clock, errorReporter, reported, kata, peti }
+    return { store, clock, payments, errorReporter, reported, kata, peti }
   }
 
   describe(name, () => {
     test('erases all that is known of an account, and nothing of others', async () => {
       const site = await setUp(LONG_LOG)
       const before = await contentsOf(site.store, site.peti)
-      expect([...new Set(await tracesOf(site.store, site.kata))]).toHaveLength(12)
+      expect([...new Set(await tracesOf(site.store, site.kata))]).toHaveLength(15)
       const { taskId } = await requestDeletion(site, site.kata.uid)
       expect(await readTask(site.store, taskId)).toMatchObject({ type: 'UserDeletion', status: 'InProgress' })
       await runTask(site, taskId)

@@ -51,15 +51,15 @@ export async function prepareCall(
 
 function requestOf(
   { method, path }: ApiRoute,
-  { params = {}, query = {}, body }: Sent,
+  { params = {}, query = {}, body, rawBody: sentAsIs, headers: sentHeaders = {} }: Sent,
   token: string | undefined,
   { byCookie = false, headers = {}, rawBody }: Difference,
 ): NextRequest {
   const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const content = rawBody ?? body
+  const content = rawBody ?? sentAsIs ?? body
   return apiRequest(`${filled}?${new URLSearchParams(query)}`, {
     method,
-    headers,
+    headers: { ...sentHeaders, ...headers },
     ...(content !== undefined && { body: content }),
     ...(token !== undefined && (byCookie ? { cookie: token } : { token })),
   })

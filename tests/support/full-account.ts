@@ -10,6 +10,9 @@ const PERSONAL_COLLECTIONS = [
   'emailClaims',
   'accountTokens',
   'payments',
+  'paymentMails',
+  'withdrawals',
+  'refundRequests',
   'accounts',
   'sessions',
   'usage',
@@ -40,6 +43,16 @@ export async function addFullAccount(deps: Deps, email: string, activities = 3):
   await store.set('usage', uid, { starts: { szamolas: at } })
   await store.set('progress', uid, { solved: { szamolas: { 2: at } } })
   await store.set('payments', uid, { status: 'active', isCancelled: false, expiresAt: '2026-12-31T00:00:00.000Z' })
+  await store.set('paymentMails', `receipt-${uid}`, { uid: userId, status: 'sent', createdAt: at })
+  await store.set('withdrawals', `sub-${uid.slice(0, 8)}`, {
+    uid: userId,
+    withdrawnAt: at,
+    amount: 199_000,
+    currency: 'huf',
+    invoiceIds: [],
+    status: 'done',
+  })
+  await store.set('refundRequests', randomUUID(), { uid: userId, requestedAt: at, reason: '', status: 'new' })
   await store.set('accountTokens', randomUUID(), { purpose: 'verify-email', uid, expiresAt: at })
   await store.set('accounts', randomUUID(), {
     userId,

@@ -6,10 +6,14 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '@/lib/account/password'
 import { issueToken } from '@/lib/account/tokens'
-import { setPasswordHash } from '@/lib/account/users'
+import { type StoredUser, setPasswordHash } from '@/lib/account/users'
 import type { ErrorCode } from '@/lib/errors/codes'
+import { ensureCustomer } from '@/lib/payment/customer'
+import { cancelSubscription } from '@/lib/payment/manage'
 import { createTask } from '@/lib/task/tasks'
 import type { Caller, CallerKind } from './callers'
+import { buy, giveCard, payerOf } from './payer'
+import { GOOD_CARD } from './payments'
 import { SOLVED_CAPTCHA, type TestSite } from './test-site'
 
 /** A status, with the code of the error for a refusal. */
@@ -20,6 +24,9 @@ export interface Sent {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
+  /** Sent as it is, in place of a body. */
+  readonly rawBody?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface Row {
@@ -42,6 +49,7 @@ function forUsers(outcome: Outcome, exceptions: Exceptions = {}): Row['outcomes'
 
 const solving = { seed: 5, difficultyLevel: 1, subTask: 0 }
 const SUBSCRIBERS_ONLY = forUsers('403 limit-reached', { premium: 200, cancelled: 200 })
+const VERIFIED_ONLY = forUsers(200, { unverified: '403 email-not-verified' })
 const PASSWORD = 'titok1'
 
 export const routeTable: Readonly<Record<string, readonly Row[]>> = {
@@ -200,6 +208,180 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forAnyone('404 not-found'),
     },
   ],
+  'POST /api/payment/create-setup-intent': [
+    { sent: () => ({ body: { priceId: 'price_1', email: 'mas@pelda.hu', username: 'Más' } }), outcomes: VERIFIED_ONLY },
+  ],
+  'POST /api/payment/create-subscription': [
+    {
+      sent: async ({ named }, site) => ({ body: await giveCard(site, named) }),
+      outcomes: { ...VERIFIED_ONLY, other: '403 forbidden' },
+    },
+  ],
+  'GET /api/payment/subscription': [
+    {
+      when: 'after a purchase',
+      sent: async ({ account }, site) => {
+        if (account) await buy(site, account)
+        return {}
+      },
+      outcomes: forUsers(200),
+    },
+    { when: 'without one', outcomes: forUsers(200) },
+  ],
+  'POST /api/payment/update-payment-method': [
+    {
+      sent: async ({ account }, site) => {
+        if (account) await ensureCustomer(site, payerOf(account))
+        return {}
+      },
+      outcomes: forUsers(200),
+    },
+    { when: 'before any purchase', outcomes: forUsers('409 conflict') },
+  ],
+  'POST /api/payment/setup-intent-complete': [
+    {
+      sent: async ({ named }, site) => ({ body: { setupIntentId: (await giveCard(site, named)).setupIntentId } }),
+      outcomes: forUsers(204, { other: '403 forbidden' }),
+    },
+  ],
+  'POST /api/payment/update-default-payment-method': [
+    {
+      sent: async ({ named }, site) => {
+        const { customerId } = await giveCard(site, named)
+        const [card] = await site.payments.paymentMethods(customerId)
+        return { body: { paymentMethodId: card?.id } }
+      },
+      outcomes: forUsers(204, { other: '403 forbidden' }),
+    },
+    {
+      when: 'the latest, before any purchase',
+      sent: () => ({ body: { paymentMethodId: 'latest' } }),
+      outcomes: forUsers('409 conflict'),
+    },
+  ],
+  'POST /api/payment/cancel-subscription': [
+    {
+      sent: async ({ account }, site) => {
+        if (account) await buy(site, account)
+        return {}
+      },
+      outcomes: forUsers(204),
+    },
+    { when: 'without one', outcomes: forUsers('409 conflict') },
+  ],
+  'POST /api/payment/reactivate-subscription': [
+    {
+      sent: async ({ account }, site) => {
+        if (account) {
+          await buy(site, account)
+          await cancelSubscription(site, account.uid)
+        }
+        return { query: { source: 'home' } }
+      },
+      outcomes: forUsers(204),
+    },
+    { when: 'without one', outcomes: forUsers('409 conflict') },
+  ],
+  'GET /api/payment/invoices': [
+    {
+      sent: async ({ account }, site) => {
+        if (account) await buy(site, account)
+        return {}
+      },
+      outcomes: forUsers(200),
+    },
+  ],
+  'GET /api/payment/rights': [
+    {
+      sent: async ({ account }, site) => {
+        if (account) await buy(site, account)
+        return {}
+      },
+      outcomes: forUsers(200),
+    },
+  ],
+  'POST /api/payment/withdraw': [
+    {
+      sent: async ({ account }, site) => {
+        if (account) await buy(site, account)
+        return { body: { confirm: true } }
+      },
+      outcomes: forUsers(200),
+    },
+    { when: 'before any purchase', sent: () => ({ body: { confirm: true } }), outcomes: forUsers('409 conflict') },
+  ],
+  'POST /api/payment/refund-request': [
+    {
+      sent: async ({ account }, site) => {
+        if (account) await buy(site, account)
+        return { body: { reason: 'Nem erre számítottunk.' } }
+      },
+      outcomes: forUsers(200),
+    },
+    { when: 'before any purchase', sent: () => ({ body: {} }), outcomes: forUsers('409 conflict') },
+  ],
+  'GET /api/sandbox/setup-intent': [
+    {
+      sent: async ({ named }, site) => ({ query: { client_secret: await newIntentSecret(site, named) } }),
+      outcomes: forAnyone(200),
+    },
+    {
+      when: 'a secret that is nobody’s',
+      sent: async ({ named }, site) => ({ query: { client_secret: `${await newIntentSecret(site, named)}x` } }),
+      outcomes: forAnyone('404 not-found'),
+    },
+  ],
+  'POST /api/sandbox/confirm': [
+    {
+      sent: async ({ named }, site) => ({ body: { ...cardForm, clientSecret: await newIntentSecret(site, named) } }),
+      outcomes: forAnyone(200),
+    },
+    {
+      when: 'a secret that is nobody’s',
+      sent: async ({ named }, site) => ({
+        body: { ...cardForm, clientSecret: `${await newIntentSecret(site, named)}x` },
+      }),
+      outcomes: forAnyone('404 not-found'),
+    },
+  ],
+  'POST /api/sandbox/authenticate': [
+    {
+      sent: async ({ named }, site) => ({ body: { clientSecret: await newIntentSecret(site, named), approved: true } }),
+      outcomes: forAnyone(200),
+    },
+    {
+      when: 'a secret that is nobody’s',
+      sent: () => ({ body: { clientSecret: 'seti_x_secret_x', approved: true } }),
+      outcomes: forAnyone('404 not-found'),
+    },
+  ],
+  'POST /api/sandbox/clock': [
+    {
+      sent: async ({ account }, site) => {
+        if (account) await ensureCustomer(site, payerOf(account))
+        return { body: { days: 31 } }
+      },
+      outcomes: forUsers(200),
+    },
+    { when: 'before any purchase', sent: () => ({ body: { days: 31 } }), outcomes: forUsers('404 not-found') },
+  ],
+  'POST /api/payment/webhook': [
+    {
+      when: 'signed by the provider',
+      sent: async ({ named }, site) => {
+        await ensureCustomer(site, payerOf(named))
+        const [webhook] = await site.takeWebhooks()
+        if (!webhook) throw new Error('the provider tells nothing')
+        return { rawBody: webhook.body, headers: { 'stripe-signature': webhook.signature } }
+      },
+      outcomes: forAnyone(200),
+    },
+    {
+      when: 'signed by somebody else',
+      sent: () => ({ rawBody: '{"id":"evt_1"}', headers: { 'stripe-signature': 't=1,v1=ab' } }),
+      outcomes: forAnyone('400 invalid-request'),
+    },
+  ],
   'POST /api/error-reports': [
     {
       // Who has no valid session is not believed to be anybody.
@@ -244,4 +426,16 @@ const knownHash = hashPassword(PASSWORD)
 
 function registration(email: string): object {
   return { email, username: 'Kata', password: PASSWORD, newsletter: false, consent: true }
+}
+
+const cardForm = {
+  card: { number: GOOD_CARD, expMonth: 12, expYear: 2030, cvc: '123' },
+  country: 'HU',
+  returnUrl: 'http://localhost:3000/subscribe',
+}
+
+/** The client secret of a setup intent that waits for a card. */
+async function newIntentSecret(site: TestSite, payer: StoredUser): Promise<string> {
+  const customerId = await ensureCustomer(site, payerOf(payer))
+  return (await site.payments.createSetupIntent(customerId, { idempotencyKey: randomUUID() })).clientSecret
 }

@@ -160,6 +160,8 @@ export const PersonalData = z.looseObject({
   profile: z.looseObject({ uid: z.string(), email: z.string() }),
 })
 
+export const WebhookAnswer = z.strictObject({ received: z.literal(true) })
+
 export const CaptchaAnswer = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('altcha'),

@@ -16,6 +16,23 @@ import * as flags from '@/app/api/flags/route'
 import * as access from '@/app/api/freemium/check-access/route'
 import * as usage from '@/app/api/freemium/usage/route'
 import * as health from '@/app/api/health/route'
+import * as cancelSubscription from '@/app/api/payment/cancel-subscription/route'
+import * as createSetupIntent from '@/app/api/payment/create-setup-intent/route'
+import * as createSubscription from '@/app/api/payment/create-subscription/route'
+import * as invoices from '@/app/api/payment/invoices/route'
+import * as reactivateSubscription from '@/app/api/payment/reactivate-subscription/route'
+import * as refundRequest from '@/app/api/payment/refund-request/route'
+import * as rights from '@/app/api/payment/rights/route'
+import * as setupIntentComplete from '@/app/api/payment/setup-intent-complete/route'
+import * as subscription from '@/app/api/payment/subscription/route'
+import * as defaultPaymentMethod from '@/app/api/payment/update-default-payment-method/route'
+import * as updatePaymentMethod from '@/app/api/payment/update-payment-method/route'
+import * as webhook from '@/app/api/payment/webhook/route'
+import * as withdraw from '@/app/api/payment/withdraw/route'
+import * as sandboxAuthenticate from '@/app/api/sandbox/authenticate/route'
+import * as sandboxClock from '@/app/api/sandbox/clock/route'
+import * as sandboxConfirm from '@/app/api/sandbox/confirm/route'
+import * as sandboxIntent from '@/app/api/sandbox/setup-intent/route'
 import * as search from '@/app/api/search/route'
 import * as task from '@/app/api/task/status/[id]/route'
 import * as custom from '@/app/api/user/custom/[userId]/route'
@@ -24,6 +41,17 @@ import * as profile from '@/app/api/user/profile/[userId]/route'
 import * as user from '@/app/api/user/route'
 import * as wiki from '@/app/api/wiki/[id]/route'
 import type { Sections } from '@/lib/http/api-document'
+import {
+  CardChangeAnswer,
+  InvoicesAnswer,
+  PurchaseAnswer,
+  RefundRequestAnswer,
+  RightsAnswer,
+  SetupIntentAnswer,
+  SubscriptionAnswer,
+  WithdrawalAnswer,
+} from '@/lib/payment/model'
+import { AuthenticateAnswer, ClockAnswer, ConfirmAnswer, IntentAnswer } from '@/lib/payment-sandbox/model'
 import { WikiPage } from '@/lib/wiki/model'
 import {
   AccessAnswer,
@@ -40,6 +68,7 @@ import {
   TaskAnswer,
   UsageAnswer,
   VerificationAnswer,
+  WebhookAnswer,
 } from './answers'
 
 /** Every call of the API but next-auth's own; a test finds those that are missing. */
@@ -193,6 +222,137 @@ export const sections: Sections = {
       handler: task.GET,
       summary: 'How a task stands, for whoever knows its id.',
       answer: TaskAnswer,
+      refusals: ['not-found'],
+    },
+  ],
+  Payment: [
+    {
+      method: 'POST',
+      path: '/payment/create-setup-intent',
+      handler: createSetupIntent.POST,
+      summary: 'Begins a purchase: with the client secret the browser asks for a card. The body is a hint only.',
+      answer: SetupIntentAnswer,
+    },
+    {
+      method: 'POST',
+      path: '/payment/create-subscription',
+      handler: createSubscription.POST,
+      summary: 'Buys the subscription, or goes on with a purchase that was begun: there is never a second one.',
+      answer: PurchaseAnswer,
+      refusals: ['payment-declined', 'conflict'],
+    },
+    {
+      method: 'GET',
+      path: '/payment/subscription',
+      handler: subscription.GET,
+      summary: 'What the caller has bought, in the spelling of Stripe.',
+      answer: SubscriptionAnswer,
+    },
+    {
+      method: 'POST',
+      path: '/payment/update-payment-method',
+      handler: updatePaymentMethod.POST,
+      summary: 'Begins the change of the card: with the client secret the browser asks for another one.',
+      answer: CardChangeAnswer,
+      refusals: ['conflict'],
+    },
+    {
+      method: 'POST',
+      path: '/payment/setup-intent-complete',
+      handler: setupIntentComplete.POST,
+      summary: 'Has the card of a setup intent pay from now on, and pays with it what is open.',
+      refusals: ['payment-declined', 'conflict'],
+    },
+    {
+      method: 'POST',
+      path: '/payment/update-default-payment-method',
+      handler: defaultPaymentMethod.POST,
+      summary: 'The same for a card by its id, or for the one that was added last with `latest`.',
+      refusals: ['payment-declined', 'conflict'],
+    },
+    {
+      method: 'POST',
+      path: '/payment/cancel-subscription',
+      handler: cancelSubscription.POST,
+      summary: 'Lets the subscription end with the period that is paid.',
+      refusals: ['conflict'],
+    },
+    {
+      method: 'POST',
+      path: '/payment/reactivate-subscription',
+      handler: reactivateSubscription.POST,
+      summary: 'Takes a cancellation back, before the period ends.',
+      refusals: ['conflict'],
+    },
+    {
+      method: 'GET',
+      path: '/payment/invoices',
+      handler: invoices.GET,
+      summary: 'The bills of the caller, the newest first.',
+      answer: InvoicesAnswer,
+    },
+    {
+      method: 'GET',
+      path: '/payment/rights',
+      handler: rights.GET,
+      summary: 'Whether the caller can still withdraw from the purchase, or have the money back.',
+      answer: RightsAnswer,
+    },
+    {
+      method: 'POST',
+      path: '/payment/withdraw',
+      handler: withdraw.POST,
+      summary: 'Withdraws from the purchase within 14 days: it ends at once, and what was paid is given back.',
+      answer: WithdrawalAnswer,
+      refusals: ['conflict'],
+    },
+    {
+      method: 'POST',
+      path: '/payment/refund-request',
+      handler: refundRequest.POST,
+      summary: 'Asks the people who run the site to give the money back, within 30 days.',
+      answer: RefundRequestAnswer,
+      refusals: ['conflict'],
+    },
+    {
+      method: 'POST',
+      path: '/payment/webhook',
+      handler: webhook.POST,
+      summary: 'Takes an event of Stripe, as it was signed, of at most 1 MiB.',
+      answer: WebhookAnswer,
+    },
+  ],
+  'Payment sandbox': [
+    {
+      method: 'GET',
+      path: '/sandbox/setup-intent',
+      handler: sandboxIntent.GET,
+      summary: 'The state of an intent, for whoever was given it. These calls are there only where no payment is real.',
+      answer: IntentAnswer,
+      refusals: ['not-found'],
+    },
+    {
+      method: 'POST',
+      path: '/sandbox/confirm',
+      handler: sandboxConfirm.POST,
+      summary: 'Saves a test card for a setup intent.',
+      answer: ConfirmAnswer,
+      refusals: ['not-found'],
+    },
+    {
+      method: 'POST',
+      path: '/sandbox/authenticate',
+      handler: sandboxAuthenticate.POST,
+      summary: 'Passes or fails the payer’s authentication at the bank.',
+      answer: AuthenticateAnswer,
+      refusals: ['not-found'],
+    },
+    {
+      method: 'POST',
+      path: '/sandbox/clock',
+      handler: sandboxClock.POST,
+      summary: 'Moves the time of the caller’s own customer ahead, so that subscriptions renew and expire.',
+      answer: ClockAnswer,
       refusals: ['not-found'],
     },
   ],

@@ -1,6 +1,19 @@
+import { z } from 'zod'
 import { hasCode } from '@/lib/errors/app-error'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Invoicing } from '@/lib/ports/invoicing'
+
+/** A document of `issuedInvoices`. */
+const IssuedData = z.object({
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  item: z.string(),
+  grossAmount: z.int(),
+  currency: z.string(),
+  paidAt: z.string(),
+  periodStart: z.string(),
+  periodEnd: z.string(),
+  cancelledAt: z.string().nullable(),
+})
 
 /** What an invoicing program, or a person, has to make invoices of; by the id of what was paid. */
 const ISSUED_INVOICES = 'issuedInvoices'
@@ -21,6 +34,12 @@ export function createStoredInvoicing(store: DocumentStore): Invoicing {
         const document = await transaction.get(ISSUED_INVOICES, invoiceId)
         if (document?.data.cancelledAt === null) transaction.update(ISSUED_INVOICES, invoiceId, { cancelledAt: at })
       })
+    },
+
+    async issuedTo(email) {
+      const where = [{ field: 'buyer.email', operator: '==', value: email }] as const
+      const documents = await store.query(ISSUED_INVOICES, { where })
+      return documents.map(({ id, data }) => ({ invoiceId: id, ...IssuedData.parse(data) }))
     },
   }
 }

@@ -15,6 +15,9 @@ const routes = apiRoutes()
   .flatMap((route) => (routeTable[route.name] ?? []).slice(0, 1).map((row) => ({ ...route, row })))
 type Route = (typeof routes)[number]
 
+/** Who pays makes many calls to the sandbox first. */
+jest.setTimeout(30_000)
+
 const specOf = ({ handler }: ApiRoute) => handler.spec ?? {}
 const isForUsers = (route: ApiRoute) => ['user', 'verified'].includes(specOf(route).auth ?? '')
 const refusal = (code: string, more: object = {}) => ({ error: { code, message: expect.any(String), ...more } })
@@ -80,10 +83,11 @@ describe.each(routes.filter(({ method }) => method !== 'GET'))('$name', (route) 
     expect(site.mails).toEqual([])
   })
 
-  test('refuses a body over 32 KiB', async () => {
+  test('refuses a body over 32 KiB, or what else it says', async () => {
     const { site, makeCall } = await prepare(route)
     const before = await site.dump()
-    const answer = await makeCall({ rawBody: JSON.stringify('x'.repeat(BODY_LIMIT_BYTES)) })
+    const { bodyLimitBytes = BODY_LIMIT_BYTES } = specOf(route)
+    const answer = await makeCall({ rawBody: JSON.stringify('x'.repeat(bodyLimitBytes)) })
     expect(answer).toMatchObject({ status: 413, body: refusal('payload-too-large') })
     expect(await site.dump()).toEqual(before)
   })
@@ -102,7 +106,9 @@ const faultyBodies = {
 test.each(routes.filter((route) => specOf(route).body))('$name refuses faulty bodies', async (route) => {
   const { site, makeCall } = await prepare(route)
   const before = await site.dump()
+  const needsNothing = specOf(route).body?.safeParse({}).success === true
   for (const [name, difference] of Object.entries(faultyBodies)) {
+    if (needsNothing && difference === faultyBodies['an object without a field']) continue
     const { status, body } = await makeCall(difference)
     const expected = { status: 400, body: refusal('invalid-request', { details: expect.any(Array) }) }
     expect({ [name]: { status, body } }).toEqual({ [name]: expected })
@@ -129,8 +135,12 @@ test('every call that changes something is limited: by account, and by client ad
     const wanted = isForUsers(route) ? 'user' : 'client'
     return route.method !== 'GET' && !limits.some(({ per }) => per === wanted)
   })
-  // Asking for the mail again is limited where mails are sent.
-  expect(unlimited.map(({ name }) => name)).toEqual(['POST /api/account/verification'])
+  expect(unlimited.map(({ name }) => name)).toEqual([
+    // Limited where mails are sent.
+    'POST /api/account/verification',
+    // The provider sends as many as there is to tell; nobody else can sign them.
+    'POST /api/payment/webhook',
+  ])
 })
 
 /** The same site with another service. */

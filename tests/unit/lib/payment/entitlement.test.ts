@@ -3,6 +3,7 @@ import type { DocumentData } from '@/lib/ports/document-store'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const later = '2026-11-20T12:00:00.001Z'
+const threeDaysAgo = '2026-11-17T12:00:00.000Z'
 const documentOf = (data: DocumentData) => ({ id: 'kata', version: '1', data })
 
 test.each<[string, DocumentData, boolean]>([
@@ -11,7 +12,14 @@ test.each<[string, DocumentData, boolean]>([
   ['a paid period that was cancelled', { status: 'active', isCancelled: true, expiresAt: later }, true],
   ['a trial', { status: 'trialing', expiresAt: later }, true],
   ['a renewal that is being tried again', { status: 'past_due', expiresAt: later }, true],
-  ['a period that ends at this moment', { status: 'active', expiresAt: now.toISOString() }, false],
+  ['a period that ends at this moment and renews', { status: 'active', expiresAt: now.toISOString() }, true],
+  [
+    'a renewal that was not told of for almost three days',
+    { status: 'active', expiresAt: '2026-11-17T12:00:00.001Z' },
+    true,
+  ],
+  ['a renewal that was not told of for three days', { status: 'active', expiresAt: threeDaysAgo }, false],
+  ['a renewal that has been tried for long', { status: 'past_due', expiresAt: threeDaysAgo }, false],
   [
     'a cancelled one that ends at this moment',
     { status: 'active', isCancelled: true, expiresAt: now.toISOString() },
@@ -19,6 +27,9 @@ test.each<[string, DocumentData, boolean]>([
   ],
   ['a subscription that has ended', { status: 'canceled', expiresAt: later }, false],
   ['a first payment that did not come', { status: 'incomplete', expiresAt: later }, false],
+  ['a first payment that never came', { status: 'incomplete_expired', expiresAt: later }, false],
+  ['renewals that were given up', { status: 'unpaid', expiresAt: later }, false],
+  ['a pause', { status: 'paused', expiresAt: later }, false],
   ['a document without a subscription', { customerId: 'cus_1' }, false],
   ['an end with a time zone, later than now', { status: 'active', expiresAt: '2026-11-20T13:00:01+01:00' }, true],
   ['an end that cannot be read', { status: 'active', expiresAt: 'tomorrow' }, true],

@@ -22,6 +22,13 @@ test('gives all that is held about the account, as a file that nobody keeps', as
     consent: { legalConsentDate: null },
     providerAccounts: [{ provider: 'google', providerAccountId: 'google-id-17' }],
     subscription: { hasSubscription: true, isCancelled: false, expiresAt: '2026-12-31T00:00:00.000Z' },
+    purchases: {
+      customerId: null,
+      mails: [{ status: 'sent' }],
+      withdrawals: [{ amount: 199_000 }],
+      refundRequests: [{ status: 'new' }],
+      invoices: [],
+    },
     usage: { starts: { szamolas: '2026-01-10T08:00:00.000Z' } },
     progress: { solved: { szamolas: { 2: '2026-01-10T08:00:00.000Z' } } },
     activityLog: [{ activity: 'navigate' }, { activity: 'navigate' }, { activity: 'navigate' }],

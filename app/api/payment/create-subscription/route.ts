@@ -1,0 +1,13 @@
+import { route } from '@/lib/http/route'
+import { cardLimits } from '@/lib/payment/limits'
+import { SubscriptionBody } from '@/lib/payment/model'
+import { deliverNoticesOf } from '@/lib/payment/notices'
+import { subscribe } from '@/lib/payment/purchase'
+import { services } from '@/lib/services'
+
+/** Buys the subscription, or goes on with a purchase that was begun. */
+export const POST = route({ auth: 'verified', limits: cardLimits, body: SubscriptionBody }, async ({ user, body }) => {
+  const answer = await subscribe({ ...services(), offer: services().paymentSettings }, user.uid, body)
+  services().afterResponse(() => deliverNoticesOf(services(), user.uid))
+  return answer
+})

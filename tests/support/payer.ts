@@ -1,0 +1,42 @@
+/** A parent who buys, as the page does it. */
+import type { StoredUser } from '@/lib/account/users'
+import type { Payer } from '@/lib/payment/customer'
+import type { PaymentDeps } from '@/lib/payment/deps'
+import type { PurchaseAnswer, SubscriptionBody } from '@/lib/payment/model'
+import { subscribe } from '@/lib/payment/purchase'
+import { startPurchase } from '@/lib/payment/setup-intent'
+import { GOOD_CARD } from './payments'
+import type { TestSite } from './test-site'
+
+export function payerOf({ uid, email, name }: StoredUser): Payer {
+  return { uid, email, displayName: name ?? '' }
+}
+
+/** Types a card into the form and authenticates it where the bank wants that. @returns what the page then sends. */
+export async function giveCard(
+  site: TestSite,
+  user: StoredUser,
+  number = GOOD_CARD,
+  deps: PaymentDeps = site,
+): Promise<SubscriptionBody> {
+  const { clientSecret, customerId } = await startPurchase(deps, payerOf(user))
+  const { status } = await site.saveCard(clientSecret, number)
+  if (status === 'requires_action') await site.authenticate(clientSecret, true)
+  const [setupIntentId = ''] = clientSecret.split('_secret_')
+  return { customerId, priceId: site.paymentSettings.priceId, setupIntentId, clientSecret }
+}
+
+/** Sends what the page sends after the card was given. */
+export function order(
+  site: TestSite,
+  user: StoredUser,
+  body: SubscriptionBody,
+  deps: PaymentDeps = site,
+): Promise<PurchaseAnswer> {
+  return subscribe({ ...deps, offer: site.paymentSettings }, user.uid, body)
+}
+
+/** Buys the subscription with a card that is good unless told otherwise. */
+export async function buy(site: TestSite, user: StoredUser, number = GOOD_CARD): Promise<PurchaseAnswer> {
+  return order(site, user, await giveCard(site, user, number))
+}
