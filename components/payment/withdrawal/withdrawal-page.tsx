@@ -34,7 +34,10 @@ export function WithdrawalPage(who: WithdrawalPageProps) {
   const isFirst = withdrawal.state === 'loading'
 
   useEffect(() => {
-    if (isFirst) load(dispatch)
+    if (!isFirst) return
+    const leaving = new AbortController()
+    load(dispatch, leaving.signal)
+    return () => leaving.abort()
   }, [isFirst])
 
   // Each step takes the place of the one before.
@@ -66,12 +69,12 @@ function titleOf({ state }: Withdrawal): string | undefined {
   return state === 'loading' || state === 'failed' ? undefined : messages[state].title
 }
 
-async function load(dispatch: Dispatch): Promise<void> {
+async function load(dispatch: Dispatch, leaving: AbortSignal): Promise<void> {
   try {
-    const { withdrawal } = await readRights()
-    dispatch({ type: 'loaded', until: withdrawal?.until })
+    const { withdrawal } = await readRights(leaving)
+    if (!leaving.aborted) dispatch({ type: 'loaded', until: withdrawal?.until })
   } catch (error) {
-    dispatch({ type: 'load-failed' })
+    if (!leaving.aborted) dispatch({ type: 'load-failed' })
     if (!(error instanceof ApiError)) throw error
   }
 }

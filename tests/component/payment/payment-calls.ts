@@ -1,0 +1,13 @@
+/** The calls of the payments, by the names that the fake server knows. */
+export const SETUP_INTENT = 'POST /payment/create-setup-intent'
+export const CREATE = 'POST /payment/create-subscription'
+export const SUBSCRIPTION = 'GET /payment/subscription'
+export const CARD_CHANGE = 'POST /payment/update-payment-method'
+export const LATEST_CARD = 'POST /payment/update-default-payment-method'
+export const COMPLETE = 'POST /payment/setup-intent-complete'
+export const CANCEL = 'POST /payment/cancel-subscription'
+export const REACTIVATE = 'POST /payment/reactivate-subscription?source=subscription'
+export const INVOICES = 'GET /payment/invoices'
+export const RIGHTS = 'GET /payment/rights'
+export const WITHDRAW = 'POST /payment/withdraw'
+export const REFUND = 'POST /payment/refund-request'
