@@ -1,37 +1,235 @@
-/** What the payment gateway promises, over the sandbox that answers in Stripe's place. */
-import type { DocumentStore } from '@/lib/ports/document-store'
-import { GOOD_CARD, openSandbox } from '../support/payments'
+/** What the port of the payment provider promises. */
+import { randomUUID } from 'node:crypto'
+import { PaymentDeclined } from '@/lib/errors/payment-declined'
+import type { PaymentGateway, SetupIntent, Subscription } from '@/lib/ports/payment-gateway'
 
-export function paymentGatewayContract(name: string, open: () => DocumentStore): void {
+/** Cards by how they behave; each provider has numbers or names of its own for them. */
+export type CardKind = 'good' | 'other good' | 'declined when saved' | 'declined when charged' | 'always authenticated'
+
+export interface GatewayUnderTest {
+  readonly payments: PaymentGateway
+  readonly priceId: string
+  /** Gives a card to a setup intent, as the payer's browser does, and passes the authentication that it asks for. */
+  saveCard(intent: SetupIntent, card: CardKind): Promise<void>
+  close(): Promise<void>
+}
+
+const TIMEOUT_MS = 60_000
+
+const once = () => ({ idempotencyKey: randomUUID() })
+
+interface Shopper {
+  readonly uid: string
+  readonly email: string
+  readonly customerId: string
+}
+
+interface Shop extends GatewayUnderTest {
+  readonly shopper: Shopper
+  /** Saves a card. @returns the payment method. */
+  card(kind?: CardKind): Promise<string>
+  buy(paymentMethodId: string, idempotencyKey?: string): Promise<Subscription>
+}
+
+/** @param open starts the provider with nothing of this test in it; the suite closes it. */
+export function paymentGatewayContract(name: string, open: () => GatewayUnderTest): void {
+  const check = (title: string, use: (shop: Shop) => Promise<void>) =>
+    test(
+      title,
+      async () => {
+        const opened = open()
+        try {
+          await use(await enter(opened))
+        } finally {
+          await opened.close()
+        }
+      },
+      TIMEOUT_MS,
+    )
+
   describe(name, () => {
-    test('a card is saved and charged', async () => {
-      const store = open()
-      const clock = { now: () => new Date('2026-01-31T12:00:00.000Z') }
-      const site = openSandbox({ store, clock })
-      const { payments } = site
-      const owner = { uid: 'u', email: 'kata@teszt.hu', name: 'Kata' }
-      const customer = await payments.createCustomer(owner, { idempotencyKey: 'c' })
-      expect(await payments.createCustomer(owner, { idempotencyKey: 'c' })).toEqual(customer)
-      const intent = await payments.createSetupIntent(customer.id, { idempotencyKey: 's' })
-      console.info(await site.saveCard(intent.clientSecret, GOOD_CARD))
+    check('makes one customer for one key, and finds it by its account', async ({ payments }) => {
+      const owner = { uid: randomUUID(), email: `${randomUUID()}@teszt.hu`, name: 'Kata' }
+      const key = once()
+      const [first, second] = [await payments.createCustomer(owner, key), await payments.createCustomer(owner, key)]
+      expect(second).toEqual(first)
+      expect(first).toMatchObject({ uid: owner.uid, email: owner.email, defaultPaymentMethod: null })
+      expect(await payments.customersOf(owner)).toEqual([first])
+      expect(await payments.customersOf({ ...owner, uid: randomUUID() })).toEqual([])
+      expect(await payments.customer(first.id)).toEqual(first)
+    })
+
+    check('refuses the same key for something else', async ({ payments, shopper }) => {
+      const key = once()
+      const owner = { uid: shopper.uid, email: shopper.email, name: 'Kata' }
+      await payments.createCustomer(owner, key)
+      await expect(payments.createCustomer({ ...owner, name: 'Peti' }, key)).rejects.toThrow(/idempotent/)
+    })
+
+    check('finds nothing by ids that nothing has', async ({ payments }) => {
+      expect(await payments.customer('cus_00000000000000')).toBeUndefined()
+      expect(await payments.setupIntent('seti_00000000000000')).toBeUndefined()
+      expect(await payments.paymentMethod('pm_00000000000000')).toBeUndefined()
+      expect(await payments.subscription('sub_00000000000000')).toBeUndefined()
+      expect(await payments.invoice('in_00000000000000')).toBeUndefined()
+    })
+
+    check('saves a card for its customer', async ({ payments, shopper, saveCard }) => {
+      const key = once()
+      const intent = await payments.createSetupIntent(shopper.customerId, key)
+      expect(intent).toMatchObject({
+        status: 'requires_payment_method',
+        customerId: shopper.customerId,
+        paymentMethodId: null,
+        clientSecret: expect.stringMatching(new RegExp(`^${intent.id}_secret_`)),
+      })
+      expect(await payments.createSetupIntent(shopper.customerId, key)).toEqual(intent)
+      await saveCard(intent, 'good')
       const saved = await payments.setupIntent(intent.id)
-      const subscription = await payments.createSubscription(
-        {
-          customerId: customer.id,
-          priceId: site.paymentSettings.priceId,
-          paymentMethodId: saved?.paymentMethodId ?? '',
-          uid: 'u',
-        },
-        { idempotencyKey: 'sub' },
+      expect(saved).toMatchObject({ status: 'succeeded', paymentMethodId: expect.any(String) })
+      const method = await payments.paymentMethod(saved?.paymentMethodId ?? '')
+      expect(method).toMatchObject({ customerId: shopper.customerId, card: { brand: 'visa', last4: '4242' } })
+      expect(await payments.paymentMethods(shopper.customerId)).toEqual([method])
+    })
+
+    check(
+      'takes no card that its bank declines, and goes on waiting for one',
+      async ({ payments, shopper, saveCard }) => {
+        const intent = await payments.createSetupIntent(shopper.customerId, once())
+        await saveCard(intent, 'declined when saved')
+        expect(await payments.setupIntent(intent.id)).toMatchObject({ status: 'requires_payment_method' })
+        expect(await payments.paymentMethods(shopper.customerId)).toEqual([])
+        await saveCard(intent, 'good')
+        expect(await payments.setupIntent(intent.id)).toMatchObject({ status: 'succeeded' })
+      },
+    )
+
+    check('lists the newest card first', async ({ payments, shopper, card }) => {
+      const [first, second] = [await card('good'), await card('other good')]
+      const listed = await payments.paymentMethods(shopper.customerId)
+      expect(listed.map(({ id }) => id)).toEqual([second, first])
+    })
+
+    check('charges the first month at once', async ({ payments, shopper, priceId, card, buy }) => {
+      const subscription = await buy(await card())
+      expect(subscription).toMatchObject({
+        customerId: shopper.customerId,
+        status: 'active',
+        cancelAtPeriodEnd: false,
+        endedAt: null,
+        price: { id: priceId, unitAmount: 199_000, currency: 'huf' },
+        latestInvoice: { status: 'paid', amountPaid: 199_000, currency: 'huf', card: { last4: '4242' } },
+        defaultPaymentMethod: { card: { last4: '4242' } },
+      })
+      const days = (Date.parse(subscription.currentPeriodEnd) - Date.parse(subscription.createdAt)) / 86_400_000
+      expect(days).toBeGreaterThanOrEqual(28)
+      expect(days).toBeLessThanOrEqual(31.1)
+      expect(await payments.subscription(subscription.id)).toEqual(subscription)
+      expect(await payments.subscriptions(shopper.customerId)).toEqual([subscription])
+      expect(await payments.invoices(shopper.customerId, 10)).toEqual([subscription.latestInvoice])
+      expect(await payments.invoice(subscription.latestInvoice?.id ?? '')).toMatchObject({
+        subscriptionId: subscription.id,
+        periodEnd: subscription.currentPeriodEnd,
+        hostedUrl: expect.stringMatching(/^https?:/),
+        clientSecret: null,
+      })
+    })
+
+    check('sells once for one key, however often and at once it is asked', async (shop) => {
+      const { payments, shopper, card, buy } = shop
+      const [method, key] = [await card(), randomUUID()]
+      const first = await buy(method, key)
+      const others = await Promise.all([1, 2, 3, 4].map(() => buy(method, key)))
+      expect(others.map(({ id }) => id)).toEqual([1, 2, 3, 4].map(() => first.id))
+      expect(await payments.subscriptions(shopper.customerId)).toHaveLength(1)
+      expect(await payments.invoices(shopper.customerId, 10)).toHaveLength(1)
+    })
+
+    check('leaves a subscription incomplete whose first payment is declined, until another card pays', async (shop) => {
+      const { payments, card, buy } = shop
+      const failing = await card('declined when charged')
+      const { id, status, latestInvoice } = await buy(failing)
+      const invoiceId = latestInvoice?.id ?? ''
+      expect({ status, invoice: latestInvoice?.status }).toEqual({ status: 'incomplete', invoice: 'open' })
+      await expect(payments.payInvoice({ invoiceId, paymentMethodId: failing }, once())).rejects.toEqual(
+        new PaymentDeclined('card_declined', undefined),
       )
-      console.info(JSON.stringify(subscription, null, 1))
-      const hooks = await site.takeWebhooks()
-      console.info(hooks.map(({ type }) => type))
-      console.info(await payments.readEvent(hooks[0]?.body ?? '', hooks[0]?.signature ?? ''))
-      await site.passDays('u', 40)
-      console.info((await site.takeWebhooks()).map(({ type }) => type))
-      console.info(await payments.invoices(customer.id, 10), await payments.subscriptions(customer.id))
-      await store.close()
+      const paymentMethodId = await card('good')
+      expect(await payments.payInvoice({ invoiceId, paymentMethodId }, once())).toMatchObject({ status: 'paid' })
+      expect(await payments.subscription(id)).toMatchObject({ status: 'active', latestInvoice: { status: 'paid' } })
+      // A paid one stays as it is.
+      expect(await payments.payInvoice({ invoiceId, paymentMethodId }, once())).toMatchObject({ status: 'paid' })
+    })
+
+    check('gives the payer a secret for a payment that he has to authenticate', async ({ payments, card, buy }) => {
+      const method = await card('always authenticated')
+      const subscription = await buy(method)
+      const invoice = subscription.latestInvoice
+      expect(subscription.status).toBe('incomplete')
+      expect(invoice).toMatchObject({ status: 'open', clientSecret: expect.stringMatching(/^pi_\w+_secret_/) })
+      const again = await payments.payInvoice({ invoiceId: invoice?.id ?? '', paymentMethodId: method }, once())
+      expect(again).toMatchObject({ status: 'open', clientSecret: invoice?.clientSecret })
+    })
+
+    check('cancels at the end of the period, and takes that back', async ({ payments, card, buy }) => {
+      const { id } = await buy(await card())
+      expect(await payments.setCancelAtPeriodEnd(id, true)).toMatchObject({ cancelAtPeriodEnd: true, status: 'active' })
+      expect(await payments.subscription(id)).toMatchObject({ cancelAtPeriodEnd: true })
+      expect(await payments.setCancelAtPeriodEnd(id, false)).toMatchObject({ cancelAtPeriodEnd: false })
+    })
+
+    check('ends a subscription now, and only once', async ({ payments, card, buy }) => {
+      const { id } = await buy(await card())
+      const ended = await payments.endSubscription(id)
+      expect(ended).toMatchObject({ status: 'canceled', endedAt: expect.any(String) })
+      expect(await payments.endSubscription(id)).toEqual(ended)
+    })
+
+    check('has a customer and a subscription pay with another card', async ({ payments, shopper, card, buy }) => {
+      const { id } = await buy(await card())
+      const paymentMethodId = await card('other good')
+      const { customerId } = shopper
+      await payments.setDefaultPaymentMethod({ customerId, subscriptionId: id, paymentMethodId })
+      expect(await payments.customer(customerId)).toMatchObject({ defaultPaymentMethod: { id: paymentMethodId } })
+      expect(await payments.subscription(id)).toMatchObject({ defaultPaymentMethod: { id: paymentMethodId } })
+    })
+
+    check('pays with nobody else’s card', async ({ payments, shopper, card, buy }) => {
+      const { customerId } = await payments.createSetupIntent(
+        (await payments.createCustomer({ uid: randomUUID(), email: 'mas@teszt.hu', name: 'Más' }, once())).id,
+        once(),
+      )
+      const [own, subscription] = [await card(), await buy(await card())]
+      const theirs = { customerId: customerId ?? '', subscriptionId: undefined, paymentMethodId: own }
+      await expect(payments.setDefaultPaymentMethod(theirs)).rejects.toThrow()
+      expect(subscription.customerId).toBe(shopper.customerId)
+    })
+
+    check('gives an invoice back, and only once', async ({ payments, card, buy }) => {
+      const { latestInvoice } = await buy(await card())
+      const id = latestInvoice?.id ?? ''
+      await payments.refundInvoice(id, once())
+      await payments.refundInvoice(id, once())
+      expect(await payments.invoice(id)).toMatchObject({ status: 'paid', amountPaid: 199_000 })
     })
   })
+}
+
+async function enter(opened: GatewayUnderTest): Promise<Shop> {
+  const { payments, priceId } = opened
+  const [uid, email] = [randomUUID(), `${randomUUID()}@teszt.hu`]
+  const { id: customerId } = await payments.createCustomer({ uid, email, name: 'Teszt Elek' }, once())
+  return {
+    ...opened,
+    shopper: { uid, email, customerId },
+    card: async (kind = 'good') => {
+      const intent = await payments.createSetupIntent(customerId, once())
+      await opened.saveCard(intent, kind)
+      const id = (await payments.setupIntent(intent.id))?.paymentMethodId
+      if (!id) throw new Error(`the card was not saved: ${kind}`)
+      return id
+    },
+    buy: (paymentMethodId, idempotencyKey = randomUUID()) =>
+      payments.createSubscription({ customerId, priceId, paymentMethodId, uid }, { idempotencyKey }),
+  }
 }

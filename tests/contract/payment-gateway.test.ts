@@ -1,8 +1,71 @@
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { connectTo } from '@/lib/adapters/stripe/connect'
+import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
+import { DECLINED_CARD, DISTRUSTFUL_CARD, FAILING_CARD, GOOD_CARD, MASTERCARD, openSandbox } from '../support/payments'
 import { temporaryFiles } from '../support/temporary-file'
-import { paymentGatewayContract } from './payment-gateway.contract'
+import { type CardKind, paymentGatewayContract } from './payment-gateway.contract'
 
 const newFile = temporaryFiles()
-paymentGatewayContract('The payment gateway over the sandbox', () =>
-  createSqliteStore({ file: newFile('store.sqlite') }),
-)
+
+/** A time that goes on from call to call: what is newer was made later. */
+function tickingClock(): { readonly now: () => Date } {
+  let now = Date.UTC(2026, 0, 31, 12)
+  return {
+    now: () => {
+      now += 1000
+      return new Date(now)
+    },
+  }
+}
+
+const numbers: Readonly<Record<CardKind, string>> = {
+  good: GOOD_CARD,
+  'other good': MASTERCARD,
+  'declined when saved': DECLINED_CARD,
+  'declined when charged': FAILING_CARD,
+  'always authenticated': DISTRUSTFUL_CARD,
+}
+
+paymentGatewayContract('The payment provider’s sandbox', () => {
+  const store = createSqliteStore({ file: newFile('store.sqlite') })
+  const { payments, paymentSettings, saveCard, authenticate } = openSandbox({ store, clock: tickingClock() })
+  return {
+    payments,
+    priceId: paymentSettings.priceId,
+    saveCard: async ({ clientSecret }, kind) => {
+      const { status } = await saveCard(clientSecret, numbers[kind])
+      if (status === 'requires_action') await authenticate(clientSecret, true)
+    },
+    close: () => store.close(),
+  }
+})
+
+/** Stripe's own names of its test cards; none of them asks the payer when it is saved. */
+const names: Readonly<Record<CardKind, string>> = {
+  good: 'pm_card_visa',
+  'other good': 'pm_card_mastercard',
+  'declined when saved': 'pm_card_visa_chargeDeclined',
+  'declined when charged': 'pm_card_chargeCustomerFail',
+  'always authenticated': 'pm_card_authenticationRequiredOnSetup',
+}
+
+const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_PRICE_ID: priceId } = process.env
+if (secretKey.startsWith('sk_test_') && priceId) {
+  paymentGatewayContract('Stripe in its test mode', () => {
+    const connect = connectTo({ secretKey })
+    const clock = { now: () => new Date() }
+    return {
+      payments: createStripeGateway({ connect, mode: 'test', webhookSecret: 'whsec_unused', clock }),
+      priceId,
+      saveCard: async ({ id }, kind) => {
+        const { setupIntents } = await connect()
+        const confirmation = { payment_method: names[kind], return_url: 'https://matek.example/subscribe' }
+        // What is declined is told by the state of the intent as well.
+        await setupIntents.confirm(id, confirmation).catch((error: { type?: string }) => {
+          if (error.type !== 'StripeCardError') throw error
+        })
+      },
+      close: async () => undefined,
+    }
+  })
+}

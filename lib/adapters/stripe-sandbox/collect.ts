@@ -4,7 +4,7 @@ import { DAY_SECONDS } from './calendar'
 import { emit, refId, type Visit } from './customer-file'
 import { markPaid } from './invoices'
 import { confirm, failPayment, intentOf } from './payment-intents'
-import { changeStatus, endNow } from './subscriptions'
+import { changeStatus, endNow, hasEnded } from './subscriptions'
 
 /** Days between the first failure to renew and each further try; after the last one the subscription ends. */
 const RETRY_DAYS = [1, 3, 5, 7]
@@ -51,7 +51,7 @@ export function invoiceOf({ file }: Visit, intent: Stripe.PaymentIntent): Stripe
 }
 
 function settle(visit: Visit, invoice: Stripe.Invoice, intent: Stripe.PaymentIntent): void {
-  const subscription = subscriptionOf(visit, invoice)
+  const subscription = runningSubscriptionOf(visit, invoice)
   if (intent.status === 'succeeded') {
     markPaid(visit, invoice)
     if (subscription) changeStatus(visit, subscription, 'active')
@@ -68,6 +68,12 @@ function settle(visit: Visit, invoice: Stripe.Invoice, intent: Stripe.PaymentInt
   if (!subscription || subscription.status === 'incomplete') return
   if (retryAt === undefined) endNow(visit, subscription, 'payment_failed')
   else changeStatus(visit, subscription, 'past_due')
+}
+
+/** A subscription that has ended does not come back when its last invoice is paid after all. */
+function runningSubscriptionOf(visit: Visit, invoice: Stripe.Invoice): Stripe.Subscription | undefined {
+  const subscription = subscriptionOf(visit, invoice)
+  return subscription && !hasEnded(subscription) ? subscription : undefined
 }
 
 /** When a renewal is tried again; the first payment is left to the payer. */

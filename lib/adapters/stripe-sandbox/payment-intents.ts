@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { createCharge, type Decline } from './charges'
 import { add, emit, idIn, refId, type Visit } from './customer-file'
+import { dispute } from './disputes'
 import { newClientSecret } from './ids'
 
 /** The one attempt to pay an invoice, through all its tries. */
@@ -79,7 +80,8 @@ function charge(
   method: Stripe.PaymentMethod,
   decline: Decline | undefined,
 ): void {
-  intent.latest_charge = createCharge(visit, intent, method, decline).id
+  const attempt = createCharge(visit, intent, method, decline)
+  intent.latest_charge = attempt.id
   if (decline) {
     failPayment(visit, intent, decline)
     return
@@ -91,6 +93,7 @@ function charge(
     last_payment_error: null,
   })
   emit(visit, 'payment_intent.succeeded', intent)
+  if (visit.file.behaviours[method.id]?.disputes) dispute(visit, attempt)
 }
 
 /** The payment waits for another card, or for another try. */

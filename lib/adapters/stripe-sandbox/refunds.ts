@@ -15,6 +15,7 @@ export function createRefund(visit: Visit, params: z.output<typeof NewRefund>): 
   if (!intent) throw missing('payment_intent', params.payment_intent)
   const charge = file.charges.find(({ id }) => id === refId(intent.latest_charge))
   if (!charge?.paid) throw refused(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`)
+  if (charge.disputed) throw refused(`Charge ${charge.id} has been disputed.`, 'charge_disputed')
   if (charge.refunded) throw refused(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
   const refund: Stripe.Refund = {
     id: idIn(visit, 're'),

@@ -3,6 +3,8 @@
 export interface CardBehaviour {
   /** Whether the payer authenticates: when the card is saved, or each time that it is used. */
   readonly authentication?: 'when-saved' | 'always'
+  /** Whether the owner of the card disputes what was charged. */
+  readonly disputes?: true
   /** Why the bank declines the card: when it is saved already, or only when it is charged. */
   readonly declines?: { readonly when: 'saved' | 'charged'; readonly code: string; readonly declineCode?: string }
 }
@@ -31,6 +33,7 @@ const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000000069': { declines: { when: 'saved', code: 'expired_card' } },
   '4000000000000127': { declines: { when: 'saved', code: 'incorrect_cvc' } },
   '4000000000000119': { declines: { when: 'saved', code: 'processing_error' } },
+  '4000000000000259': { disputes: true },
   '4000000000000341': declined('generic_decline', 'charged'),
   '4000002500003155': { authentication: 'when-saved' },
   '4000002760003184': { authentication: 'always' },
