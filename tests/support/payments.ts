@@ -17,6 +17,8 @@ export const POOR_CARD = '4000000000009995'
 export const EXPIRED_CARD = '4000000000000069'
 /** Can be saved, but not charged. */
 export const FAILING_CARD = '4000000000000341'
+/** Is charged, and then disputed by its owner. */
+export const DISPUTED_CARD = '4000000000000259'
 /** Asks for authentication when it is saved, and not again. */
 export const CAREFUL_CARD = '4000002500003155'
 /** Asks for authentication each time. */
@@ -26,6 +28,8 @@ const WEBHOOK_SECRET = 'whsec_of_the_tests'
 
 export interface TestPayments extends Payments {
   readonly paymentSandbox: PaymentSandbox
+  /** Answers Stripe's API. */
+  readonly fetch: typeof fetch
   /** The calls that were made to the provider, for instance `POST /v1/customers`, the oldest first. */
   readonly calls: string[]
   /** Types a card into the form of a setup intent and sends it. The card is good until December 2030. */
@@ -75,6 +79,7 @@ export function openSandbox({ store, clock }: { readonly store: DocumentStore; r
     payments: createStripeGateway({ connect, mode: 'sandbox', webhookSecret: WEBHOOK_SECRET, clock }),
     paymentSettings: { mode: 'sandbox', priceId: SANDBOX_PRICE_ID, publishableKey: undefined, price: PREMIUM_PRICE },
     paymentSandbox: stripeSandbox,
+    fetch: stripeSandbox.fetch,
     calls,
     saveCard: async (clientSecret, number = GOOD_CARD, returnPath = '/subscribe') => {
       const card = { number, expMonth: 12, expYear: 2030, cvc: '123' }

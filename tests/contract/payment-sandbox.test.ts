@@ -1,0 +1,382 @@
+/** What only the sandbox does: time that moves, webhooks that come as they like, and answers that are lost. */
+import { randomUUID } from 'node:crypto'
+import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { connectToSandbox } from '@/lib/adapters/stripe/connect'
+import { CUSTOMERS } from '@/lib/adapters/stripe-sandbox/file-store'
+import { AppError } from '@/lib/errors/app-error'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import {
+  CAREFUL_CARD,
+  DECLINED_CARD,
+  DISPUTED_CARD,
+  DISTRUSTFUL_CARD,
+  EXPIRED_CARD,
+  FAILING_CARD,
+  GOOD_CARD,
+  openSandbox,
+  POOR_CARD,
+  type TestPayments,
+} from '../support/payments'
+import { temporaryFiles } from '../support/temporary-file'
+
+const newFile = temporaryFiles()
+const open: DocumentStore[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((store) => store.close()))
+})
+
+const MINUTE_MS = 60_000
+const once = () => ({ idempotencyKey: randomUUID() })
+
+interface Shop extends TestPayments {
+  readonly store: DocumentStore
+  readonly customerId: string
+  passTime(milliseconds: number): void
+  card(number?: string): Promise<string>
+  buy(paymentMethodId: string): Promise<{ readonly id: string; readonly invoiceId: string }>
+  statusOf(id: string): Promise<unknown>
+}
+
+const UID = 'kata'
+
+async function openShop(): Promise<Shop> {
+  const store = createSqliteStore({ file: newFile('store.sqlite') })
+  open.push(store)
+  let now = Date.UTC(2026, 0, 15, 12)
+  const site = openSandbox({ store, clock: { now: () => new Date(now) } })
+  const { payments } = site
+  const { id: customerId } = await payments.createCustomer({ uid: UID, email: 'kata@teszt.hu', name: 'Kata' }, once())
+  return {
+    ...site,
+    store,
+    customerId,
+    passTime: (milliseconds) => {
+      now += milliseconds
+    },
+    card: async (number = GOOD_CARD) => {
+      const { id, clientSecret } = await payments.createSetupIntent(customerId, once())
+      const { status } = await site.saveCard(clientSecret, number)
+      if (status === 'requires_action') await site.authenticate(clientSecret, true)
+      return (await payments.setupIntent(id))?.paymentMethodId ?? ''
+    },
+    buy: async (paymentMethodId) => {
+      const order = { customerId, priceId: site.paymentSettings.priceId, paymentMethodId, uid: UID }
+      const { id, latestInvoice } = await payments.createSubscription(order, once())
+      return { id, invoiceId: latestInvoice?.id ?? '' }
+    },
+    statusOf: async (id) => (await payments.subscription(id))?.status,
+  }
+}
+
+const typesOf = (webhooks: readonly { readonly type: string }[]) => webhooks.map(({ type }) => type)
+
+describe('a card', () => {
+  const cases = [
+    [GOOD_CARD, { status: 'succeeded', redirectTo: expect.stringMatching(/^\/subscribe\?setup_intent=seti_/) }],
+    [FAILING_CARD, { status: 'succeeded' }],
+    [CAREFUL_CARD, { status: 'requires_action', redirectTo: expect.stringMatching(/^\/sandbox\/authenticate\?/) }],
+    [DISTRUSTFUL_CARD, { status: 'requires_action' }],
+    [
+      DECLINED_CARD,
+      { status: 'requires_payment_method', error: { code: 'card_declined', declineCode: 'generic_decline' } },
+    ],
+    [
+      POOR_CARD,
+      { status: 'requires_payment_method', error: { code: 'card_declined', declineCode: 'insufficient_funds' } },
+    ],
+    [EXPIRED_CARD, { status: 'requires_payment_method', error: { code: 'expired_card' } }],
+    ['4242424242424241', { status: 'requires_payment_method', error: { code: 'invalid_number' } }],
+    // Luhn's digit is right, but it is no test card: it may be somebody's own.
+    ['4111111111111111', { status: 'requires_payment_method', error: { code: 'live_mode_test_card' } }],
+  ] as const
+  test.each(cases)('%s is taken or declined as at Stripe', async (number, outcome) => {
+    const { payments, customerId, saveCard, store } = await openShop()
+    const { clientSecret } = await payments.createSetupIntent(customerId, once())
+    expect(await saveCard(clientSecret, number)).toMatchObject(outcome)
+    expect(JSON.stringify(await store.query(CUSTOMERS))).not.toContain(number)
+  })
+
+  test.each([
+    [true, 'succeeded', 'succeeded'],
+    [false, 'failed', 'requires_payment_method'],
+  ])('that asks for authentication leads back with the outcome (passed: %s)', async (approved, told, status) => {
+    const { payments, customerId, saveCard, authenticate } = await openShop()
+    const { id, clientSecret } = await payments.createSetupIntent(customerId, once())
+    await saveCard(clientSecret, CAREFUL_CARD, '/subscribe?a=1#b')
+    const back = new URL((await authenticate(clientSecret, approved)) ?? '', 'http://site')
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      a: '1',
+      setup_intent: id,
+      setup_intent_client_secret: clientSecret,
+      redirect_status: told,
+    })
+    expect(`${back.pathname}${back.hash}`).toBe('/subscribe#b')
+    expect(await payments.setupIntent(id)).toMatchObject({ status })
+    expect(await payments.paymentMethods(customerId)).toHaveLength(approved ? 1 : 0)
+  })
+
+  test('cannot be given by who has another secret', async () => {
+    const { payments, customerId, paymentSandbox } = await openShop()
+    const { clientSecret } = await payments.createSetupIntent(customerId, once())
+    for (const wrong of [
+      `${clientSecret}x`,
+      clientSecret.slice(0, -1),
+      clientSecret.replace(/.$/, '!'),
+      'seti_x',
+      '',
+    ]) {
+      expect(await paymentSandbox.intent(wrong)).toBeUndefined()
+      expect(await paymentSandbox.authenticate(wrong, true, '/')).toBeUndefined()
+    }
+  })
+})
+
+describe('a payment that asks for authentication', () => {
+  test.each([
+    [true, 'active', 'paid'],
+    [false, 'incomplete', 'open'],
+  ])('starts the subscription when it is passed (passed: %s)', async (approved, status, invoice) => {
+    const { payments, card, buy, authenticate } = await openShop()
+    const { id, invoiceId } = await buy(await card(DISTRUSTFUL_CARD))
+    const { clientSecret } = (await payments.invoice(invoiceId)) ?? {}
+    const back = await authenticate(clientSecret ?? '', approved)
+    expect(back).toMatch(approved ? /redirect_status=succeeded/ : /redirect_status=failed/)
+    expect(back).toMatch(/^\/subscription\?payment_intent=pi_\w+&payment_intent_client_secret=pi_/)
+    expect(await payments.subscription(id)).toMatchObject({ status, latestInvoice: { status: invoice } })
+  })
+
+  test('brings no subscription back that has ended meanwhile', async () => {
+    const { payments, card, buy, authenticate, statusOf } = await openShop()
+    const { id, invoiceId } = await buy(await card(DISTRUSTFUL_CARD))
+    const { clientSecret } = (await payments.invoice(invoiceId)) ?? {}
+    await payments.endSubscription(id)
+    await authenticate(clientSecret ?? '', true)
+    expect(await statusOf(id)).toBe('canceled')
+  })
+})
+
+describe('time', () => {
+  test('renews a subscription each month, on the day of the month on which it began', async () => {
+    const { payments, customerId, card, buy, passDays } = await openShop()
+    const { id } = await buy(await card())
+    await passDays(UID, 60)
+    expect(await payments.subscription(id)).toMatchObject({
+      status: 'active',
+      currentPeriodEnd: '2026-04-15T12:00:00.000Z',
+    })
+    const invoices = await payments.invoices(customerId, 10)
+    expect(invoices.map(({ status, periodStart }) => [status, periodStart])).toEqual([
+      ['paid', '2026-03-15T12:00:00.000Z'],
+      ['paid', '2026-02-15T12:00:00.000Z'],
+      ['paid', '2026-01-15T12:00:00.000Z'],
+    ])
+  })
+
+  test('ends a cancelled subscription with its period', async () => {
+    const { payments, card, buy, passDays, statusOf } = await openShop()
+    const { id } = await buy(await card())
+    await payments.setCancelAtPeriodEnd(id, true)
+    await passDays(UID, 30)
+    expect(await statusOf(id)).toBe('active')
+    await passDays(UID, 1)
+    expect(await payments.subscription(id)).toMatchObject({ status: 'canceled', endedAt: '2026-02-15T12:00:00.000Z' })
+    await expect(payments.setCancelAtPeriodEnd(id, false)).rejects.toThrow(/canceled subscription/)
+  })
+
+  test('tries a renewal that fails four times more, and then ends the subscription', async () => {
+    const { payments, customerId, card, buy, passDays, statusOf, takeWebhooks } = await openShop()
+    const { id } = await buy(await card())
+    const failing = await card(FAILING_CARD)
+    await payments.setDefaultPaymentMethod({ customerId, subscriptionId: id, paymentMethodId: failing })
+    await takeWebhooks()
+    await passDays(UID, 31)
+    expect(await statusOf(id)).toBe('past_due')
+    await passDays(UID, 6)
+    expect(await statusOf(id)).toBe('past_due')
+    await passDays(UID, 1)
+    expect(await statusOf(id)).toBe('canceled')
+    const types = typesOf(await takeWebhooks())
+    expect(types.filter((type) => type === 'invoice.payment_failed')).toHaveLength(5)
+    expect(types.at(-1)).toBe('customer.subscription.deleted')
+  })
+
+  test('goes on with the subscription when another card pays within the retries', async () => {
+    const { payments, customerId, card, buy, passDays, statusOf } = await openShop()
+    const { id } = await buy(await card())
+    const [failing, good] = [await card(FAILING_CARD), await card()]
+    await payments.setDefaultPaymentMethod({ customerId, subscriptionId: id, paymentMethodId: failing })
+    await passDays(UID, 31)
+    await payments.setDefaultPaymentMethod({ customerId, subscriptionId: id, paymentMethodId: good })
+    await passDays(UID, 1)
+    expect(await statusOf(id)).toBe('active')
+  })
+
+  test('asks the payer for a renewal that he has to authenticate', async () => {
+    const { payments, card, buy, passDays, statusOf, authenticate, takeWebhooks } = await openShop()
+    const { id, invoiceId } = await buy(await card(DISTRUSTFUL_CARD))
+    await authenticate((await payments.invoice(invoiceId))?.clientSecret ?? '', true)
+    await passDays(UID, 31)
+    expect(await statusOf(id)).toBe('past_due')
+    expect(typesOf(await takeWebhooks())).toContain('invoice.payment_action_required')
+    const open = (await payments.subscription(id))?.latestInvoice
+    await authenticate(open?.clientSecret ?? '', true)
+    expect(await statusOf(id)).toBe('active')
+  })
+
+  test('gives up a first payment after 23 hours', async () => {
+    const { payments, card, buy, passTime, statusOf } = await openShop()
+    const { id, invoiceId } = await buy(await card(FAILING_CARD))
+    passTime(22 * 60 * MINUTE_MS)
+    expect(await statusOf(id)).toBe('incomplete')
+    passTime(60 * MINUTE_MS)
+    expect(await statusOf(id)).toBe('incomplete_expired')
+    expect(await payments.invoice(invoiceId)).toMatchObject({ status: 'void' })
+  })
+
+  test('moves for one account only', async () => {
+    const { payments, card, buy, passDays } = await openShop()
+    const { id } = await buy(await card())
+    await passDays('peti', 60)
+    expect(await payments.subscription(id)).toMatchObject({ currentPeriodEnd: '2026-02-15T12:00:00.000Z' })
+  })
+
+  test('lets a card run out, and keeps no more invoices than it has room for', async () => {
+    const { payments, customerId, card, buy, passDays, statusOf } = await openShop()
+    const { id } = await buy(await card())
+    // The card is good until the end of 2030.
+    await passDays(UID, 5 * 366)
+    expect(await statusOf(id)).toBe('canceled')
+    expect((await payments.invoices(customerId, 100)).length).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('webhooks', () => {
+  test('tell of a purchase, name what it is about, and can be read by their signature', async () => {
+    const { payments, customerId, card, buy, takeWebhooks } = await openShop()
+    const { id } = await buy(await card())
+    const webhooks = await takeWebhooks()
+    expect(typesOf(webhooks)).toEqual([
+      'customer.created',
+      'setup_intent.created',
+      'payment_method.attached',
+      'setup_intent.succeeded',
+      'customer.subscription.created',
+      'invoice.created',
+      'payment_intent.created',
+      'invoice.finalized',
+      'charge.succeeded',
+      'payment_intent.succeeded',
+      'invoice.payment_succeeded',
+      'invoice.paid',
+      'customer.subscription.updated',
+    ])
+    const last = webhooks.at(-1)
+    expect(await payments.readEvent(last?.body ?? '', last?.signature ?? null)).toEqual({
+      id: last?.id,
+      type: 'customer.subscription.updated',
+      createdAt: '2026-01-15T12:00:00.000Z',
+      customerId,
+      objectId: id,
+    })
+    const [first] = webhooks
+    expect(await payments.readEvent(first?.body ?? '', first?.signature ?? null)).toMatchObject({
+      customerId,
+      objectId: customerId,
+    })
+  })
+
+  test('tell of a refund and of a dispute', async () => {
+    const { payments, card, buy, takeWebhooks } = await openShop()
+    const { invoiceId } = await buy(await card())
+    await payments.refundInvoice(invoiceId, once())
+    expect(typesOf(await takeWebhooks())).toContain('charge.refunded')
+    await buy(await card(DISPUTED_CARD))
+    expect(typesOf(await takeWebhooks())).toContain('charge.dispute.created')
+  })
+
+  test('are refused when they are forged, changed or old', async () => {
+    const { payments, takeWebhooks, passTime } = await openShop()
+    const [webhook] = await takeWebhooks()
+    const { body = '', signature = '' } = webhook ?? {}
+    const refusal = new AppError('invalid-request')
+    await expect(payments.readEvent(body, null)).rejects.toEqual(refusal)
+    await expect(payments.readEvent(body, 't=1,v1=00')).rejects.toEqual(refusal)
+    await expect(payments.readEvent(body.replace('customer', 'kunde'), signature)).rejects.toEqual(refusal)
+    await expect(payments.readEvent(body, signature.replace(/v1=./, 'v1=x'))).rejects.toEqual(refusal)
+    passTime(5 * MINUTE_MS)
+    await expect(payments.readEvent(body, signature)).resolves.toMatchObject({ type: 'customer.created' })
+    passTime(1000)
+    await expect(payments.readEvent(body, signature)).rejects.toEqual(refusal)
+  })
+})
+
+describe('answers that are lost', () => {
+  test('have their effect, which the same call finds again', async () => {
+    const { payments, customerId, paymentSettings, card, failAfter } = await openShop()
+    const order = { customerId, priceId: paymentSettings.priceId, paymentMethodId: await card(), uid: UID }
+    const key = once()
+    failAfter(1)
+    await expect(payments.createSubscription(order, key)).rejects.toEqual(new AppError('unavailable'))
+    const [subscription] = await payments.subscriptions(customerId)
+    expect(await payments.createSubscription(order, key)).toEqual(subscription)
+    expect(await payments.subscriptions(customerId)).toHaveLength(1)
+  })
+
+  test('have none when the call did not arrive', async () => {
+    const { payments, customerId, failBefore } = await openShop()
+    failBefore(1)
+    await expect(payments.createSetupIntent(customerId, once())).rejects.toEqual(new AppError('unavailable'))
+    await expect(payments.createSetupIntent(customerId, once())).resolves.toMatchObject({ customerId })
+  })
+
+  test('tell the same of a declined card when they come after all', async () => {
+    const { payments, card, buy, failAfter, takeWebhooks } = await openShop()
+    const paymentMethodId = await card(FAILING_CARD)
+    const { invoiceId } = await buy(paymentMethodId)
+    await takeWebhooks()
+    const key = once()
+    failAfter(1)
+    await expect(payments.payInvoice({ invoiceId, paymentMethodId }, key)).rejects.toEqual(new AppError('unavailable'))
+    await expect(payments.payInvoice({ invoiceId, paymentMethodId }, key)).rejects.toThrow('card_declined')
+    const types = typesOf(await takeWebhooks())
+    expect(types.filter((type) => type === 'charge.failed')).toHaveLength(1)
+  })
+})
+
+test('calls at once, over two connections to one store, sell one subscription for one key', async () => {
+  const shop = await openShop()
+  const { store, customerId, paymentSettings, card } = shop
+  const other = openSandbox({ store, clock: { now: () => new Date(Date.UTC(2026, 0, 15, 12)) } })
+  const order = { customerId, priceId: paymentSettings.priceId, paymentMethodId: await card(), uid: UID }
+  const key = once()
+  const sold = await Promise.all(
+    [shop, other, shop, other, shop].map(({ payments }) => payments.createSubscription(order, key)),
+  )
+  expect(new Set(sold.map(({ id }) => id)).size).toBe(1)
+  expect(await shop.payments.subscriptions(customerId)).toHaveLength(1)
+  expect(await shop.payments.invoices(customerId, 10)).toHaveLength(1)
+})
+
+test('a key that was used with other parameters is refused, and one without effect may be used again', async () => {
+  const { payments, customerId, paymentSettings, card } = await openShop()
+  const paymentMethodId = await card()
+  const order = { customerId, priceId: paymentSettings.priceId, paymentMethodId, uid: UID }
+  const key = once()
+  await expect(payments.createSubscription({ ...order, priceId: 'price_other' }, key)).rejects.toThrow(/price_other/)
+  await expect(payments.createSubscription(order, key)).resolves.toMatchObject({ status: 'active' })
+  await expect(payments.createSubscription({ ...order, uid: 'x' }, key)).rejects.toMatchObject({
+    type: 'StripeIdempotencyError',
+  })
+})
+
+test('what Stripe would refuse is refused: what it does not know, and what is expanded too far', async () => {
+  const { customerId, fetch } = await openShop()
+  const client = await connectToSandbox(fetch, 0)()
+  const tooDeep = { expand: ['latest_invoice.payments.data.payment.payment_intent'] }
+  const { data } = await client.subscriptions.list({ customer: customerId })
+  expect(data).toEqual([])
+  await expect(client.customers.update(customerId, { phone: '1' })).rejects.toMatchObject({ code: 'parameter_unknown' })
+  await expect(client.customers.retrieve(customerId, { expand: ['nothing'] })).rejects.toThrow(/cannot be expanded/)
+  await expect(client.customers.retrieve(customerId, tooDeep)).rejects.toThrow(/more than 4 levels/)
+  await expect(client.balance.retrieve()).rejects.toMatchObject({ statusCode: 404 })
+})
