@@ -12,8 +12,8 @@ export function Pricing() {
   return (
     <Section title={pricing.title} lead={pricing.lead} tinted>
       <div className="grid grid-cols-1 items-stretch gap-6 md:grid-cols-2">
-        <Plan {...pricing.free} />
-        <Plan {...pricing.premium} highlighted />
+        <Plan {...pricing.free} href="/register" />
+        <Plan {...pricing.premium} href="/subscribe" highlighted />
       </div>
       <p className="mt-6 text-quiet">
         {pricing.discount}{' '}
@@ -32,10 +32,11 @@ interface PlanProps {
   readonly period?: string
   readonly points: readonly string[]
   readonly register: string
+  readonly href: '/register' | '/subscribe'
   readonly highlighted?: boolean
 }
 
-function Plan({ title, badge, price, period, points, register, highlighted = false }: PlanProps) {
+function Plan({ title, badge, price, period, points, register, href, highlighted = false }: PlanProps) {
   return (
     <Card
       as="article"
@@ -59,7 +60,7 @@ function Plan({ title, badge, price, period, points, register, highlighted = fal
           </li>
         ))}
       </ul>
-      <LinkButton href="/register" variant={highlighted ? 'primary' : 'secondary'} className="mt-auto">
+      <LinkButton href={href} variant={highlighted ? 'primary' : 'secondary'} className="mt-auto">
         {register}
       </LinkButton>
     </Card>
