@@ -37,7 +37,8 @@ export function syncEntitlement(deps: PaymentDeps, uid: string): Promise<Subscri
 
 /** The whole rule of what follows from the provider's state. */
 export function decideOutcome(before: Payments, governing: Subscription | undefined, now: Date): Outcome {
-  if (!governing) return { changes: toEntitlement(undefined), notices: [], isNew: false }
+  // Who has bought nothing may have been given a subscription, of which the provider knows nothing.
+  if (!governing) return { changes: {}, notices: [], isNew: false }
   const { id, status, cancelAtPeriodEnd } = governing
   const isNew = before.welcomedId !== id && wasBought(governing) && grantsAccess(status)
   const wasCancelled = before.subscriptionId === id && before.isCancelled === true
@@ -64,8 +65,7 @@ function cancelledOf({ currentPeriodEnd }: Subscription): Notice {
 }
 
 /** A subscription that has ended was cancelled before: that stays told of it, as does when it ended. */
-function toEntitlement(governing: Subscription | undefined): FieldChanges {
-  if (!governing) return { subscriptionId: undefined, status: 'none', isCancelled: false, expiresAt: null }
+function toEntitlement(governing: Subscription): FieldChanges {
   const { id, status, cancelAtPeriodEnd, endedAt, currentPeriodEnd } = governing
   return {
     subscriptionId: id,

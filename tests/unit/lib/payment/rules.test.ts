@@ -115,6 +115,10 @@ describe('what is stored', () => {
     expect(outcome).toMatchObject({ changes: { status: 'incomplete', expiresAt: null }, notices: [], isNew: false })
   })
 
+  test('is left where nothing was bought: a subscription may have been given away', () => {
+    expect(decideOutcome(nothing, undefined, NOW)).toEqual({ changes: {}, notices: [], isNew: false })
+  })
+
   test('welcomes a subscription once', () => {
     const first = decideOutcome(nothing, subscriptionOf(), NOW)
     expect(first).toMatchObject({ isNew: true, changes: { welcomedId: 'sub_1' }, notices: [{ id: 'welcome-sub_1' }] })

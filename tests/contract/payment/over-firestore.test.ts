@@ -1,0 +1,77 @@
+/** That what payments ask of the store is what Firestore gives too. */
+import { randomUUID } from 'node:crypto'
+import { FirestoreMock } from '@firebase-bridge/firestore-admin'
+import { requestDeletion } from '@/lib/account/delete-account'
+import { createFirestoreStore } from '@/lib/adapters/firestore/firestore-store'
+import { readEntitlement } from '@/lib/payment/entitlement'
+import { handleEvent } from '@/lib/payment/events'
+import { cancelSubscription } from '@/lib/payment/manage'
+import { keepUp, reconcile } from '@/lib/payment/reconcile'
+import { withdraw } from '@/lib/payment/withdraw'
+import { runTask } from '@/lib/task/run'
+import { buy, giveCard, order } from '@/tests/support/payer'
+import { openSite, type TestSite } from '@/tests/support/test-site'
+
+jest.setTimeout(60_000)
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const environment = new FirestoreMock()
+// A clock that never shows one time twice, as in document-store.test.ts.
+let now = Date.UTC(2025, 0, 1)
+environment.systemTime.custom(() => new Date(now++))
+afterAll(() => environment.deleteAll())
+
+async function openWithBuyer() {
+  const database = environment.createDatabase(`test-${randomUUID().slice(0, 8)}`).firestore()
+  const site = openSite({ store: createFirestoreStore(database) })
+  const user = await site.addUser({ emailVerified: site.clock.now().toISOString() })
+  const body = await giveCard(site, user)
+  await Promise.allSettled([order(site, user, body), order(site, user, body)])
+  await order(site, user, body)
+  return { site, user, customerId: body.customerId }
+}
+
+async function handleAll(site: TestSite): Promise<void> {
+  for (const { body, signature } of await site.takeWebhooks()) {
+    await handleEvent(site, await site.payments.readEvent(body, signature))
+  }
+}
+
+test('a subscription lives from its purchase to the deletion of the account', async () => {
+  const { site, user, customerId } = await openWithBuyer()
+  expect((await site.payments.subscriptions(customerId)).map(({ status }) => status)).toEqual(['active'])
+  await handleAll(site)
+  await cancelSubscription(site, user.uid)
+  await handleAll(site)
+  const { expiresAt } = readEntitlement(await site.store.get('payments', user.uid), site.clock.now())
+  site.passTime(Date.parse(expiresAt ?? '') - site.clock.now().getTime() - 2 * DAY_MS)
+  expect(await reconcile(site)).toEqual({ checked: 1, repaired: [], failed: [] })
+  await keepUp(site)
+  expect(site.mails.map(({ subject }) => subject.split(' – ')[0]).toSorted()).toEqual([
+    'A Prémium előfizetésed visszaigazolása',
+    'Hamarosan lejár a Prémium előfizetésed',
+    'Lemondtad a Prémium előfizetésedet',
+    'Megkaptuk a befizetésedet',
+  ])
+  const { taskId } = await requestDeletion(site, user.uid)
+  await runTask(site, taskId)
+  expect(site.reports).toEqual([])
+  expect((await site.payments.subscriptions(customerId)).map(({ status }) => status)).toEqual(['canceled'])
+  expect(await site.store.query('paymentMails')).toEqual([])
+})
+
+test('a purchase can be withdrawn from, and old events are forgotten', async () => {
+  const { site, user } = await openWithBuyer()
+  await handleAll(site)
+  await withdraw(site, user.uid)
+  await handleAll(site)
+  expect(await site.store.query('issuedInvoices')).toMatchObject([{ data: { cancelledAt: expect.any(String) } }])
+  expect(await site.invoicing.issuedTo(user.email)).toHaveLength(1)
+  expect((await site.store.query('webhookEvents')).length).toBeGreaterThan(0)
+  site.passTime(31 * DAY_MS)
+  await keepUp(site)
+  expect(site.reports).toEqual([])
+  expect(await site.store.query('webhookEvents')).toEqual([])
+  expect(await buy(site, user)).toMatchObject({ status: 'active' })
+})
