@@ -10,6 +10,7 @@ import { cancelSubscription, reactivateSubscription } from '@/lib/payment/manage
 import { deliverNotices } from '@/lib/payment/notices'
 import { keepUp, reconcile } from '@/lib/payment/reconcile'
 import { startCardChange } from '@/lib/payment/setup-intent'
+import { syncEntitlement } from '@/lib/payment/sync'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { STARTED } from '@/tests/support/callers'
 import { dyingStore } from '@/tests/support/dying-store'
@@ -168,6 +169,33 @@ describe('events in any order, and as often as they come', () => {
       { seed: 20261121, numRuns: 12 },
     )
   }, 240_000)
+})
+
+test('what was read of the provider before something newer was stored is read anew', async () => {
+  const { site, user, bought } = await openWithBuyer()
+  let readOnce: () => void = () => undefined
+  const isRead = new Promise<void>((resolve) => {
+    readOnce = resolve
+  })
+  let letGo: () => void = () => undefined
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let reads = 0
+  const subscriptions: typeof site.payments.subscriptions = async (id) => {
+    const found = await site.payments.subscriptions(id)
+    reads += 1
+    readOnce()
+    if (reads === 1) await isLetGo
+    return found
+  }
+  const slow = syncEntitlement({ ...site, payments: { ...site.payments, subscriptions } }, user.uid)
+  await isRead
+  await site.payments.endSubscription(bought.subscriptionId)
+  await syncEntitlement(site, user.uid)
+  letGo()
+  expect((await slow)?.status).toBe('canceled')
+  expect(await storedState(site, user.uid)).toEqual(await trueState(site, user))
 })
 
 async function customerOf(site: TestSite, { uid }: StoredUser): Promise<string | undefined> {
