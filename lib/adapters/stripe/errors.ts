@@ -54,7 +54,8 @@ function isBusy({ code, statusCode }: StripeFailure): boolean {
 
 /** The code of the bank is the finer one. Stripe's server writes English, so that there is nothing to show the payer. */
 function toDeclined(error: StripeFailure): PaymentDeclined {
-  const code = error.decline_code ?? error.code ?? 'card_declined'
+  // The SDK has empty texts for what was not told.
+  const code = error.decline_code || error.code || 'card_declined'
   return new PaymentDeclined(code === 'generic_decline' ? 'card_declined' : code, undefined)
 }
 

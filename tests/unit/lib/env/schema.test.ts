@@ -292,3 +292,51 @@ test.each(['key', 'https://sentry.example/42', 'https://k:secret@sentry.example/
     expect(() => parseEnvironment({ SENTRY_DSN: dsn })).toThrow('SENTRY_DSN: must be')
   },
 )
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_a',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_b',
+  STRIPE_WEBHOOK_SECRET: 'whsec_c',
+  STRIPE_PRICE_ID: 'price_d',
+}
+const LIVE = { STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_PUBLISHABLE_KEY: 'pk_live_b' }
+
+test.each([
+  ['with test keys', STRIPE, 'test'],
+  ['with a restricted key', { ...STRIPE, STRIPE_SECRET_KEY: 'rk_test_a' }, 'test'],
+  ['with live keys', { ...STRIPE, ...LIVE }, 'live'],
+  ['with Firestore', { ...FIRESTORE, ...STRIPE, ...LIVE }, 'live'],
+])('takes payments at Stripe %s', (_, variables, mode) => {
+  expect(parseEnvironment(variables).payments).toEqual({
+    kind: 'stripe',
+    mode,
+    secretKey: variables.STRIPE_SECRET_KEY,
+    publishableKey: variables.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: 'whsec_c',
+    priceId: 'price_d',
+  })
+})
+
+test.each([
+  ['on this machine', {}, 'sandbox'],
+  ['for a network that asks for it', { HOST: '0.0.0.0', DEMO: '1' }, 'sandbox'],
+  ['for a public site that asks for it', { SITE_URL: 'https://matek.example', DEMO: '1' }, 'sandbox'],
+  ['for the network', { HOST: '0.0.0.0' }, 'off'],
+  ['behind a proxy of a public site', { SITE_URL: 'https://matek.example' }, 'off'],
+  ['with Firestore', FIRESTORE, 'off'],
+  ['with Firestore on this machine', { ...FIRESTORE, SITE_URL: '' }, 'off'],
+])('without keys payments are tried out or off: %s', (_, variables, kind) => {
+  expect(parseEnvironment(variables).payments).toEqual({ kind })
+})
+
+test('asks for all that Stripe needs at once, and for keys that go together', () => {
+  const { STRIPE_SECRET_KEY } = STRIPE
+  expect(() => parseEnvironment({ STRIPE_SECRET_KEY })).toThrow(
+    /STRIPE_PUBLISHABLE_KEY: is needed with STRIPE_SECRET_KEY\n.*WEBHOOK_SECRET: is needed.*\n.*PRICE_ID: is needed/,
+  )
+  const mixed = { ...STRIPE, STRIPE_PUBLISHABLE_KEY: LIVE.STRIPE_PUBLISHABLE_KEY }
+  expect(() => parseEnvironment(mixed)).toThrow('STRIPE_PUBLISHABLE_KEY: must be of the same mode')
+  expect(() => parseEnvironment({ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_b' })).toThrow(
+    'STRIPE_SECRET_KEY: must be sk_',
+  )
+})

@@ -1,0 +1,63 @@
+import Stripe from 'stripe'
+import { connectTo } from '@/lib/adapters/stripe/connect'
+import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
+import { AppError } from '@/lib/errors/app-error'
+import { PaymentDeclined } from '@/lib/errors/payment-declined'
+
+/** Stripe's SDK takes a while to load. */
+jest.setTimeout(30_000)
+
+/** A gateway whose provider always answers so. */
+function gatewayWith(answer: () => Promise<Response>) {
+  return createStripeGateway({
+    connect: connectTo({ secretKey: 'sk_test_x', fetch: answer, retries: 0 }),
+    mode: 'test',
+    webhookSecret: 'whsec_x',
+    clock: { now: () => new Date() },
+  })
+}
+
+const failure = (status: number, error: object) => async () => Response.json({ error }, { status })
+const payment = { invoiceId: 'in_1', paymentMethodId: 'pm_1' }
+const once = { idempotencyKey: 'k' }
+
+test.each([
+  ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ['fails', failure(500, { type: 'api_error', message: 'x' })],
+  ['limits the rate', failure(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'x' })],
+  ['does not know the key', failure(401, { type: 'invalid_request_error', message: 'x' })],
+  ['does not let the key do it', failure(403, { type: 'invalid_request_error', message: 'x' })],
+  ['works on the same call', failure(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'x' })],
+  ['holds the object', failure(429, { type: 'invalid_request_error', code: 'lock_timeout', message: 'x' })],
+])('a provider that %s is unavailable', async (_, answer) => {
+  const { payInvoice, customer } = gatewayWith(answer)
+  await expect(payInvoice(payment, once)).rejects.toEqual(new AppError('unavailable'))
+  await expect(customer('cus_1')).rejects.toEqual(new AppError('unavailable'))
+})
+
+test.each([
+  [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficient_funds'],
+  [{ code: 'card_declined', decline_code: 'generic_decline' }, 'card_declined'],
+  [{ code: 'expired_card' }, 'expired_card'],
+  [{ code: 'authentication_required' }, 'authentication_required'],
+  [{}, 'card_declined'],
+])('a declined card tells why: %p', async (details, code) => {
+  const { payInvoice } = gatewayWith(
+    failure(402, { type: 'card_error', message: 'Your card was declined.', ...details }),
+  )
+  await expect(payInvoice(payment, once)).rejects.toEqual(new PaymentDeclined(code, undefined))
+})
+
+test('a fault of ours passes through as it is, to be reported', async () => {
+  const { createSetupIntent } = gatewayWith(
+    failure(400, { type: 'invalid_request_error', code: 'parameter_unknown', message: 'unknown parameter' }),
+  )
+  await expect(createSetupIntent('cus_1', once)).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError)
+})
+
+test('what does not exist is undefined', async () => {
+  const missing = failure(404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such customer' })
+  expect(await gatewayWith(missing).customer('cus_1')).toBeUndefined()
+  const deleted = async () => Response.json({ id: 'cus_1', object: 'customer', deleted: true })
+  expect(await gatewayWith(deleted).customer('cus_1')).toBeUndefined()
+})
