@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { inflateSync } from 'node:zlib'
+import { gunzipSync, inflateSync } from 'node:zlib'
 import { startLocalServer } from './local-server'
 
 /** One thing that was reported, as the error service reads it. */
@@ -37,7 +37,8 @@ export async function startEnvelopeServer(): Promise<EnvelopeServer> {
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
+  const body = Buffer.concat(chunks)
+  return request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
 }
 
 /** Lines of JSON: the envelope's header, then for each item its header and its payload, of which that may tell the length. */
