@@ -26,7 +26,7 @@ export function StatusCard({ shown, isReactivating, onReactivate }: StatusCardPr
   return (
     <Part title={texts.title}>
       <p>
-        <strong className={classNames('inline-block rounded-full px-3.5 py-1 font-[650]', LOOKS[shown.state])}>
+        <strong className={classNames('inline-block rounded-card px-3.5 py-1 font-[650]', LOOKS[shown.state])}>
           {stateText(shown)}
         </strong>
       </p>
