@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import type { CookieFeature } from '@/lib/cookie/model'
-import { cookieBannerMessages as messages } from '@/lib/messages/cookies'
+import { cookieBannerMessages as messages } from '@/lib/messages/cookie-banner'
 import { CookieSettingsButton } from './settings-button'
 import { useRoomAtBottom } from './use-room-at-bottom'
 

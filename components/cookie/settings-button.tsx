@@ -1,6 +1,6 @@
 'use client'
 
-import { cookieBannerMessages } from '@/lib/messages/cookies'
+import { cookieBannerMessages } from '@/lib/messages/cookie-banner'
 import { openCookieSettings } from './settings-door'
 
 /** Looks like the links around it. */

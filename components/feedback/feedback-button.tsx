@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { feedbackButtonMessages as messages } from '@/lib/messages/feedback'
+import { feedbackButtonMessages as messages } from '@/lib/messages/feedback-button'
 import { useFeedback } from './feedback-provider'
 
 interface FeedbackButtonProps {

@@ -1,19 +1,5 @@
 import type { CookieFeature } from '@/lib/cookie/model'
 
-/* Two tables: every page loads the first, and who opens the settings the second. */
-
-/** Texts of the banner, and of what opens the settings. */
-export const cookieBannerMessages = {
-  label: 'Sütik',
-  text: {
-    measuring: 'Sütiket használunk, hogy működjön az oldal, és ha engedélyezed, a látogatottságát is mérjük velük.',
-    notMeasuring: 'Sütiket használunk, hogy működjön az oldal. Amihez engedély kell, azt csak a hozzájárulásoddal.',
-  },
-  settings: 'Sütibeállítások',
-  essentialOnly: 'Csak szükséges sütiket kérek',
-  acceptAll: 'Rendben',
-} as const
-
 /** Texts of the dialog of the settings. */
 export const cookieSettingsMessages = {
   title: 'Sütikezelés',

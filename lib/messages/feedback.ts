@@ -1,4 +1,4 @@
-/** The message form that opens from the footer. Its buttons stand apart: they are on every page. */
+/** The message form that opens from the footer. Its buttons have a table of their own: they are on every page. */
 export const feedbackMessages = {
   title: 'Írj nekünk!',
   lead: 'Kérdés, ötlet, kedvezmény vagy hiba: minden üzenetet elolvasunk.',
@@ -16,10 +16,4 @@ export const feedbackMessages = {
   thanksText: 'Elolvassuk, és ha kérdeztél, e-mailben válaszolunk.',
   failed: 'A küldés nem sikerült.',
   failedAdvice: 'Próbáld újra később, vagy írj nekünk erre a címre:',
-} as const
-
-/** The buttons that open it. */
-export const feedbackButtonMessages = {
-  open: 'Üzenetküldés',
-  cannotOpen: 'Most nem sikerült megnyitni. Ellenőrizd az internetkapcsolatodat, és próbáld újra!',
 } as const

@@ -1,7 +1,8 @@
 /** The consent to cookies, from the banner to the next visit. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { cookieBannerMessages as banner, cookieSettingsMessages as settings } from '@/lib/messages/cookies'
+import { cookieBannerMessages as banner } from '@/lib/messages/cookie-banner'
+import { cookieSettingsMessages as settings } from '@/lib/messages/cookies'
 import { dialogMessages } from '@/lib/messages/dialog'
 import { expect, test } from '@/tests/support/site'
 

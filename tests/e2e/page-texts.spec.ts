@@ -3,8 +3,9 @@ import { sessionCookieName } from '@/lib/auth/config'
 import { aboutMessages } from '@/lib/messages/about'
 import { accountMessages } from '@/lib/messages/account'
 import { admissionMessages, dynamicMessages, gradeFiveMessages, listPageMessages } from '@/lib/messages/collections'
+import { cookieBannerMessages } from '@/lib/messages/cookie-banner'
 import { exerciseListMessages } from '@/lib/messages/exercise-list'
-import { feedbackButtonMessages } from '@/lib/messages/feedback'
+import { feedbackButtonMessages } from '@/lib/messages/feedback-button'
 import { freemiumMessages } from '@/lib/messages/freemium'
 import { homeMessages } from '@/lib/messages/home'
 import { joinUsMessages } from '@/lib/messages/join-us'
@@ -50,7 +51,7 @@ const frame = (
     [legalMessages.documents.terms, everybody],
     [legalMessages.documents.privacy, everybody],
     [feedbackButtonMessages.open, everybody],
-    ['Sütibeállítások', everybody],
+    [cookieBannerMessages.settings, everybody],
     [shellMessages.elsewhere.videoChannel, everybody],
     [shellMessages.elsewhere.socialGroup, everybody],
     [shellMessages.elsewhere.newsletterSignup, everybody],

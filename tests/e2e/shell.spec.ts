@@ -1,7 +1,8 @@
 /** The frame around every page: header, menus, footer, and the message form that opens from it. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { feedbackMessages as feedback, feedbackButtonMessages } from '@/lib/messages/feedback'
+import { feedbackMessages as feedback } from '@/lib/messages/feedback'
+import { feedbackButtonMessages } from '@/lib/messages/feedback-button'
 import { shellMessages } from '@/lib/messages/shell'
 import { expect, mailsTo, signOut, test, userMenuOf } from '@/tests/support/site'
 

@@ -1,6 +1,7 @@
 /** The sentences that the first specification gives word for word, as pages say them. */
 import { accountMessages } from '@/lib/messages/account'
-import { cookieBannerMessages, cookieSettingsMessages } from '@/lib/messages/cookies'
+import { cookieBannerMessages } from '@/lib/messages/cookie-banner'
+import { cookieSettingsMessages } from '@/lib/messages/cookies'
 import { dialogMessages } from '@/lib/messages/dialog'
 import { exerciseListMessages } from '@/lib/messages/exercise-list'
 import { feedbackMessages } from '@/lib/messages/feedback'
