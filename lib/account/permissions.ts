@@ -10,7 +10,7 @@ export const permissions = {
   solve: 'user',
   solveWithoutLimit: 'subscriber',
   printSolutions: 'subscriber',
-  /** Subscribe, and change or end a subscription. */
+  /** Subscribe. What was bought can be changed and ended by whoever bought it, whatever became of the address. */
   pay: 'verified',
   /** Other accounts can be deleted by an administrator only. */
   deleteOwnAccount: 'pupil',

@@ -1,3 +1,4 @@
+import { oneAtATime } from '@/lib/account/one-at-a-time'
 import { findUser } from '@/lib/account/users'
 import { hasCode } from '@/lib/errors/app-error'
 import type { Invoicing } from '@/lib/ports/invoicing'
@@ -61,14 +62,17 @@ const effects: Readonly<Record<string, Effect>> = {
 export async function handleEvent(deps: EventDeps, event: PaymentEvent): Promise<string | undefined> {
   if (await deps.store.get(WEBHOOK_EVENTS, event.id)) return undefined
   const uid = event.customerId === null ? undefined : await findAccount(deps, event.customerId)
-  if (uid !== undefined) {
-    await syncEntitlement(deps, uid)
-    await effects[event.type]?.(deps, uid, event)
-  }
+  // A purchase alone makes a dozen events at once, which would undo one another's writes.
+  if (uid !== undefined) await oneAtATime(`events of ${uid}`, () => applyTo(uid, deps, event))
   // A dispute does not say whose payment it is about.
   if (event.type === 'charge.dispute.created') await tellOfDispute(deps, event)
   await remember(deps, event)
   return uid
+}
+
+async function applyTo(uid: string, deps: EventDeps, event: PaymentEvent): Promise<void> {
+  await syncEntitlement(deps, uid)
+  await effects[event.type]?.(deps, uid, event)
 }
 
 /** Forgets events that cannot come again. Never throws. */
