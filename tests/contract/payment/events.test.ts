@@ -18,7 +18,7 @@ import { buy, giveCard, order } from '@/tests/support/payer'
 import { DISTRUSTFUL_CARD, FAILING_CARD, type TestWebhook } from '@/tests/support/payments'
 import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -168,7 +168,7 @@ describe('events in any order, and as often as they come', () => {
       }),
       { seed: 20261121, numRuns: 12 },
     )
-  }, 240_000)
+  }, 480_000)
 })
 
 test('what was read of the provider before something newer was stored is read anew', async () => {

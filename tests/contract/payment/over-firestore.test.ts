@@ -12,7 +12,7 @@ import { runTask } from '@/lib/task/run'
 import { buy, giveCard, order } from '@/tests/support/payer'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -17,7 +17,7 @@ import {
 } from '@/tests/support/payments'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 /** As the number of the call that fails. */
 const NEVER = Number.POSITIVE_INFINITY

@@ -20,7 +20,7 @@ import { buy, giveCard, order } from '@/tests/support/payer'
 import { FAILING_CARD, MASTERCARD } from '@/tests/support/payments'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NEVER = Number.POSITIVE_INFINITY
