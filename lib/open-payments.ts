@@ -56,7 +56,13 @@ function openStripe(
   clock: Clock,
 ): Payments {
   return {
-    payments: createStripeGateway({ connect: connectTo({ secretKey }), mode, webhookSecret, clock }),
+    payments: createStripeGateway({
+      connect: connectTo({ secretKey }),
+      mode,
+      webhookSecret,
+      clock,
+      offer: { priceId, ...PREMIUM_PRICE },
+    }),
     paymentSettings: { mode, priceId, publishableKey, price: PREMIUM_PRICE },
     paymentSandbox: undefined,
   }

@@ -18,7 +18,7 @@ export interface SandboxDeps {
  * Opens a customer's file as part of a transaction, does what has come due meanwhile, then `work`. What it changes and
  * tells is written; a fault undoes what `work` has changed, unless a card was declined.
  *
- * @returns `undefined` when there is no such customer.
+ * @returns how `work` ended, to be returned or thrown once all is written; `undefined` when there is no such customer.
  */
 export async function visitIn<Result>(
   transaction: Transaction,
@@ -31,28 +31,25 @@ export async function visitIn<Result>(
   const machineTimeMs = clock.now().getTime()
   const { events, record } = recordEvents(file, machineTimeMs)
   const visit: Visit = { file, now: timeOf(file, machineTimeMs), price, siteUrl, record }
-  const before = JSON.stringify(file)
+  const asRead = JSON.stringify(file)
   runDue(visit)
-  const outcome = attempt(visit, work)
-  const kept = outcome.keeps ? visit.file : outcome.fileBefore
-  const told = outcome.keeps ? events : events.slice(0, outcome.eventsBefore)
-  if (JSON.stringify(kept) !== before) writeFile(transaction, kept)
-  writeEvents(transaction, told)
-  return outcome.result
+  const before = { file: structuredClone(file), events: events.length }
+  const { isKept, end } = attempt(visit, work)
+  const kept = isKept ? file : before.file
+  if (JSON.stringify(kept) !== asRead) writeFile(transaction, kept)
+  writeEvents(transaction, isKept ? events : events.slice(0, before.events))
+  return end
+}
 
-  function attempt(opened: Visit, act: (visit: Visit) => Result) {
-    const eventsBefore = events.length
-    const fileBefore = structuredClone(opened.file)
-    try {
-      const value = act(opened)
-      return { keeps: true, eventsBefore, fileBefore, result: () => value }
-    } catch (error) {
-      const keeps = error instanceof Fault && error.type === 'card_error'
-      const result = (): Result => {
-        throw error
-      }
-      return { keeps, eventsBefore, fileBefore, result }
+function attempt<Result>(visit: Visit, work: (visit: Visit) => Result) {
+  try {
+    const result = work(visit)
+    return { isKept: true, end: () => result }
+  } catch (error) {
+    const end = (): Result => {
+      throw error
     }
+    return { isKept: error instanceof Fault && error.type === 'card_error', end }
   }
 }
 

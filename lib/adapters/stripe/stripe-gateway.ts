@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { Clock } from '@/lib/ports/clock'
 import type { Customer, Invoice, PaymentGateway, Subscription } from '@/lib/ports/payment-gateway'
 import { isFailure, isRefusal, orMissing, orPortError } from './errors'
+import { type Offer, priceGuard } from './price-guard'
 import { readEvent } from './read-event'
 import { paymentIntentOf, toCustomer, toInvoice, toPaymentMethod, toSetupIntent, toSubscription } from './to-port'
 
@@ -11,6 +12,8 @@ interface Connection {
   readonly mode: PaymentGateway['mode']
   readonly webhookSecret: string
   readonly clock: Clock
+  /** What the site says that it sells; nothing is sold for another price. Absent where the provider has no prices. */
+  readonly offer?: Offer
 }
 
 /** Stripe gives at most so many in one page, the newest first. */
@@ -20,7 +23,8 @@ const PAGE = 100
 const WITH_PAYMENT = ['default_payment_method', 'latest_invoice.payments']
 
 /** The payment provider over Stripe's API, or over whatever answers as Stripe does. */
-export function createStripeGateway({ connect, mode, webhookSecret, clock }: Connection): PaymentGateway {
+export function createStripeGateway({ connect, mode, webhookSecret, clock, offer }: Connection): PaymentGateway {
+  const requirePrice = priceGuard(offer)
   const ask = async <Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> => {
     const client = await connect()
     return orPortError(call(client))
@@ -50,14 +54,14 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock }: Con
           .reverse()
       }),
     createSetupIntent: (customerId, { idempotencyKey }) =>
-      ask(async (client) =>
-        toSetupIntent(
-          await client.setupIntents.create(
-            { customer: customerId, allowed_payment_method_types: ['card'], usage: 'off_session' },
-            { idempotencyKey },
-          ),
-        ),
-      ),
+      ask(async (client) => {
+        await requirePrice(client)
+        const intent = await client.setupIntents.create(
+          { customer: customerId, allowed_payment_method_types: ['card'], usage: 'off_session' },
+          { idempotencyKey },
+        )
+        return toSetupIntent(intent)
+      }),
     setupIntent: (id) =>
       ask(async (client) => {
         const intent = await orMissing(client.setupIntents.retrieve(id))
@@ -75,6 +79,7 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock }: Con
       }),
     createSubscription: ({ customerId, priceId, paymentMethodId, uid }, { idempotencyKey }) =>
       ask(async (client) => {
+        await requirePrice(client)
         const created = await client.subscriptions.create(
           {
             customer: customerId,
