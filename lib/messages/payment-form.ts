@@ -20,7 +20,7 @@ export const paymentFormMessages = {
 
   adultMissing: 'Előfizetni csak nagykorú tud. Jelöld be, hogy elmúltál 18 éves, vagy kérd meg a szülődet!',
   billingConsent: (price: string) =>
-    `Engedélyezem, hogy a havi díjat (${price}) minden hónapban levonjátok a bankkártyámról, amíg le nem mondom az előfizetést, és elfogadom a vásárlás feltételeit.`,
+    `Engedélyezem, hogy a havi díjat (${price}) minden hónapban levonjátok a bankkártyámról, amíg le nem mondom az előfizetést, elfogadom a vásárlás feltételeit, és kérem, hogy az előfizetés azonnal, az elállási határidő letelte előtt elinduljon.`,
   /** The words of the consent that lead to the document. */
   billingConsentLink: 'vásárlás feltételeit',
   adult: 'Elmúltam 18 éves, vagy a tanuló szülőjeként, törvényes képviselőjeként vásárolok.',

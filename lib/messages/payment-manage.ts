@@ -84,7 +84,7 @@ export const manageMessages = {
   },
   refundDialog: {
     title: 'Díj visszakérése',
-    text: 'Megkapjuk a kérésedet a fiókod és a vásárlásod adataival együtt, és e-mailben válaszolunk.',
+    text: 'Megkapjuk a kérésedet a fiókod és a vásárlásod adataival együtt, és e-mailben válaszolunk. A díj visszafizetésével az előfizetésed megszűnik.',
     reason: 'Mivel nem voltál elégedett?',
     reasonHint: 'Nem kötelező, de sokat segít.',
     send: 'Elküldöm a kérést',

@@ -50,7 +50,7 @@ export const subscribeMessages = {
       price: 'Ára',
       priceText: (price: string) => `${price} havonta, bruttó ár, minden adót tartalmaz`,
       period: 'Időtartam',
-      periodText: 'Egy hónap, amely az első fizetéskor kezdődik',
+      periodText: 'Határozatlan idő, havi időszakokkal; az első a fizetéskor kezdődik',
       renewal: 'Megújulás',
       renewalText: (price: string) =>
         `Havonta magától megújul, és ${price}-ot vonunk le, amíg le nem mondod. Az előfizetésed oldalán bármikor lemondhatod, akkor a kifizetett hónap végén szűnik meg.`,

@@ -69,7 +69,7 @@ test('the first versions speak of a free site without a subscription', async () 
 })
 
 /** Pages of specification 1, section 2, that the documents lead to. */
-const PAGES = ['/profile', '/subscribe', '/subscription', '/terms', '/privacy']
+const PAGES = ['/profile', '/subscribe', '/subscription', '/subscription/withdrawal', '/terms', '/privacy']
 
 test('every link leads to a page of the site, to a version, or to an authority by https', async () => {
   const { legal } = await files

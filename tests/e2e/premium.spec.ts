@@ -156,6 +156,24 @@ test('a first payment that the bank wants authenticated is, on a second visit to
   await expectBought(page)
 })
 
+test('a first payment whose authentication fails is paid by another card', async ({ page, signIn }) => {
+  await signIn()
+  await openForm(page)
+  await order(page, 'authenticationEachTime')
+  await button(page, bank.approve).click()
+  await page.waitForURL((url) => url.pathname === '/sandbox/authenticate' && url.searchParams.has('return_url'))
+  await button(page, bank.reject).click()
+  await expect(alert(page)).toContainText(subscribe.returned.notCreated)
+  await page.goto('/subscription')
+  await expect(part(page, manage.status.title)).toContainText(manage.status.incomplete)
+  await page.getByRole('link', { name: manage.status.subscribe }).click()
+  await expect(page.getByText(sandbox.badge)).toBeVisible()
+  await order(page, 'good')
+  await expectBought(page)
+  await page.goto('/subscription')
+  await expect(part(page, manage.invoices.title).getByRole('listitem')).toHaveCount(1)
+})
+
 test('is cancelled in two clicks, taken up again, and ends after the paid time', async ({ page, signIn }) => {
   await signIn()
   await buy(page)
@@ -181,14 +199,18 @@ test('is cancelled in two clicks, taken up again, and ends after the paid time',
   await expect(part(page, manage.empty.title)).toBeVisible()
 })
 
-test('is renewed after a month, and paid by the card that was given last', async ({ page, signIn }) => {
-  await signIn()
-  await buy(page)
+async function changeCard(page: Page, kind: keyof typeof sandbox.cards): Promise<void> {
   await page.goto('/subscription')
   await button(page, manage.card.change).click()
   const dialog = page.getByRole('dialog', { name: manage.card.dialogTitle })
-  await dialog.getByRole('button', { name: sandbox.cards.authentication }).click()
+  await dialog.getByRole('button', { name: sandbox.cards[kind] }).click()
   await button(page, form.save).click()
+}
+
+test('is renewed after a month, with another card given meanwhile', async ({ page, signIn }) => {
+  await signIn()
+  await buy(page)
+  await changeCard(page, 'authentication')
   await button(page, bank.approve).click()
   await expect(page.getByText(manage.card.updated)).toBeVisible()
   await expect(page).toHaveURL('/subscription')
@@ -199,6 +221,24 @@ test('is renewed after a month, and paid by the card that was given last', async
     await page.goto('/subscription')
     await expect(part(page, manage.invoices.title).getByRole('listitem')).toHaveCount(2, { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
+  await expect(part(page, manage.status.title)).toContainText(manage.status.active)
+})
+
+test('a renewal that fails is told, and paid by another card', async ({ page, signIn }) => {
+  await signIn()
+  await buy(page)
+  await changeCard(page, 'failsLater')
+  await expect(page.getByText(manage.card.updated)).toBeVisible()
+  await passDays(page, 32)
+  await expect(async () => {
+    await page.goto('/subscription')
+    await expect(part(page, manage.status.title)).toContainText(manage.status.pastDue, { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await page.goto('/')
+  await expect(banner(page)).toHaveCount(0)
+
+  await changeCard(page, 'good')
+  await expect(page.getByText(manage.card.updated)).toBeVisible()
   await expect(part(page, manage.status.title)).toContainText(manage.status.active)
 })
 

@@ -164,7 +164,7 @@ describe('the form for the card', () => {
     const summary = screen.getByRole('region', { name: 'A rendelésed' })
     expect(summary).toHaveTextContent('Prémium előfizetés')
     expect(summary).toHaveTextContent('1990 Ft havonta, bruttó ár')
-    expect(summary).toHaveTextContent('Egy hónap')
+    expect(summary).toHaveTextContent('Határozatlan idő, havi időszakokkal')
     expect(summary).toHaveTextContent('Havonta magától megújul')
     expect(summary.nextElementSibling).toContainElement(submit())
   })
