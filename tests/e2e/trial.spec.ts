@@ -10,7 +10,7 @@ import { bin } from '@/scripts/support/project.mjs'
 
 const PORT = 3313
 const SITE = `http://localhost:${PORT}`
-const COMMAND = [bin('next'), 'start', '--hostname', '127.0.0.1', '--port', String(PORT)] as const
+const serveOn = (port: number) => [bin('next'), 'start', '--hostname', '127.0.0.1', '--port', String(port)]
 
 /** The environment of a function on Vercel, whose only folder to write to is a temporary one. */
 const vercel = (deployment: 'preview' | 'production', folder: string) => ({
@@ -43,7 +43,7 @@ test.describe('on Vercel without keys', () => {
     request,
   }) => {
     test.setTimeout(120_000)
-    server = spawn(process.execPath, COMMAND, { env: vercel('preview', folder), stdio: 'ignore' })
+    server = spawn(process.execPath, serveOn(PORT), { env: vercel('preview', folder), stdio: 'ignore' })
     const health = async () => (await request.get(`${SITE}/api/health`).catch(() => undefined))?.status()
     await expect.poll(health, { timeout: 60_000 }).toBe(200)
     expect(existsSync(path.join(folder, 'matekliget-trial', 'store.sqlite'))).toBe(true)
@@ -64,7 +64,7 @@ test.describe('on Vercel without keys', () => {
   })
 
   test('production ends at once and says what is missing', () => {
-    const { status, stderr } = spawnSync(process.execPath, COMMAND, {
+    const { status, stderr } = spawnSync(process.execPath, serveOn(PORT + 1), {
       env: vercel('production', folder),
       encoding: 'utf8',
       timeout: 60_000,
