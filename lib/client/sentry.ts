@@ -31,6 +31,8 @@ export function startSentry({ dsn, environment, release }: ErrorServiceSettings)
     environment,
     release,
     ignoreErrors: NO_FAULTS,
+    // Many a failure is that of one browser; nothing else is told of the device.
+    initialScope: { extra: { userAgent: navigator.userAgent } },
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     transport: (options: Parameters<typeof makeFetchTransport>[0]) => scrubbedTransport(makeFetchTransport(options)),

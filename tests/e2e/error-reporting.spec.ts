@@ -73,6 +73,7 @@ test('what fails in a browser is reported, without what was typed or what the ad
   expect(await expectReceived('event', 'broken for')).toMatchObject({
     environment: 'production',
     request: { url: `${SITE_URL}/login` },
+    extra: { userAgent: expect.stringContaining('Chrome') },
     exception: { values: [{ value: 'broken for …@… at /verify-email' }] },
   })
   // A failure keeps the recording of what went before it; all of its texts are hidden.
