@@ -50,7 +50,7 @@ import {
   SetupIntentAnswer,
   SubscriptionAnswer,
   WithdrawalAnswer,
-} from '@/lib/payment/model'
+} from '@/lib/payment/schemas'
 import { AuthenticateAnswer, ClockAnswer, ConfirmAnswer, IntentAnswer } from '@/lib/payment-sandbox/model'
 import { WikiPage } from '@/lib/wiki/model'
 import {

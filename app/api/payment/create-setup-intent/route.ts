@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route'
 import { purchaseLimits } from '@/lib/payment/limits'
-import { SetupIntentBody } from '@/lib/payment/model'
+import { SetupIntentBody } from '@/lib/payment/schemas'
 import { startPurchase } from '@/lib/payment/setup-intent'
 import { services } from '@/lib/services'
 

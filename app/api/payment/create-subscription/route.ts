@@ -1,8 +1,8 @@
 import { route } from '@/lib/http/route'
 import { cardLimits } from '@/lib/payment/limits'
-import { SubscriptionBody } from '@/lib/payment/model'
 import { deliverNoticesOf } from '@/lib/payment/notices'
 import { subscribe } from '@/lib/payment/purchase'
+import { SubscriptionBody } from '@/lib/payment/schemas'
 import { services } from '@/lib/services'
 
 /** Buys the subscription, or goes on with a purchase that was begun. */

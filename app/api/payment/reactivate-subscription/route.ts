@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route'
 import { managementLimits } from '@/lib/payment/limits'
 import { reactivateSubscription } from '@/lib/payment/manage'
-import { ReactivationQuery } from '@/lib/payment/model'
+import { ReactivationQuery } from '@/lib/payment/schemas'
 import { services } from '@/lib/services'
 
 /** Takes a cancellation back. */

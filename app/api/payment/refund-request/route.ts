@@ -1,8 +1,8 @@
 import { route } from '@/lib/http/route'
 import { managementLimits } from '@/lib/payment/limits'
-import { RefundRequestBody } from '@/lib/payment/model'
 import { deliverNoticesOf } from '@/lib/payment/notices'
 import { requestRefund } from '@/lib/payment/refund-request'
+import { RefundRequestBody } from '@/lib/payment/schemas'
 import { services } from '@/lib/services'
 
 /** Asks the people who run the site to give the money back. */

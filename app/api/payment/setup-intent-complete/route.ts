@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route'
 import { payWithSetupIntent } from '@/lib/payment/change-card'
 import { cardLimits } from '@/lib/payment/limits'
-import { SetupIntentCompleteBody } from '@/lib/payment/model'
+import { SetupIntentCompleteBody } from '@/lib/payment/schemas'
 import { services } from '@/lib/services'
 
 /** Has the card of a setup intent pay from now on. */

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route'
 import { payWithPaymentMethod } from '@/lib/payment/change-card'
 import { cardLimits } from '@/lib/payment/limits'
-import { DefaultPaymentMethodBody } from '@/lib/payment/model'
+import { DefaultPaymentMethodBody } from '@/lib/payment/schemas'
 import { services } from '@/lib/services'
 
 /** Has a card pay from now on. */

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route'
 import { managementLimits } from '@/lib/payment/limits'
-import { WithdrawalBody } from '@/lib/payment/model'
 import { deliverNoticesOf } from '@/lib/payment/notices'
+import { WithdrawalBody } from '@/lib/payment/schemas'
 import { withdraw } from '@/lib/payment/withdraw'
 import { services } from '@/lib/services'
 

@@ -5,6 +5,7 @@ import { chooseGoverning } from '@/lib/payment/governing'
 import { subscriptionStatuses } from '@/lib/payment/model'
 import type { Payments } from '@/lib/payment/payments'
 import { decideRights } from '@/lib/payment/rights'
+import { RefundRequestBody } from '@/lib/payment/schemas'
 import { decideOutcome } from '@/lib/payment/sync'
 import type { SubscriptionStatus } from '@/lib/ports/payment-gateway'
 import { invoiceOf, subscriptionOf } from '@/tests/support/subscription-builder'
@@ -164,4 +165,8 @@ describe('the rights of a buyer', () => {
     expect(decideRights(undefined, nothingDone, NOW)).toEqual(none)
     expect(decideRights(boughtAt, { ...nothingDone, isWithdrawn: true }, new Date(boughtAt))).toEqual(none)
   })
+})
+
+test('half a character at the end of a reason, which could not be stored, is replaced', () => {
+  expect(RefundRequestBody.parse({ reason: 'Nem jó \ud83d' })).toEqual({ reason: 'Nem jó \ufffd' })
 })
