@@ -144,6 +144,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await faults()).toEqual([])
       await page.goto('/task-status/unknown')
       await expect(page.getByRole('heading', { name: taskMessages.missing })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(taskMessages.missing))
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       expect(await faults()).toEqual([])
     })
   })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { AccountFrame } from '@/components/account/account-frame'
-import { MissingTask } from '@/components/task/missing-task'
 import { TaskStatusPanel } from '@/components/task/task-status-panel'
 import { hasCode } from '@/lib/errors/app-error'
 import { taskMessages } from '@/lib/messages/task'
@@ -23,7 +23,12 @@ interface TaskStatusProps {
 export default async function TaskStatus({ params }: TaskStatusProps) {
   const { id } = await params
   const task = await findTask(id)
-  return <AccountFrame>{task ? <TaskStatusPanel id={id} initial={task} /> : <MissingTask />}</AccountFrame>
+  if (!task) notFound()
+  return (
+    <AccountFrame>
+      <TaskStatusPanel id={id} initial={task} />
+    </AccountFrame>
+  )
 }
 
 async function findTask(id: string): Promise<TaskReport | undefined> {
