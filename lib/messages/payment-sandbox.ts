@@ -7,7 +7,7 @@ export const sandboxMessages = {
     declined: 'Elutasított kártya',
     insufficientFunds: 'Nincs fedezet',
     expired: 'Lejárt kártya',
-    authentication: 'Hitelesítést kér (3-D Secure)',
+    authentication: 'Hitelesítést kér (3-\u2060D Secure)',
     authenticationEachTime: 'Minden fizetéskor hitelesítést kér',
     failsLater: 'A mentés sikerül, a terhelés nem',
   },
