@@ -39,7 +39,7 @@ test('works again at once when it was asked for meanwhile, and never twice at a 
   expect({ times, most }).toEqual({ times: 2, most: 1 })
 })
 
-test('goes on after a failure, and tells of it', async () => {
+test('goes on after a failure, later and later, and tells of it', async () => {
   const warnings: unknown[] = []
   let times = 0
   const { soon } = runSoon(
@@ -50,7 +50,13 @@ test('goes on after a failure, and tells of it', async () => {
     { ...logger, warn: (fields) => void warnings.push(fields) },
   )
   soon()
-  await jest.advanceTimersByTimeAsync(6000)
+  await jest.advanceTimersByTimeAsync(9000)
+  expect(times).toBe(1)
+  await jest.advanceTimersByTimeAsync(2000)
   expect(times).toBe(2)
-  expect(warnings).toEqual(Array(2).fill({ error: 'Error: the store is closed' }))
+  await jest.advanceTimersByTimeAsync(19_000)
+  expect(times).toBe(2)
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(times).toBe(3)
+  expect(warnings).toEqual(Array(3).fill({ error: 'Error: the store is closed' }))
 })
