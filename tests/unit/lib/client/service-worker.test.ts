@@ -53,6 +53,13 @@ test('a worker that cannot be registered is nobody’s concern', async () => {
   expect(told).not.toContainEqual(expect.objectContaining({ type: 'keep' }))
 })
 
+test('a browser that lets nobody at its workers has nothing to forget', async () => {
+  openBrowser()
+  const refuse = async () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
+  Object.assign(navigator.serviceWorker, { getRegistration: refuse })
+  await expect(forgetKeptPages()).resolves.toBeUndefined()
+})
+
 test('where the site is to go without, workers and what they have kept are taken away', async () => {
   openBrowser()
   const names = new Set(['kept-pages', 'static-files'])
