@@ -31,8 +31,13 @@ interface Shop extends GatewayUnderTest {
   buy(paymentMethodId: string, idempotencyKey?: string): Promise<Subscription>
 }
 
+/** What is asked of a card that wants its owner can only be tested where there is a browser, or something like it. */
+interface Abilities {
+  readonly authentication: boolean
+}
+
 /** @param open starts the provider with nothing of this test in it; the suite closes it. */
-export function paymentGatewayContract(name: string, open: () => GatewayUnderTest): void {
+export function paymentGatewayContract(name: string, can: Abilities, open: () => GatewayUnderTest): void {
   const check = (title: string, use: (shop: Shop) => Promise<void>) =>
     test(
       title,
@@ -72,6 +77,10 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
       expect(await payments.paymentMethod('pm_00000000000000')).toBeUndefined()
       expect(await payments.subscription('sub_00000000000000')).toBeUndefined()
       expect(await payments.invoice('in_00000000000000')).toBeUndefined()
+      const nobody = 'cus_00000000000000'
+      expect(await payments.subscriptions(nobody)).toEqual([])
+      expect(await payments.paymentMethods(nobody)).toEqual([])
+      expect(await payments.invoices(nobody, 10)).toEqual([])
     })
 
     check('saves a card for its customer', async ({ payments, shopper, saveCard }) => {
@@ -135,12 +144,12 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
       })
     })
 
-    check('sells once for one key, however often and at once it is asked', async (shop) => {
+    check('sells once for one key, however often it is asked', async (shop) => {
       const { payments, shopper, card, buy } = shop
       const [method, key] = [await card(), randomUUID()]
       const first = await buy(method, key)
-      const others = await Promise.all([1, 2, 3, 4].map(() => buy(method, key)))
-      expect(others.map(({ id }) => id)).toEqual([1, 2, 3, 4].map(() => first.id))
+      const others = await Promise.all([buy(method, key), buy(method, key), buy(method, key)])
+      expect(others.map(({ id }) => id)).toEqual([first.id, first.id, first.id])
       expect(await payments.subscriptions(shopper.customerId)).toHaveLength(1)
       expect(await payments.invoices(shopper.customerId, 10)).toHaveLength(1)
     })
@@ -161,7 +170,9 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
       expect(await payments.payInvoice({ invoiceId, paymentMethodId }, once())).toMatchObject({ status: 'paid' })
     })
 
-    check('gives the payer a secret for a payment that he has to authenticate', async ({ payments, card, buy }) => {
+    const skip = (title: string) => test.skip(title, () => undefined)
+    const checkAuthentication: typeof check = can.authentication ? check : skip
+    checkAuthentication('gives a secret for a payment to be authenticated', async ({ payments, card, buy }) => {
       const method = await card('always authenticated')
       const subscription = await buy(method)
       const invoice = subscription.latestInvoice
@@ -194,15 +205,15 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
       expect(await payments.subscription(id)).toMatchObject({ defaultPaymentMethod: { id: paymentMethodId } })
     })
 
-    check('pays with nobody else’s card', async ({ payments, shopper, card, buy }) => {
-      const { customerId } = await payments.createSetupIntent(
-        (await payments.createCustomer({ uid: randomUUID(), email: 'mas@teszt.hu', name: 'Más' }, once())).id,
-        once(),
-      )
-      const [own, subscription] = [await card(), await buy(await card())]
-      const theirs = { customerId: customerId ?? '', subscriptionId: undefined, paymentMethodId: own }
-      await expect(payments.setDefaultPaymentMethod(theirs)).rejects.toThrow()
-      expect(subscription.customerId).toBe(shopper.customerId)
+    check('lets nobody pay with another customer’s card', async ({ payments, priceId, card }) => {
+      const paymentMethodId = await card()
+      const thief = { uid: randomUUID(), email: 'mas@teszt.hu', name: 'Más' }
+      const { id: customerId } = await payments.createCustomer(thief, once())
+      const choice = { customerId, subscriptionId: undefined, paymentMethodId }
+      await expect(payments.setDefaultPaymentMethod(choice)).rejects.toThrow()
+      const order = { customerId, priceId, paymentMethodId, uid: thief.uid }
+      await expect(payments.createSubscription(order, once())).rejects.toThrow()
+      expect(await payments.subscriptions(customerId)).toEqual([])
     })
 
     check('gives an invoice back, and only once', async ({ payments, card, buy }) => {

@@ -74,8 +74,9 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
       }),
     paymentMethods: (customerId) =>
       ask(async (client) => {
-        const { data } = await client.paymentMethods.list({ customer: customerId, type: 'card', limit: PAGE })
-        return data.map(toPaymentMethod)
+        const call = { customer: customerId, type: 'card', limit: PAGE } as const
+        const methods = await orMissing(client.paymentMethods.list(call))
+        return (methods?.data ?? []).map(toPaymentMethod)
       }),
     createSubscription: ({ customerId, priceId, paymentMethodId, uid }, { idempotencyKey }) =>
       ask(async (client) => {
@@ -96,13 +97,10 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
     subscription: (id) => ask((client) => findSubscription(client, id)),
     subscriptions: (customerId) =>
       ask(async (client) => {
-        const { data } = await client.subscriptions.list({
-          customer: customerId,
-          status: 'all',
-          limit: PAGE,
-          expand: WITH_PAYMENT.map((path) => `data.${path}`),
-        })
-        return Promise.all(data.map((subscription) => withPayment(client, subscription)))
+        const expand = WITH_PAYMENT.map((path) => `data.${path}`)
+        const call = { customer: customerId, status: 'all', limit: PAGE, expand } as const
+        const found = await orMissing(client.subscriptions.list(call))
+        return Promise.all((found?.data ?? []).map((subscription) => withPayment(client, subscription)))
       }),
     setCancelAtPeriodEnd: (id, cancelled) =>
       ask(async (client) =>
@@ -120,18 +118,7 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
       }),
     invoice: (id) => ask((client) => findInvoice(client, id)),
     invoices: (customerId, limit) =>
-      ask(async (client) => {
-        const [{ data }, payments] = await Promise.all([
-          client.invoices.list({ customer: customerId, limit, expand: ['data.payments'] }),
-          client.paymentIntents.list({ customer: customerId, limit: PAGE, expand: ['data.latest_charge'] }),
-        ])
-        return data.map((invoice) =>
-          toInvoice(
-            invoice,
-            payments.data.find(({ id }) => id === paymentIntentOf(invoice)),
-          ),
-        )
-      }),
+      ask(async (client) => (await orMissing(listInvoices(client, customerId, limit))) ?? []),
     payInvoice: ({ invoiceId, paymentMethodId }, { idempotencyKey }) =>
       ask((client) => payInvoice(client, { invoiceId, paymentMethodId, idempotencyKey })),
     refundInvoice: (id, { idempotencyKey }) => ask((client) => refundInvoice(client, id, idempotencyKey)),
@@ -166,6 +153,15 @@ async function paymentOf(client: Stripe, invoice: Stripe.Invoice): Promise<Strip
 async function readInvoice(client: Stripe, id: string): Promise<Invoice> {
   const invoice = await client.invoices.retrieve(id, { expand: ['payments'] })
   return toInvoice(invoice, await paymentOf(client, invoice))
+}
+
+async function listInvoices(client: Stripe, customerId: string, limit: number): Promise<readonly Invoice[]> {
+  const [invoices, payments] = await Promise.all([
+    client.invoices.list({ customer: customerId, limit, expand: ['data.payments'] }),
+    client.paymentIntents.list({ customer: customerId, limit: PAGE, expand: ['data.latest_charge'] }),
+  ])
+  const paymentWith = (id: string | undefined) => payments.data.find((payment) => payment.id === id)
+  return invoices.data.map((invoice) => toInvoice(invoice, paymentWith(paymentIntentOf(invoice))))
 }
 
 function findInvoice(client: Stripe, id: string): Promise<Invoice | undefined> {
