@@ -52,14 +52,14 @@ export function welcomeMail(
     greeting: greetingOf(displayName),
     before: [
       `Köszönjük a vásárlást! A Prémium előfizetésed ${minuteOf(purchase.boughtAt)} óta él.`,
-      `Amit vettél: ${SITE_NAME} Prémium, korlátlan feladatmegoldás. Ára havonta ${price}, az áfát is tartalmazó teljes ár. Az előfizetés havonta megújul, amíg le nem mondod; a következő díjat ekkor vonjuk le: ${dayOf(purchase.renewsAt)}`,
+      `Amit vettél: ${SITE_NAME} Prémium, korlátlan feladatmegoldás. Ára havonta ${price}, ez a bruttó, teljes ár. Az előfizetés havonta megújul, amíg le nem mondod; a következő díjat ekkor vonjuk le: ${dayOf(purchase.renewsAt)}`,
     ],
     button: managing(siteUrl),
     after: [
       ...receipt,
       `A vásárlás feltételei, amelyeket elfogadtál: ${purchase.termsUrl}`,
       `Lemondás: bármikor, egy kattintással az előfizetésed oldalán. A már kifizetett időszak végéig minden ugyanúgy működik.`,
-      `Elállás: ${dayOf(purchase.withdrawalEnd)} végéig indoklás nélkül elállhatsz, a teljes díjat visszakapod. A legegyszerűbb itt: ${siteUrl}/subscription/withdrawal. Elég egy levél is; használhatod ezt a mintát:`,
+      `Elállás: az előfizetést a kérésedre azonnal elindítottuk, de ${dayOf(purchase.withdrawalEnd)} végéig indoklás nélkül elállhatsz, és a teljes díjat visszakapod. A legegyszerűbb itt: ${siteUrl}/subscription/withdrawal\nElég egy levél is; használhatod ezt a mintát:`,
       [
         'ELÁLLÁSI NYILATKOZAT',
         `Címzett: ${[company.name, company.address, company.email].filter(Boolean).join(', ')}`,

@@ -335,7 +335,7 @@ describe('mails about payments', () => {
     const { site } = await openWithBuyer()
     await deliverNotices(site)
     const text = site.mails[0]?.text ?? ''
-    expect(text).toMatch(/havonta 1990\u00a0Ft, az áfát is tartalmazó teljes ár/)
+    expect(text).toMatch(/havonta 1990\u00a0Ft, ez a bruttó, teljes ár/)
     expect(text).toContain('Az előfizetés havonta megújul, amíg le nem mondod')
     expect(text).toMatch(/http:\/\/localhost:3000\/terms\/\d{8}/)
     expect(text).toContain('ELÁLLÁSI NYILATKOZAT\nCímzett: Próba Kft., 1111 Budapest, Próba utca 1., info@localhost')
