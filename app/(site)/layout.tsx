@@ -4,7 +4,7 @@ import { FeedbackProvider } from '@/components/feedback/feedback-provider'
 import { NavigationLog } from '@/components/layout/navigation-log'
 import { SessionRenewal } from '@/components/layout/session-renewal'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { OfflineReading } from '@/components/offline/offline-reading'
+import { OfflineReadingOnDemand } from '@/components/offline/offline-reading-on-demand'
 import { mayDo } from '@/lib/account/permissions'
 import { currentUser } from '@/lib/auth/session'
 import { usesServiceWorker } from '@/lib/env/mode'
@@ -24,7 +24,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
         elsewhere={elsewhereLinks(site)}
         companyName={company.name}
       >
-        <OfflineReading isEnabled={usesServiceWorker()} viewerId={user?.uid} />
+        <OfflineReadingOnDemand isEnabled={usesServiceWorker()} viewerId={user?.uid} />
         {user && <NavigationLog userId={user.uid} />}
         {user && <SessionRenewal userId={user.uid} />}
         {children}

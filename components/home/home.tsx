@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { HomeBanner } from '@/components/freemium/home-banner'
+import { HomeBannerOnDemand } from '@/components/freemium/home-banner-on-demand'
 import { Notice } from '@/components/ui/notice'
 import type { Classification } from '@/lib/classification/model'
 import type { UsageReading } from '@/lib/freemium/model'
@@ -33,7 +33,7 @@ export function Home({ name, emailVerified, usage, classifications }: HomeProps)
           </Notice>
         )}
         <div className="mt-6 empty:hidden">
-          <HomeBanner first={usage} />
+          <HomeBannerOnDemand first={usage} />
         </div>
         <Shortcuts />
         <ClassificationLinks

@@ -1,26 +1,29 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { Home } from '@/components/home/home'
 import { usageViewOf } from '@/tests/support/usage-builder'
 import { installFakeApi } from '../exercise/fake-api'
 
 const of = (id: string, label: string, exerciseCount: number) => ({ id, label, exerciseCount })
 
-function openHome(more: Partial<Parameters<typeof Home>[0]> = {}) {
+/** Opens it, and waits for what comes on demand. */
+async function openHome(more: Partial<Parameters<typeof Home>[0]> = {}) {
   installFakeApi()
-  render(
-    <Home
-      name="Kata"
-      emailVerified
-      usage={usageViewOf(['a'])}
-      classifications={[
-        of('hu|grade|5', '5. osztály', 12),
-        of('hu|grade|6', '6. osztály', 0),
-        of('hu|final-exam|2012', '2012. május', 18),
-        of('hu|topic|a', 'Terület', 3),
-      ]}
-      {...more}
-    />,
-  )
+  await act(async () => {
+    render(
+      <Home
+        name="Kata"
+        emailVerified
+        usage={usageViewOf(['a'])}
+        classifications={[
+          of('hu|grade|5', '5. osztály', 12),
+          of('hu|grade|6', '6. osztály', 0),
+          of('hu|final-exam|2012', '2012. május', 18),
+          of('hu|topic|a', 'Terület', 3),
+        ]}
+        {...more}
+      />,
+    )
+  })
 }
 
 const linksOf = (name: string) =>
@@ -28,26 +31,26 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('greets by name, and tells how many exercises are left', () => {
-  openHome()
+test('greets by name, and tells how many exercises are left', async () => {
+  await openHome()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Szia, Kata!')
   expect(screen.getByText('Ma még 2 új feladatot választhatsz.')).toBeInTheDocument()
 })
 
-test('has the ways to the three collections', () => {
-  openHome()
+test('has the ways to the three collections', async () => {
+  await openHome()
   const hrefs = linksOf('Válassz, mit gyakorolsz!').map(([, href]) => href)
   expect(hrefs).toEqual(['/exercises5', '/exercises', '/admission'])
 })
 
-test('lists the final exams and the grades that have exercises', () => {
-  openHome()
+test('lists the final exams and the grades that have exercises', async () => {
+  await openHome()
   expect(linksOf('Feladatok osztályonként')).toEqual([['5. osztály12 feladat', '/list?cls=hu%7Cgrade%7C5']])
   expect(linksOf('Érettségi feladatok')).toEqual([['2012. május18 feladat', '/list?cls=hu%7Cfinal-exam%7C2012']])
 })
 
-test('shows no empty list', () => {
-  openHome({ classifications: [of('hu|grade|5', '5. osztály', 0)] })
+test('shows no empty list', async () => {
+  await openHome({ classifications: [of('hu|grade|5', '5. osztály', 0)] })
   expect(screen.queryByRole('heading', { name: 'Feladatok osztályonként' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Érettségi feladatok' })).toBeNull()
 })
