@@ -1,8 +1,9 @@
+import { AppError } from '@/lib/errors/app-error'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { PaymentGateway } from '@/lib/ports/payment-gateway'
-import { PAYMENTS } from './entitlement'
-import { hasEnded } from './governing'
-import { readPayments } from './payments'
+import { grantsAccess, PAYMENTS } from './entitlement'
+import { type Payments, readPayments } from './payments'
+import { WITHDRAWALS } from './rights'
 
 export interface EndDeps {
   readonly store: DocumentStore
@@ -10,21 +11,34 @@ export interface EndDeps {
 }
 
 /**
- * Ends the subscription of an account that is being deleted, at once, and then forgets what the account has paid for. May
- * be called again after a failure; the account's other documents are still there then.
+ * Ends the subscription of an account that is being deleted, at once, has the provider forget who paid, and then forgets
+ * what the account has paid for. May be called again after a failure; the account's other documents are still there then.
  *
  * @returns how many documents were erased: 1 or 0.
- * @throws AppError `unavailable` when the provider does not answer: until it does, the account is not forgotten.
+ * @throws AppError `unavailable` when the provider does not answer, or money is still to be given back: until then the
+ *   account is not forgotten.
  */
 export async function endSubscription({ store, payments }: EndDeps, uid: string): Promise<number> {
   const stored = await readPayments(store, uid)
   if (!stored) return 0
-  if (stored.customerId !== undefined) {
-    const subscriptions = await payments.subscriptions(stored.customerId)
-    for (const { id } of subscriptions.filter((subscription) => !hasEnded(subscription))) {
-      await payments.endSubscription(id)
-    }
+  if (stored.customerId !== undefined && isKnownTo(payments, stored)) {
+    await requireNothingOwed(store, uid)
+    await payments.deleteCustomer(stored.customerId)
   }
   await store.delete(PAYMENTS, uid)
   return 1
+}
+
+/** Where the provider's keys were taken away, an account can go that nothing is charged for. */
+function isKnownTo({ mode }: PaymentGateway, { status = 'none' }: Payments): boolean {
+  return mode !== 'off' || grantsAccess(status) || status === 'unpaid'
+}
+
+async function requireNothingOwed(store: DocumentStore, uid: string): Promise<void> {
+  const where = [
+    { field: 'uid', operator: '==', value: uid },
+    { field: 'status', operator: '==', value: 'declared' },
+  ] as const
+  const unfinished = await store.query(WITHDRAWALS, { where, limit: 1 })
+  if (unfinished.length > 0) throw new AppError('unavailable')
 }

@@ -124,6 +124,8 @@ export interface PaymentGateway {
   customer(id: string): Promise<Customer | undefined>
   /** The customers that were made for an account, the oldest first: normally one, none before the first purchase. */
   customersOf(owner: { readonly uid: string; readonly email: string }): Promise<readonly Customer[]>
+  /** Erases a customer for good and ends its subscriptions; what was paid stays on record. Once is as good as twice. */
+  deleteCustomer(id: string): Promise<void>
 
   createSetupIntent(customerId: string, once: Once): Promise<SetupIntent>
   setupIntent(id: string): Promise<SetupIntent | undefined>

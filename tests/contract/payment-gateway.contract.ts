@@ -83,6 +83,17 @@ export function paymentGatewayContract(name: string, can: Abilities, open: () =>
       expect(await payments.invoices(nobody, 10)).toEqual([])
     })
 
+    check('erases a customer with its subscriptions, and only once', async ({ payments, shopper, card, buy }) => {
+      await buy(await card())
+      const { customerId, uid, email } = shopper
+      await payments.deleteCustomer(customerId)
+      await payments.deleteCustomer(customerId)
+      expect(await payments.customer(customerId)).toBeUndefined()
+      expect(await payments.customersOf({ uid, email })).toEqual([])
+      const left = await payments.subscriptions(customerId)
+      expect(left.filter(({ status }) => status !== 'canceled')).toEqual([])
+    })
+
     check('saves a card for its customer', async ({ payments, shopper, saveCard }) => {
       const key = once()
       const intent = await payments.createSetupIntent(shopper.customerId, key)

@@ -346,6 +346,16 @@ describe('answers that are lost', () => {
   })
 })
 
+test('of an erased customer nothing tells who it was, and nothing can be begun for it', async () => {
+  const { payments, customerId, card, buy, store, takeWebhooks } = await openShop()
+  await buy(await card())
+  await takeWebhooks()
+  await payments.deleteCustomer(customerId)
+  expect(typesOf(await takeWebhooks())).toEqual(['customer.subscription.deleted', 'customer.deleted'])
+  expect(JSON.stringify(await store.query(CUSTOMERS))).not.toMatch(/kata/i)
+  await expect(payments.createSetupIntent(customerId, once())).rejects.toThrow(/No such customer/)
+})
+
 test('calls at once, over two connections to one store, sell one subscription for one key', async () => {
   const shop = await openShop()
   const { store, customerId, paymentSettings, card } = shop

@@ -11,6 +11,7 @@ export function createNoPayments(): PaymentGateway {
     createCustomer: refuse,
     customer: refuse,
     customersOf: refuse,
+    deleteCustomer: refuse,
     createSetupIntent: refuse,
     setupIntent: refuse,
     paymentMethod: refuse,

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { Transaction } from '@/lib/ports/document-store'
 import { type Call, calls } from './calls'
-import { newFile } from './customer-file'
+import { newFile, type Visit } from './customer-file'
 import { NewCustomer, newCustomer } from './customers'
 import { recordEvents } from './events'
 import { expand } from './expand'
@@ -65,9 +65,7 @@ async function answerAnew(transaction: Transaction, deps: SandboxDeps, request: 
   const outcome =
     key === undefined
       ? undefined
-      : await visitIn(transaction, deps, key, (visit) =>
-          expand(visit.file, call.answer(visit, id, params as never), request.expand),
-        )
+      : await visitIn(transaction, deps, key, (visit) => answerVisit(visit, call, id, params, request))
   if (!outcome) throw missing('object', id)
   try {
     return toAnswer(outcome())
@@ -75,6 +73,14 @@ async function answerAnew(transaction: Transaction, deps: SandboxDeps, request: 
     if (error instanceof Fault) return toAnswer(error.toBody(), error.status)
     throw error
   }
+}
+
+function answerVisit(visit: Visit, call: Call, id: string, params: unknown, request: ApiRequest): object {
+  const { customer, isDeleted } = visit.file
+  if (isDeleted && request.method === 'POST') throw missing('customer', customer.id)
+  // The call that has parsed the parameters is the one that takes them.
+  const answer = call.answer(visit, id, params as never)
+  return 'deleted' in answer ? answer : expand(visit.file, answer, request.expand)
 }
 
 function createCustomer(transaction: Transaction, { clock }: SandboxDeps, request: ApiRequest): Answer {

@@ -1,7 +1,7 @@
 /** The calls of Stripe's API that the sandbox answers, apart from those that look for a customer. */
 import { z } from 'zod'
 import { findObject, refId, type Visit } from './customer-file'
-import { CustomerChanges, updateCustomer } from './customers'
+import { CustomerChanges, deleteCustomer, readCustomer, updateCustomer } from './customers'
 import { missing } from './fault'
 import { InvoicePayment, payInvoice } from './invoice-calls'
 import { Page, toPage } from './list'
@@ -40,6 +40,7 @@ const OfCustomer = z.strictObject({ customer: z.string(), ...Page })
 
 export const calls: readonly Call[] = [
   call('POST', /^\/v1\/customers\/(\w+)$/, CustomerChanges, (visit, _id, changes) => updateCustomer(visit, changes)),
+  call('DELETE', /^\/v1\/customers\/(\w+)$/, Nothing, deleteCustomer),
   call('POST', /^\/v1\/setup_intents$/, NewSetupIntent, (visit, _id, params) => createSetupIntent(visit, params)),
   call('POST', /^\/v1\/subscriptions$/, SubscriptionOrder, (visit, _id, order) => createSubscription(visit, order)),
   call('POST', /^\/v1\/subscriptions\/(\w+)$/, SubscriptionChanges, updateSubscription),
@@ -68,7 +69,8 @@ export const calls: readonly Call[] = [
         '/v1/payment_methods',
       ),
   ),
-  ...['customer', 'setup_intent', 'payment_method', 'subscription', 'invoice', 'payment_intent'].map((kind) =>
+  call('GET', /^\/v1\/customers\/(\w+)$/, Nothing, readCustomer),
+  ...['setup_intent', 'payment_method', 'subscription', 'invoice', 'payment_intent'].map((kind) =>
     call('GET', new RegExp(`^/v1/${kind}s/(\\w+)$`), Nothing, ({ file }, id) => {
       const object = findObject(file, id)
       if (!object) throw missing(kind, id)

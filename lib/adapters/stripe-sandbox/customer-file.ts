@@ -21,6 +21,8 @@ export interface CustomerFile {
   /** How far the customer's time has been moved ahead. */
   clockOffsetSeconds: number
   eventsTold: number
+  /** Then nothing can be begun any more. */
+  isDeleted?: boolean
 }
 
 /** One visit to a customer's file. */

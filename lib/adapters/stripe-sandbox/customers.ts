@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { emit, type Visit } from './customer-file'
-import { refused } from './fault'
+import { type CustomerFile, emit, type Visit } from './customer-file'
+import { missing, refused } from './fault'
+import { endNow, hasEnded } from './subscriptions'
 
 const Metadata = z.record(z.string(), z.string())
 
@@ -58,6 +59,38 @@ export function updateCustomer(visit: Visit, changes: z.output<typeof CustomerCh
   if (changes.metadata) customer.metadata = { ...customer.metadata, ...changes.metadata }
   emit(visit, 'customer.updated', customer)
   return customer
+}
+
+/** Ends what runs and forgets who the customer was; what was paid stays on record, as at Stripe. */
+export function deleteCustomer(visit: Visit, id: string): Stripe.DeletedCustomer {
+  const { file } = visit
+  if (id !== file.customer.id || file.isDeleted) throw missing('customer', id)
+  for (const subscription of file.subscriptions.filter((candidate) => !hasEnded(candidate))) {
+    endNow(visit, subscription, 'cancellation_requested')
+  }
+  emit(visit, 'customer.deleted', file.customer)
+  forget(file)
+  return toDeleted(file)
+}
+
+/** The customer, or what is left of one that was deleted. */
+export function readCustomer({ file }: Visit): Stripe.Customer | Stripe.DeletedCustomer {
+  return file.isDeleted ? toDeleted(file) : file.customer
+}
+
+function forget(file: CustomerFile): void {
+  file.isDeleted = true
+  Object.assign(file.customer, { email: null, name: null, metadata: {} })
+  for (const object of [...file.subscriptions, ...file.setupIntents]) object.metadata = {}
+  for (const method of file.paymentMethods) method.customer = null
+  for (const invoice of file.invoices) {
+    Object.assign(invoice, { customer_email: null, customer_name: null })
+    if (invoice.parent?.subscription_details) invoice.parent.subscription_details.metadata = {}
+  }
+}
+
+function toDeleted({ customer }: CustomerFile): Stripe.DeletedCustomer {
+  return { id: customer.id, object: 'customer', deleted: true }
 }
 
 /** @throws Fault when the payment method is not attached to the customer. */

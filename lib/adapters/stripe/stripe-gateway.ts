@@ -53,6 +53,7 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
           .map(toCustomer)
           .reverse()
       }),
+    deleteCustomer: (id) => ask(async (client) => void (await orMissing(client.customers.del(id)))),
     createSetupIntent: (customerId, { idempotencyKey }) =>
       ask(async (client) => {
         await requirePrice(client)
