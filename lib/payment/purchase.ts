@@ -84,6 +84,7 @@ async function createClaimed(deps: Deps, uid: string, card: Card): Promise<Subsc
   return subscription
 }
 
+/** @throws AppError `unauthenticated` when the account was deleted meanwhile. */
 async function claim({ store, clock, offer }: Deps, uid: string, card: Card): Promise<Purchase> {
   const now = clock.now()
   const wanted: Purchase = {
@@ -94,9 +95,10 @@ async function claim({ store, clock, offer }: Deps, uid: string, card: Card): Pr
     claimedAt: now.toISOString(),
   }
   const stored = await changePayments(store, uid, (payments) =>
-    payments?.purchase && !isStale(payments.purchase, now) ? undefined : { purchase: wanted },
+    !payments || (payments.purchase && !isStale(payments.purchase, now)) ? undefined : { purchase: wanted },
   )
-  return stored?.purchase ?? wanted
+  if (!stored?.purchase) throw new AppError('unauthenticated')
+  return stored.purchase
 }
 
 /** Whether a claim came to nothing, and nobody can be at work on it any more: its card need not be the one to buy with. */
@@ -129,7 +131,8 @@ async function record({ store, payments }: Deps, uid: string, purchase: Purchase
     before?.purchase?.key === purchase.key ? { purchase: { ...purchase, subscriptionId: id } } : undefined,
   )
   if (stored) return
-  await payments.endSubscription(id)
+  const left = await payments.subscription(id)
+  if (left && !hasEnded(left)) await payments.endSubscription(id)
   throw new AppError('unauthenticated')
 }
 
