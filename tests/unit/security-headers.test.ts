@@ -25,13 +25,16 @@ test('https is pinned only for who came by https', async () => {
   expect(pinning).toMatchObject([{ has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }] }])
 })
 
-test.each(['/verify-email', '/reset-password', '/sandbox/authenticate'])('the token in the address of %s is in no referrer', async (page) => {
-  const all = await headers()
-  const own = all.findIndex(({ source }) => source === page)
-  expect(all[own]?.headers).toEqual([{ key: 'Referrer-Policy', value: 'no-referrer' }])
-  // Of several rules for one header the last counts.
-  expect(own).toBeGreaterThan(all.findIndex(({ source }) => source === '/:path*'))
-})
+test.each(['/verify-email', '/reset-password', '/sandbox/authenticate'])(
+  'the token in the address of %s is in no referrer',
+  async (page) => {
+    const all = await headers()
+    const own = all.findIndex(({ source }) => source === page)
+    expect(all[own]?.headers).toEqual([{ key: 'Referrer-Policy', value: 'no-referrer' }])
+    // Of several rules for one header the last counts.
+    expect(own).toBeGreaterThan(all.findIndex(({ source }) => source === '/:path*'))
+  },
+)
 
 test('the service worker loads from the site only, and is asked for anew', async () => {
   const worker = (await headers()).find(({ source }) => source === '/sw.js')

@@ -1,5 +1,8 @@
 import { startSite } from '@/lib/start'
 
+// It lasts as long as the process, which the tests of other files share.
+jest.mock('@/lib/http/name-requests', () => ({ nameRequests: () => undefined }))
+
 const environment = process.env
 afterEach(() => {
   process.env = environment

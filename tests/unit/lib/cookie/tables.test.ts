@@ -10,7 +10,13 @@ const entries = Object.values(cookieTables).flat()
 const lifetimeOf = (name: string) => entries.find((entry) => entry.name.split(' ')[0] === name)?.lifetime
 
 test('what the code stores stands in the tables by its name', () => {
-  const names = [sessionCookieName(false), callbackCookieName(false), THEME_COOKIE, CONSENT_KEY, PENDING_SETUP_INTENT_KEY]
+  const names = [
+    sessionCookieName(false),
+    callbackCookieName(false),
+    THEME_COOKIE,
+    CONSENT_KEY,
+    PENDING_SETUP_INTENT_KEY,
+  ]
   expect(names.filter((name) => lifetimeOf(name) === undefined)).toEqual([])
 })
 

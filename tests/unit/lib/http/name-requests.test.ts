@@ -10,12 +10,17 @@ const server = createServer(async (_, response) => {
   response.end(String(currentRequestId()))
 })
 
+let stopNaming: () => void
+
 beforeAll(async () => {
-  nameRequests(1)
+  stopNaming = nameRequests(1)
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 
-afterAll(() => server.close())
+afterAll(() => {
+  stopNaming()
+  server.close()
+})
 
 async function ask(path = '/', headers: Record<string, string> = {}) {
   // A server that listens on TCP has an address of this type.
