@@ -26,7 +26,7 @@ type Card = SetupIntent & { readonly customerId: string; readonly paymentMethodI
  * lost call began. There is never a second subscription, nor a second charge.
  *
  * @throws AppError `forbidden` when something named is not the caller's, `conflict` when the setup intent has no card,
- *   `payment-declined`, `unavailable`.
+ *   or one that was given for a purchase that is over; `payment-declined`, `unavailable`.
  */
 export async function subscribe(deps: Deps, uid: string, body: SubscriptionBody): Promise<PurchaseAnswer> {
   const card = await requireCard(deps, uid, body)
@@ -56,14 +56,33 @@ async function goOn(deps: Deps, uid: string, card: Card): Promise<PurchaseAnswer
   const { payments } = deps
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const isSameCard = (await readPayments(deps.store, uid))?.purchase?.setupIntentId === card.id
-    const next = decideContinuation(await payments.subscriptions(card.customerId), isSameCard)
+    const subscriptions = await payments.subscriptions(card.customerId)
+    const next = decideContinuation(subscriptions, isSameCard)
     if (next.step === 'done') return answerOf(next.subscription)
     if (next.step === 'authenticate') return { ...answerOf(next.subscription), clientSecret: next.clientSecret }
+    await requireNewCard(deps, card, subscriptions)
     if (next.step === 'pay') return payOpenInvoice(deps, next, card)
     const subscription = await createClaimed(deps, uid, card)
     if (subscription) return settle(deps, subscription.id)
   }
   throw new AppError('conflict')
+}
+
+/**
+ * Whoever loads the address of a purchase again that is over, as a browser does that opens its old tabs, orders nothing:
+ * only a card that was given since then is charged.
+ *
+ * @throws AppError `conflict`
+ */
+async function requireNewCard(
+  { payments }: Deps,
+  { paymentMethodId }: Card,
+  subscriptions: readonly Subscription[],
+): Promise<void> {
+  const ends = subscriptions.flatMap(({ endedAt }) => (endedAt === null ? [] : [Date.parse(endedAt)]))
+  if (ends.length === 0) return
+  const method = await payments.paymentMethod(paymentMethodId)
+  if (!method || Date.parse(method.createdAt) < Math.max(...ends)) throw new AppError('conflict')
 }
 
 /**

@@ -238,6 +238,18 @@ test('who bought before and let it end can buy again', async () => {
   expect(await standingOf(site, user)).toMatchObject({ subscriptions: ['active', 'canceled'], stored: 'active' })
 })
 
+test('coming back to the address of a purchase that is over buys nothing', async () => {
+  const { site, user } = await openWithUser()
+  const body = await giveCard(site, user)
+  const { subscriptionId } = await order(site, user, body)
+  await site.passDays(user.uid, 1)
+  await site.payments.endSubscription(subscriptionId)
+  await expect(order(site, user, body)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(order(site, user, body)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await standingOf(site, user)).toMatchObject({ subscriptions: ['canceled'], charges: [199_000] })
+  expect(await buy(site, user)).toMatchObject({ status: 'active' })
+})
+
 test('nothing that belongs to somebody else can be named', async () => {
   const { site, user } = await openWithUser()
   const own = await giveCard(site, user)
