@@ -18,6 +18,9 @@ const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 
 const PORTION = 200
 
+/** Among so many payments, the newest of an account, one that was given back is looked for. */
+const CHECKED_INVOICES = 24
+
 export interface EventDeps extends PaymentDeps {
   readonly invoicing: Invoicing
 }
@@ -46,8 +49,11 @@ const effects: Readonly<Record<string, Effect>> = {
     await queue(deps, uid, { id: `action-${id}`, notice: { kind: 'action-required', ...dueOf(invoice) } })
   },
 
-  'charge.refunded': async ({ errorReporter }, uid, { objectId }) => {
+  'charge.refunded': async ({ errorReporter, invoicing, payments }, uid, { customerId, createdAt, objectId }) => {
     errorReporter.notify('a payment was given back', { uid, charge: objectId })
+    // A refund names no invoice.
+    const invoices = customerId === null ? [] : await payments.invoices(customerId, CHECKED_INVOICES)
+    for (const { id, isRefunded } of invoices) if (isRefunded) await invoicing.cancel(id, createdAt)
   },
 }
 

@@ -1,5 +1,6 @@
 import { findUser } from '@/lib/account/users'
 import { invoiceMessages } from '@/lib/messages/payment-invoice'
+import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Invoicing } from '@/lib/ports/invoicing'
 import type { Invoice } from '@/lib/ports/payment-gateway'
@@ -7,16 +8,17 @@ import { WITHDRAWALS } from './rights'
 
 interface Deps {
   readonly store: DocumentStore
+  readonly clock: Clock
   readonly invoicing: Invoicing
 }
 
 /**
- * Has the invoice of a payment issued, once for each, and taken back when the payer has withdrawn before it was told
- * that the payment came.
+ * Has the invoice of a payment issued, once for each, and taken back when the payer has withdrawn, or was given the money
+ * back, before it was told that the payment came.
  *
  * @throws AppError `unavailable`
  */
-export async function issueInvoice({ store, invoicing }: Deps, uid: string, invoice: Invoice): Promise<void> {
+export async function issueInvoice({ store, clock, invoicing }: Deps, uid: string, invoice: Invoice): Promise<void> {
   const user = await findUser(store, uid)
   if (!user) return
   const { id: invoiceId, amountPaid: grossAmount, currency, createdAt: paidAt, periodStart, periodEnd } = invoice
@@ -32,4 +34,5 @@ export async function issueInvoice({ store, invoicing }: Deps, uid: string, invo
   })
   const withdrawal = invoice.subscriptionId === null ? undefined : await store.get(WITHDRAWALS, invoice.subscriptionId)
   if (withdrawal) await invoicing.cancel(invoiceId, String(withdrawal.data.withdrawnAt))
+  else if (invoice.isRefunded) await invoicing.cancel(invoiceId, clock.now().toISOString())
 }

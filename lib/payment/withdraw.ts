@@ -86,8 +86,8 @@ async function declare(deps: WithdrawalDeps, uid: string, bought: Subscription):
   })
 }
 
-function isPaidFor(bought: Subscription, { subscriptionId, status, amountPaid }: Invoice): boolean {
-  return subscriptionId === bought.id && status === 'paid' && amountPaid > 0
+function isPaidFor(bought: Subscription, { subscriptionId, status, amountPaid, isRefunded }: Invoice): boolean {
+  return subscriptionId === bought.id && status === 'paid' && amountPaid > 0 && !isRefunded
 }
 
 async function tryToFinish(deps: WithdrawalDeps, id: string, withdrawal: StoredWithdrawal): Promise<void> {

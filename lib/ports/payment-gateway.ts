@@ -72,6 +72,8 @@ export interface Invoice {
   readonly hostedUrl: string | null
   /** The card that paid it, when one did. */
   readonly card: Card | null
+  /** Whether all that was paid was given back. */
+  readonly isRefunded: boolean
   /** With it the browser authenticates the payment of an open invoice that waits for that; null otherwise. */
   readonly clientSecret: string | null
 }

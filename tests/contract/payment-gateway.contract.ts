@@ -151,6 +151,7 @@ export function paymentGatewayContract(name: string, can: Abilities, open: () =>
         subscriptionId: subscription.id,
         periodEnd: subscription.currentPeriodEnd,
         hostedUrl: expect.stringMatching(/^https?:/),
+        isRefunded: false,
         clientSecret: null,
       })
     })
@@ -232,7 +233,7 @@ export function paymentGatewayContract(name: string, can: Abilities, open: () =>
       const id = latestInvoice?.id ?? ''
       await payments.refundInvoice(id, once())
       await payments.refundInvoice(id, once())
-      expect(await payments.invoice(id)).toMatchObject({ status: 'paid', amountPaid: 199_000 })
+      expect(await payments.invoice(id)).toMatchObject({ status: 'paid', amountPaid: 199_000, isRefunded: true })
     })
   })
 }

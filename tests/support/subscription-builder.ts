@@ -33,6 +33,7 @@ export function invoiceOf(invoice: Partial<Invoice> = {}): Invoice {
     periodEnd: '2026-02-15T12:00:00.000Z',
     hostedUrl: null,
     card: null,
+    isRefunded: false,
     clientSecret: null,
     ...invoice,
   }

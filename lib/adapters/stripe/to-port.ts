@@ -72,6 +72,7 @@ export function toInvoice(invoice: Stripe.Invoice, payment: Stripe.PaymentIntent
     periodEnd: toIso(period.end),
     hostedUrl: invoice.hosted_invoice_url ?? null,
     card: invoice.status === 'paid' ? paidBy(payment) : null,
+    isRefunded: expanded(payment?.latest_charge, ({ refunded }) => refunded) ?? false,
     clientSecret:
       invoice.status === 'open' && payment?.status === 'requires_action' ? (payment.client_secret ?? null) : null,
   }

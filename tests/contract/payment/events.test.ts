@@ -11,6 +11,7 @@ import { deliverNotices } from '@/lib/payment/notices'
 import { keepUp, reconcile } from '@/lib/payment/reconcile'
 import { startCardChange } from '@/lib/payment/setup-intent'
 import { syncEntitlement } from '@/lib/payment/sync'
+import { withdraw } from '@/lib/payment/withdraw'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { STARTED } from '@/tests/support/callers'
 import { dyingStore } from '@/tests/support/dying-store'
@@ -368,6 +369,18 @@ describe('reconciling', () => {
     }
     expect(await reconcile({ ...site, payments: broken })).toEqual({ checked: 2, repaired: [], failed: [user.uid] })
   })
+})
+
+test('the invoice of a payment that was given back elsewhere is taken back', async () => {
+  const { site, user } = await openWithBuyer()
+  await deliverAll(site)
+  expect(await site.store.query('issuedInvoices')).toMatchObject([{ data: { cancelledAt: null } }])
+  const [paid] = await site.payments.invoices((await customerOf(site, user)) ?? '', 1)
+  await site.payments.refundInvoice(paid?.id ?? '', { idempotencyKey: 'by the people who run the site' })
+  await deliverAll(site)
+  expect(await site.store.query('issuedInvoices')).toMatchObject([{ data: { cancelledAt: expect.any(String) } }])
+  // What was given back already is not promised once more.
+  expect(await withdraw(site, user.uid)).toMatchObject({ refundedAmount: 0 })
 })
 
 test('a dispute, and money given back elsewhere, reach the people who run the site', async () => {
