@@ -29,7 +29,8 @@ export default defineConfig({
     locale: 'hu-HU',
     // Tests look at requests and change answers, which a worker would do in their place; `offline.spec.ts` has it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of each test would cost half as much again as the test: `--trace on` makes one when it is needed.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
