@@ -170,6 +170,22 @@ export function expiringMail({ displayName, siteUrl }: Payer, { expiresAt }: { r
   })
 }
 
+/** Tells that a subscription has ended that nobody had asked to end with its period, as one does that is not paid. */
+export function endedMail({ displayName, siteUrl }: Payer, { endedAt }: { readonly endedAt: string }): MailText {
+  return composeMail({
+    subject: `Véget ért a Prémium előfizetésed – ${SITE_NAME}`,
+    preview: 'Több díjat nem vonunk le.',
+    greeting: greetingOf(displayName),
+    before: [
+      `A Prémium előfizetésed véget ért: ${dayOf(endedAt)}`,
+      'Több díjat nem vonunk le, a még ki nem fizetettet sem. Az ingyenes változatot használhatod tovább; a fiókod és az eredményeid megmaradnak.',
+      'Ha újra szeretnéd a Prémiumot, itt bármikor előfizethetsz:',
+    ],
+    button: { label: 'Megnézem a Prémiumot', link: `${siteUrl}/subscribe` },
+    after: ['Ha nem szeretnéd, nincs teendőd.'],
+  })
+}
+
 /** Acknowledges a withdrawal, with the day and the time of it, as the law demands. */
 export function withdrawnMail(
   { displayName, siteUrl }: Payer,

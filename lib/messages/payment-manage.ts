@@ -39,6 +39,8 @@ export const manageMessages = {
     updated: 'A fizetési módodat frissítettük.',
     dialogTitle: 'Fizetési mód módosítása',
     dialogText: 'Az új kártyáról a következő díjat vonjuk le. Most nem terhelünk rá semmit.',
+    dialogTextOwed: (fee: string) =>
+      `Az új kártyáról most levonjuk az elmaradt díjat (${fee}), ezután pedig a következőket.`,
     close: 'Bezárás',
   },
   actions: {
@@ -51,6 +53,8 @@ export const manageMessages = {
     text: (date: string) =>
       `Az előfizetésed a kifizetett időszak végén, ${date} napján ér véget, több díjat nem vonunk le. Utána az ingyenes változatot használhatod.`,
     reactivation: 'Amíg le nem jár, bármikor újraaktiválhatod.',
+    textOwed:
+      'A legutóbbi díj nincs kifizetve, ezért az előfizetésed most azonnal véget ér, és több díjat nem vonunk le, ezt sem. Utána az ingyenes változatot használhatod.',
     confirm: 'Igen, lemondom az előfizetést',
     keep: 'Mégse',
     close: 'Bezárás',

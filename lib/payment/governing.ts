@@ -11,6 +11,11 @@ export function wasBought({ status }: Pick<Subscription, 'status'>): boolean {
   return status !== 'incomplete' && status !== 'incomplete_expired'
 }
 
+/** Whether a renewal is still to be paid, so that the period that was paid for is over. */
+export function owes({ status }: Pick<Subscription, 'status'>): boolean {
+  return status === 'past_due' || status === 'unpaid'
+}
+
 /** What gives access goes before what waits for money, and that before what is over. */
 function rank(subscription: Subscription): number {
   if (grantsAccess(subscription.status)) return subscription.status === 'past_due' ? 1 : 0

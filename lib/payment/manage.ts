@@ -4,11 +4,16 @@ import { AppError } from '@/lib/errors/app-error'
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import { requireCustomer } from './customer'
 import type { PaymentDeps } from './deps'
-import { chooseGoverning, hasEnded, wasBought } from './governing'
+import { chooseGoverning, hasEnded, owes, wasBought } from './governing'
 import type { ReactivationSource } from './model'
 import { syncEntitlement } from './sync'
 
-/** Lets the subscription end with the period that is paid. @throws AppError `conflict` when there is nothing to cancel */
+/**
+ * Lets the subscription end with the period that is paid, which is now when a renewal was not: after a cancellation
+ * nothing more is charged.
+ *
+ * @throws AppError `conflict` when there is nothing to cancel
+ */
 export async function cancelSubscription(deps: PaymentDeps, uid: string): Promise<void> {
   await setCancelled(deps, uid, true)
   await noteActivity(deps, { userId: uid, activity: 'cancelSubscription', metadata: undefined })
@@ -27,9 +32,11 @@ export async function reactivateSubscription(
 /** The second click of two finds what the first one did. */
 function setCancelled(deps: PaymentDeps, uid: string, cancelled: boolean): Promise<void> {
   return oneAtATime(`cancellation of ${uid}`, async () => {
-    const { id, cancelAtPeriodEnd } = await requireRunning(deps, uid)
-    if (cancelAtPeriodEnd === cancelled) throw new AppError('conflict')
-    await deps.payments.setCancelAtPeriodEnd(id, cancelled)
+    const subscription = await requireRunning(deps, uid)
+    const { id, cancelAtPeriodEnd } = subscription
+    if (cancelled && owes(subscription)) await deps.payments.endSubscription(id)
+    else if (cancelAtPeriodEnd === cancelled) throw new AppError('conflict')
+    else await deps.payments.setCancelAtPeriodEnd(id, cancelled)
     await syncEntitlement(deps, uid)
   })
 }

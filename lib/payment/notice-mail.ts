@@ -3,6 +3,7 @@ import type { MailText } from '@/lib/messages/mail-template'
 import {
   actionRequiredMail,
   cancelledMail,
+  endedMail,
   expiringMail,
   paymentFailedMail,
   receiptMail,
@@ -47,6 +48,8 @@ export function noticeMail(
       return cancelledMail(to, notice)
     case 'expiring':
       return expiringMail(to, notice)
+    case 'ended':
+      return endedMail(to, notice)
     case 'withdrawn':
       return withdrawnMail(to, notice)
     case 'refund-requested':

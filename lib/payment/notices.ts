@@ -38,6 +38,7 @@ const Notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('action-required'), ...Amount, payUrl: Url }),
   z.object({ kind: z.literal('cancelled'), expiresAt: Time }),
   z.object({ kind: z.literal('expiring'), expiresAt: Time }),
+  z.object({ kind: z.literal('ended'), endedAt: Time }),
   z.object({ kind: z.literal('withdrawn'), ...Amount, boughtAt: Time, withdrawnAt: Time }),
   z.object({
     kind: z.literal('refund-requested'),

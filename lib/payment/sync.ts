@@ -7,6 +7,7 @@ import { grantsAccess, PAYMENTS } from './entitlement'
 import { chooseGoverning, wasBought } from './governing'
 import { type Notice, type Queued, queueNotices } from './notices'
 import { type Payments, readPayments, retryConflicts } from './payments'
+import { WITHDRAWALS } from './rights'
 
 /** What the store shall say, and what that means for the payer. */
 interface Outcome {
@@ -49,6 +50,7 @@ export function decideOutcome(before: Payments, governing: Subscription | undefi
       ...(isNew ? [{ id: `welcome-${id}`, notice: welcomeOf(governing) }] : []),
       // Who cancels, thinks better of it and cancels again is told twice.
       ...(isCancelled ? [{ id: `cancelled-${id}-${now.toISOString()}`, notice: cancelledOf(governing) }] : []),
+      ...(endsUntold(before, governing) ? [{ id: `ended-${id}`, notice: endedOf(governing, now) }] : []),
     ],
     isNew,
   }
@@ -62,6 +64,17 @@ function welcomeOf({ createdAt, currentPeriodEnd, price, latestInvoice }: Subscr
 
 function cancelledOf({ currentPeriodEnd }: Subscription): Notice {
   return { kind: 'cancelled', expiresAt: currentPeriodEnd }
+}
+
+/** Whether a subscription that went on has ended, as one does that is not paid: who cancels is told when he does. */
+function endsUntold({ subscriptionId, status = 'none', isCancelled }: Payments, governing: Subscription): boolean {
+  const wentOn =
+    subscriptionId === governing.id && isCancelled !== true && (grantsAccess(status) || status === 'unpaid')
+  return wentOn && governing.status === 'canceled'
+}
+
+function endedOf({ endedAt }: Subscription, now: Date): Notice {
+  return { kind: 'ended', endedAt: endedAt ?? now.toISOString() }
 }
 
 /** A subscription that has ended was cancelled before: that stays told of it, as does when it ended. */
@@ -79,13 +92,17 @@ function toEntitlement(governing: Subscription): FieldChanges {
 async function commit(
   { store, clock }: PaymentDeps,
   uid: string,
-  { version }: Payments,
+  { version, subscriptionId }: Payments,
   { changes, notices }: Outcome,
 ): Promise<void> {
   await store.transaction(async (transaction) => {
     const current = await transaction.get(PAYMENTS, uid)
     if (current?.version !== version) throw new AppError('conflict')
-    await queueNotices(transaction, uid, notices, clock.now())
+    // A withdrawal is acknowledged by a mail of its own.
+    const isWithdrawn =
+      subscriptionId !== undefined && (await transaction.get(WITHDRAWALS, subscriptionId)) !== undefined
+    const untold = isWithdrawn ? notices.filter(({ notice }) => notice.kind !== 'ended') : notices
+    await queueNotices(transaction, uid, untold, clock.now())
     transaction.update(PAYMENTS, uid, { ...changes, syncedAt: clock.now().toISOString() })
   })
 }

@@ -274,7 +274,7 @@ export const sections: Sections = {
       method: 'POST',
       path: '/payment/cancel-subscription',
       handler: cancelSubscription.POST,
-      summary: 'Lets the subscription end with the period that is paid.',
+      summary: 'Lets the subscription end with the period that is paid; at once when a renewal was not.',
       refusals: ['conflict'],
     },
     {

@@ -8,6 +8,8 @@ import type { ManageFault } from './manage-state'
 interface CancelDialogProps {
   /** The day on which the paid period ends. */
   readonly periodEnd: string
+  /** Whether a renewal is still to be paid, so that it ends now. */
+  readonly owes: boolean
   readonly isPending: boolean
   readonly fault: ManageFault | undefined
   readonly reason: string | undefined
@@ -18,7 +20,7 @@ interface CancelDialogProps {
 const { cancelDialog: texts, errors } = manageMessages
 
 /** Asks once more, and says what a cancellation means. */
-export function CancelDialog({ periodEnd, isPending, fault, reason, onConfirm, onClose }: CancelDialogProps) {
+export function CancelDialog({ periodEnd, owes, isPending, fault, reason, onConfirm, onClose }: CancelDialogProps) {
   const textId = useId()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -27,8 +29,8 @@ export function CancelDialog({ periodEnd, isPending, fault, reason, onConfirm, o
   return (
     <Dialog title={texts.title} textId={textId} onClose={onClose} closeLabel={texts.close}>
       <div id={textId} className="mt-3 space-y-2">
-        <p>{texts.text(periodEnd)}</p>
-        <p>{texts.reactivation}</p>
+        <p>{owes ? texts.textOwed : texts.text(periodEnd)}</p>
+        {!owes && <p>{texts.reactivation}</p>}
       </div>
       {fault && (
         <Notice tone="error" title={errors[fault]} ref={notice} className="mt-4">

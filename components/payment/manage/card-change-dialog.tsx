@@ -7,16 +7,18 @@ import { CardChangeForm } from './card-change-form'
 interface CardChangeDialogProps {
   readonly door: ProviderDoor
   readonly clientSecret: string
+  /** What the card is charged now, as it is shown; undefined when nothing is still to be paid. */
+  readonly owed: string | undefined
   readonly onClose: () => void
 }
 
 const { card: texts } = manageMessages
 
 /** Takes another card for the subscription. */
-export function CardChangeDialog({ door, clientSecret, onClose }: CardChangeDialogProps) {
+export function CardChangeDialog({ door, clientSecret, owed, onClose }: CardChangeDialogProps) {
   return (
     <Dialog title={texts.dialogTitle} onClose={onClose} closeLabel={texts.close} closeOnBackdrop={false} size="large">
-      <p className="mt-2 mb-4 text-quiet">{texts.dialogText}</p>
+      <p className="mt-2 mb-4 text-quiet">{owed === undefined ? texts.dialogText : texts.dialogTextOwed(owed)}</p>
       <CardElements door={door} clientSecret={clientSecret}>
         <CardChangeForm clientSecret={clientSecret} onCancel={onClose} />
       </CardElements>

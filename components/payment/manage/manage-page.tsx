@@ -80,6 +80,7 @@ function Subscription({ door, grantedUntil, returned }: SubscriptionProps) {
       {dialog?.name === 'cancel' && (
         <CancelDialog
           periodEnd={shown.periodEnd ?? ''}
+          owes={shown.owes}
           isPending={task === 'cancel'}
           fault={manage.fault}
           reason={manage.reason}
@@ -88,7 +89,12 @@ function Subscription({ door, grantedUntil, returned }: SubscriptionProps) {
         />
       )}
       {dialog?.name === 'card' && (
-        <CardChangeDialog door={door} clientSecret={dialog.change.clientSecret} onClose={actions.close} />
+        <CardChangeDialog
+          door={door}
+          clientSecret={dialog.change.clientSecret}
+          owed={shown.owes ? shown.monthlyFee : undefined}
+          onClose={actions.close}
+        />
       )}
       {manage.news === 'reactivated' && <Confetti />}
     </div>

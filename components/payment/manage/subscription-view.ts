@@ -18,6 +18,8 @@ export interface ShownSubscription {
   readonly nextDate: string | undefined
   readonly card: CardView | undefined
   readonly mayCancel: boolean
+  /** Whether a renewal is still to be paid: then another card is charged at once, and a cancellation ends it at once. */
+  readonly owes: boolean
 }
 
 export function showSubscription({ subscription, customer }: SubscriptionAnswer): ShownSubscription {
@@ -35,6 +37,7 @@ export function showSubscription({ subscription, customer }: SubscriptionAnswer)
     nextDate: state === 'active' ? periodEnd : undefined,
     card: findCard(subscription, customer),
     mayCancel: subscription !== null && !subscription.cancel_at_period_end && wasBought(subscription.status),
+    owes: subscription?.status === 'past_due' || subscription?.status === 'unpaid',
   }
 }
 

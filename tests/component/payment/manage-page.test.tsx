@@ -112,6 +112,20 @@ describe('the subscription', () => {
     expect(part('Állapot')).toHaveTextContent('A legutóbbi díjat nem sikerült levonni.')
   })
 
+  test('whose renewal failed is paid by another card now, and ends now when it is cancelled', async () => {
+    const change = ok({ clientSecret: 'seti_2_secret_b', setupIntentId: 'seti_2' })
+    const subscription = subscriptionView({ status: 'past_due' })
+    const { user } = await openLoaded({ subscription, calls: { [CARD_CHANGE]: () => change } })
+    await user.click(button('Előfizetés lemondása'))
+    expect(screen.getByRole('dialog')).toHaveTextContent('az előfizetésed most azonnal véget ér')
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('újraaktiválhatod')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mégse' }))
+    await user.click(button('Módosítás'))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('Az új kártyáról most levonjuk az elmaradt díjat (1990 Ft)')
+    expect(dialog).not.toHaveTextContent('Most nem terhelünk')
+  })
+
   test('without a card says so', async () => {
     await openLoaded({ subscription: subscriptionView({ default_payment_method: null }) })
     expect(part('Fizetési mód')).toHaveTextContent('Nincs megadva fizetési mód')

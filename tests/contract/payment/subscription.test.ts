@@ -96,6 +96,22 @@ describe('cancelling and taking it back', () => {
   })
 })
 
+test('cancelling what is not paid ends it at once, charges nothing more and says so', async () => {
+  const { site, user, subscriptionId } = await openWithBuyer()
+  const { clientSecret } = await startCardChange(site, user.uid)
+  await site.saveCard(clientSecret, FAILING_CARD)
+  await payWithPaymentMethod(site, user.uid, 'latest')
+  await site.passDays(user.uid, 31)
+  await cancelSubscription(site, user.uid)
+  expect(await site.payments.subscription(subscriptionId)).toMatchObject({ status: 'canceled' })
+  expect((await entitlementOf(site, user)).hasSubscription).toBe(false)
+  await site.passDays(user.uid, 40)
+  await deliverNotices(site)
+  const subjects = site.mails.map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.startsWith('Véget ért a Prémium'))).toHaveLength(1)
+  expect(subjects).not.toContain('Lemondtad a Prémium előfizetésedet – Matekliget')
+})
+
 describe('another card', () => {
   test('pays from now on, on the subscription too', async () => {
     const { site, user, subscriptionId } = await openWithBuyer()
@@ -207,6 +223,7 @@ describe('a withdrawal', () => {
     await deliverNotices(site)
     const mail = site.mails.find(({ subject }) => subject.startsWith('Megkaptuk az elállásodat'))
     expect(mail).toMatchObject({ to: user.email, text: expect.stringContaining('Időpontja: 2026. január 17. 13:00') })
+    expect(site.mails.filter(({ subject }) => subject.startsWith('Véget ért'))).toEqual([])
     expect(await site.store.query('issuedInvoices')).toMatchObject([
       { data: { cancelledAt: '2026-01-17T12:00:00.000Z' } },
     ])

@@ -19,6 +19,7 @@ test('nothing is shown of no subscription', () => {
     nextDate: undefined,
     card: undefined,
     mayCancel: false,
+    owes: false,
   })
 })
 

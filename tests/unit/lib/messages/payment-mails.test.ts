@@ -3,6 +3,7 @@ import {
   actionRequiredMail,
   cancelledMail,
   disputeMail,
+  endedMail,
   expiringMail,
   paymentFailedMail,
   receiptMail,
@@ -83,6 +84,12 @@ const toPayers: readonly Case[] = [
     mail: expiringMail(payer, { expiresAt: '2026-02-15T12:00:00.000Z' }),
     link: `${SITE}/subscription`,
     says: ['2026. február 15. 13:00', 'újraaktiválhatod'],
+  },
+  {
+    name: 'end',
+    mail: endedMail(payer, { endedAt: '2026-02-15T12:00:00.000Z' }),
+    link: `${SITE}/subscribe`,
+    says: ['2026. február 15.', 'Több díjat nem vonunk le'],
   },
   {
     name: 'withdrawal',

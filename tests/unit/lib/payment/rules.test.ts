@@ -138,6 +138,33 @@ describe('what is stored', () => {
   })
 })
 
+describe('the end of a subscription', () => {
+  const ended = subscriptionOf({ status: 'canceled', endedAt: '2026-01-19T12:00:00.000Z' })
+  const stored = (change: Partial<Payments> = {}): Payments => ({
+    version: '1',
+    subscriptionId: 'sub_1',
+    welcomedId: 'sub_1',
+    status: 'past_due',
+    isCancelled: false,
+    ...change,
+  })
+  const noticesAfter = (payments: Payments) => decideOutcome(payments, ended, NOW).notices
+
+  test('that nobody was told of before is told', () => {
+    const notice = { kind: 'ended', endedAt: '2026-01-19T12:00:00.000Z' }
+    expect(noticesAfter(stored())).toEqual([{ id: 'ended-sub_1', notice }])
+    expect(noticesAfter(stored({ status: 'active' }))).toEqual([{ id: 'ended-sub_1', notice }])
+  })
+
+  test.each<[string, Partial<Payments>]>([
+    ['was cancelled', { status: 'active', isCancelled: true }],
+    ['is known', { status: 'canceled', isCancelled: true }],
+    ['is that of another one', { subscriptionId: 'sub_0' }],
+  ])('that %s is not', (_, change) => {
+    expect(noticesAfter(stored(change))).toEqual([])
+  })
+})
+
 describe('the rights of a buyer', () => {
   const boughtAt = '2026-03-20T22:30:00.000Z' // in Hungary 23:30 of the 20th; the clocks change on the 29th
   const nothingDone = { isWithdrawn: false, refundRequestedAt: null }
