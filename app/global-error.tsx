@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { reportUnexpected } from '@/lib/client/error-handler'
-import { pageCrashMessages } from '@/lib/messages/shell'
+import { pageCrashMessages } from '@/lib/messages/error-views'
 import { SITE_LANGUAGE } from '@/lib/site'
 import './globals.css'
 

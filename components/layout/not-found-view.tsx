@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class'
-import { notFoundMessages, shellMessages } from '@/lib/messages/shell'
+import { notFoundMessages } from '@/lib/messages/error-views'
+import { shellMessages } from '@/lib/messages/shell'
 import { BackButton } from './back-button'
 import { Logo } from './logo'
 

@@ -1,7 +1,5 @@
 import { SITE_NAME } from '@/lib/site'
 
-/* Several small tables rather than one: each script that the browser loads holds only those that it uses. */
-
 /** Texts of the frame around every page: header, footer and menus. */
 export const shellMessages = {
   tagline: 'Matek, ami végre összeáll',
@@ -48,26 +46,4 @@ export const themeMessages = {
   system: 'Rendszer',
   light: 'Világos',
   dark: 'Sötét',
-} as const
-
-export const notFoundMessages = {
-  title: 'A keresett oldal nem található.',
-  advice: 'Lehet, hogy elírás van a címben, vagy az oldal máshová költözött. Innen biztosan továbbjutsz:',
-  menu: 'Merre tovább?',
-  back: 'Vissza',
-} as const
-
-export const unexpectedMessages = {
-  title: 'Ooopsz... Nem várt hiba történt :(',
-  cause: 'Hiba oka:',
-  unknown: 'Ismeretlen',
-  advice: 'Próbáld újra, vagy menj vissza a főoldalra. Amit eddig megoldottál, nem vész el.',
-  reference: 'Hibaazonosító:',
-  retry: 'Újrapróbálom',
-  home: 'Főoldal',
-} as const
-
-export const pageCrashMessages = {
-  title: 'Hiba történt az oldal betöltése közben.',
-  home: 'Főoldal',
 } as const

@@ -1,6 +1,6 @@
+import { notFoundMessages, unexpectedMessages } from '@/lib/messages/error-views'
 import { legalMessages } from '@/lib/messages/legal'
 import { legalPageMessages } from '@/lib/messages/legal-page'
-import { notFoundMessages, unexpectedMessages } from '@/lib/messages/shell'
 import { expect, test } from '@/tests/support/site'
 
 const { documents } = legalMessages

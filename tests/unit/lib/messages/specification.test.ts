@@ -3,10 +3,10 @@ import { accountMessages } from '@/lib/messages/account'
 import { cookieBannerMessages } from '@/lib/messages/cookie-banner'
 import { cookieSettingsMessages } from '@/lib/messages/cookies'
 import { dialogMessages } from '@/lib/messages/dialog'
+import { notFoundMessages, pageCrashMessages, unexpectedMessages } from '@/lib/messages/error-views'
 import { exerciseListMessages } from '@/lib/messages/exercise-list'
 import { feedbackMessages } from '@/lib/messages/feedback'
 import { passwordResetMessages } from '@/lib/messages/password-reset'
-import { notFoundMessages, pageCrashMessages, unexpectedMessages } from '@/lib/messages/shell'
 
 test.each([
   [notFoundMessages.title, 'A keresett oldal nem található.'],
