@@ -142,6 +142,7 @@ function dueOf({ amountDue: amount, currency, hostedUrl: payUrl }: Invoice) {
   return { amount, currency, payUrl }
 }
 
-function receiptOf({ amountPaid: amount, currency, number, createdAt, periodEnd, hostedUrl }: Invoice): Notice {
-  return { kind: 'receipt', amount, currency, number, paidAt: createdAt, periodEnd, receiptUrl: hostedUrl }
+function receiptOf({ amountPaid, currency, number, createdAt, paidAt, periodEnd, hostedUrl }: Invoice): Notice {
+  const paid = { amount: amountPaid, currency, number, paidAt: paidAt ?? createdAt, periodEnd }
+  return { kind: 'receipt', ...paid, receiptUrl: hostedUrl }
 }

@@ -21,14 +21,14 @@ interface Deps {
 export async function issueInvoice({ store, clock, invoicing }: Deps, uid: string, invoice: Invoice): Promise<void> {
   const user = await findUser(store, uid)
   if (!user) return
-  const { id: invoiceId, amountPaid: grossAmount, currency, createdAt: paidAt, periodStart, periodEnd } = invoice
+  const { id: invoiceId, amountPaid: grossAmount, currency, periodStart, periodEnd } = invoice
   await invoicing.issue({
     invoiceId,
     buyer: { name: user.name ?? '', email: user.email },
     item: invoiceMessages.item,
     grossAmount,
     currency,
-    paidAt,
+    paidAt: invoice.paidAt ?? invoice.createdAt,
     periodStart,
     periodEnd,
   })

@@ -50,7 +50,7 @@ async function describePurchase(
       number: invoice.number,
       amount: invoice.amountPaid,
       currency: invoice.currency,
-      paidAt: invoice.createdAt,
+      paidAt: invoice.paidAt ?? invoice.createdAt,
     })),
   }
 }

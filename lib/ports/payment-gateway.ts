@@ -66,6 +66,8 @@ export interface Invoice {
   /** ISO 4217, in small letters: `huf`. */
   readonly currency: string
   readonly createdAt: string
+  /** Null until it is paid, which may be days later. */
+  readonly paidAt: string | null
   readonly periodStart: string
   readonly periodEnd: string
   /** The provider's page with the receipt, on which an open invoice can also be paid and authenticated. */

@@ -29,6 +29,7 @@ export function invoiceOf(invoice: Partial<Invoice> = {}): Invoice {
     amountPaid: 0,
     currency: 'huf',
     createdAt: '2026-01-15T12:00:00.000Z',
+    paidAt: null,
     periodStart: '2026-01-15T12:00:00.000Z',
     periodEnd: '2026-02-15T12:00:00.000Z',
     hostedUrl: null,

@@ -68,6 +68,7 @@ export function toInvoice(invoice: Stripe.Invoice, payment: Stripe.PaymentIntent
     amountPaid: invoice.amount_paid,
     currency: invoice.currency,
     createdAt: toIso(invoice.created),
+    paidAt: invoice.status_transitions.paid_at === null ? null : toIso(invoice.status_transitions.paid_at),
     periodStart: toIso(period.start),
     periodEnd: toIso(period.end),
     hostedUrl: invoice.hosted_invoice_url ?? null,

@@ -371,6 +371,23 @@ describe('reconciling', () => {
   })
 })
 
+test('an invoice that is paid late names the day on which it was paid', async () => {
+  const { site, user } = await openWithBuyer()
+  const bad = await startCardChange(site, user.uid)
+  await site.saveCard(bad.clientSecret, FAILING_CARD)
+  await payWithPaymentMethod(site, user.uid, 'latest')
+  await site.passDays(user.uid, 31)
+  await site.passDays(user.uid, 2)
+  const good = await startCardChange(site, user.uid)
+  await site.saveCard(good.clientSecret)
+  await payWithPaymentMethod(site, user.uid, 'latest')
+  await deliverAll(site)
+  const [late] = await site.payments.invoices((await customerOf(site, user)) ?? '', 1)
+  const issued = await site.store.get('issuedInvoices', late?.id ?? '')
+  const delay = Date.parse(String(issued?.data.paidAt)) - Date.parse(late?.createdAt ?? '')
+  expect(delay).toBeGreaterThanOrEqual(2 * DAY_MS)
+})
+
 test('the invoice of a payment that was given back elsewhere is taken back', async () => {
   const { site, user } = await openWithBuyer()
   await deliverAll(site)
