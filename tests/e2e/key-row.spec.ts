@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { devices } from '@playwright/test'
 import { keyRowMessages } from '@/lib/messages/key-row'
-import { expect, test } from '@/tests/support/site'
+import { decideOnCookies, expect, test } from '@/tests/support/site'
 
 const EXERCISE = '/exercise/egesz-osszeadas?s=5&d=2'
 
@@ -27,6 +27,7 @@ for (const name of ['Pixel 7', 'iPhone 14'] as const) {
     })
 
     test('its keys are large enough, nothing is covered, and axe finds nothing', async ({ page, signIn }) => {
+      await decideOnCookies(page)
       await signIn({ premium: true })
       await page.setViewportSize({ width: 320, height: 568 })
       await page.goto(EXERCISE)

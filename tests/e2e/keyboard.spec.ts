@@ -3,7 +3,7 @@ import { errorReportMessages } from '@/lib/messages/error-report'
 import { errorReportLinkMessages } from '@/lib/messages/error-report-link'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
-import { expect, test } from '@/tests/support/site'
+import { decideOnCookies, expect, test } from '@/tests/support/site'
 
 const ID = 'egesz-osszeadas'
 const REF = { seed: 5, difficultyLevel: 2 } as const
@@ -16,6 +16,7 @@ async function answersOf(id: string): Promise<readonly string[]> {
 }
 
 test('an exercise is solved from the first key to the congratulation', async ({ page, signIn }) => {
+  await decideOnCookies(page)
   await signIn({ premium: true })
   await page.goto(PATH)
   const field = page.getByRole('main').getByRole('textbox')

@@ -7,6 +7,7 @@ import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { systemClock } from '@/lib/adapters/system-clock/system-clock'
 import { sessionCookieName } from '@/lib/auth/config'
 import { issueSessionToken } from '@/lib/auth/session-token'
+import { CONSENT_KEY } from '@/lib/cookie/model'
 import { shellMessages } from '@/lib/messages/shell'
 import { grantSubscription } from '@/lib/payment/entitlement'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -58,6 +59,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** Lets the page open for somebody who has decided on cookies already, so that no banner stands first or covers anything. */
+export async function decideOnCookies(page: Page): Promise<void> {
+  const consent = JSON.stringify({ scope: 'essential', date: new Date().toISOString() })
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_KEY, consent] as const)
+}
 
 /** A new confirmed account with a session, made in the store. */
 export async function createPupil(store: DocumentStore, premium: boolean): Promise<Pupil> {
