@@ -47,6 +47,7 @@ for (const name of ['Pixel 7', 'iPhone 14'] as const) {
     })
 
     test('the footer gives way to it where the keyboard leaves little of the screen', async ({ page, signIn }) => {
+      await decideOnCookies(page)
       await signIn({ premium: true })
       await page.goto(EXERCISE)
       const field = page.getByRole('main').getByRole('textbox').first()
