@@ -45,7 +45,7 @@ export function SearchPage({ userId, first, labels, solved, examples }: SearchPa
   return (
     <div className="mt-6 max-w-4xl">
       <SearchForm input={input} term={term} onType={type} onSubmit={submit}>
-        <p role="status" className="mt-3 min-h-7 break-words text-quiet">
+        <p role="status" className="mt-3 min-h-7 wrap-anywhere text-quiet">
           {statusOf(state)}
         </p>
       </SearchForm>
