@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { AccountFrame } from '@/components/account/account-frame'
 import { TaskStatusPanel } from '@/components/task/task-status-panel'
 import { hasCode } from '@/lib/errors/app-error'
@@ -8,16 +9,19 @@ import { services } from '@/lib/services'
 import type { TaskReport } from '@/lib/task/model'
 import { readTask } from '@/lib/task/tasks'
 
-export const metadata: Metadata = {
-  title: taskMessages.title,
-  description: taskMessages.description,
-  // The address is known only to who started the task.
-  robots: { index: false },
-  referrer: 'no-referrer',
-}
-
 interface TaskStatusProps {
   readonly params: Promise<{ readonly id: string }>
+}
+
+export async function generateMetadata({ params }: TaskStatusProps): Promise<Metadata> {
+  const { id } = await params
+  return {
+    title: (await findTask(id)) ? taskMessages.title : taskMessages.missing,
+    description: taskMessages.description,
+    // The address is known only to who started the task.
+    robots: { index: false },
+    referrer: 'no-referrer',
+  }
 }
 
 export default async function TaskStatus({ params }: TaskStatusProps) {
@@ -31,11 +35,12 @@ export default async function TaskStatus({ params }: TaskStatusProps) {
   )
 }
 
-async function findTask(id: string): Promise<TaskReport | undefined> {
+/** Asked by the head and by the body of the page, and read once for both. */
+const findTask = cache(async (id: string): Promise<TaskReport | undefined> => {
   try {
     return await readTask(services().store, id)
   } catch (error) {
     if (hasCode(error, 'not-found')) return undefined
     throw error
   }
-}
+})

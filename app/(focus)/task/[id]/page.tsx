@@ -1,2 +1,2 @@
 /** The same page by its other address. */
-export { default, metadata } from '../../task-status/[id]/page'
+export { default, generateMetadata } from '../../task-status/[id]/page'
