@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { checkExercise } from '@/lib/content/check-exercise'
+import { readdirSync, readFileSync } from 'node:fs'
 import { checkLists } from '@/lib/content/check-lists'
 import { readContentFiles } from '@/lib/content/files'
 import { exerciseJsonSchema } from '@/lib/content/json-schema'
 import { controlTypes } from '@/lib/exercise/model'
 
-const SEEDS = 50
 const content = readContentFiles('content')
 
 test('every content file is well formed, and every exercise is on some list', async () => {
@@ -13,10 +11,11 @@ test('every content file is well formed, and every exercise is on some list', as
   expect([...files.faults, ...checkLists(files)]).toEqual([])
 })
 
-test(`every exercise is right for ${SEEDS} seeds at each level`, async () => {
-  const { exercises } = await content
-  expect(exercises.flatMap((file) => checkExercise(file, SEEDS))).toEqual([])
-}, 120_000)
+test('the exercises of every folder are checked', () => {
+  const folders = readdirSync('content/exercises')
+  const tests = readdirSync('tests/content/exercises').map((file) => file.replace('.test.ts', ''))
+  expect(tests.toSorted()).toEqual(folders.toSorted())
+})
 
 test('the exercises use every kind of control', async () => {
   const { exercises } = await content

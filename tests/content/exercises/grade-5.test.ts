@@ -1,0 +1,3 @@
+import { testExercisesIn } from '@/tests/support/check-exercises'
+
+testExercisesIn('grade-5')
