@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@/lib/errors/app-error'
 import { PaymentDeclined } from '@/lib/errors/payment-declined'
+import { latestVersion } from '@/lib/legal/versions'
 import type { SetupIntent, Subscription } from '@/lib/ports/payment-gateway'
 import { decideContinuation } from './continuation'
 import { asRefusal } from './declined'
@@ -111,6 +112,8 @@ async function claim({ store, clock, offer }: Deps, uid: string, card: Card): Pr
     setupIntentId: card.id,
     paymentMethodId: card.paymentMethodId,
     priceId: offer.priceId,
+    // The form takes no card before its box is ticked, and the terms that it links to are those in force.
+    termsVersion: latestVersion('terms'),
     claimedAt: now.toISOString(),
   }
   const stored = await changePayments(store, uid, (payments) =>
@@ -126,9 +129,9 @@ function isStale({ subscriptionId, claimedAt }: Purchase, now: Date): boolean {
 }
 
 async function create(deps: Deps, uid: string, customerId: string, purchase: Purchase): Promise<string> {
-  const { key, priceId, paymentMethodId } = purchase
+  const { key, priceId, paymentMethodId, termsVersion } = purchase
   try {
-    const order = { customerId, priceId, paymentMethodId, uid }
+    const order = { customerId, priceId, paymentMethodId, uid, termsVersion }
     return (await deps.payments.createSubscription(order, { idempotencyKey: key })).id
   } catch (error) {
     // Nothing came of it, and nothing will: the same key gets the same refusal. Another card needs another key.

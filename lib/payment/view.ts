@@ -24,8 +24,12 @@ export async function readSubscription(deps: PaymentDeps, uid: string): Promise<
 export async function readInvoices({ store, payments }: PaymentDeps, uid: string): Promise<InvoicesAnswer> {
   const customerId = (await readPayments(store, uid))?.customerId
   if (customerId === undefined) return { invoices: [] }
-  const invoices = await payments.invoices(customerId, SHOWN_INVOICES)
-  return { invoices: invoices.flatMap(toInvoiceView) }
+  const [invoices, subscriptions] = await Promise.all([
+    payments.invoices(customerId, SHOWN_INVOICES),
+    payments.subscriptions(customerId),
+  ])
+  const ended = new Set(subscriptions.filter(hasEnded).map(({ id }) => id))
+  return { invoices: invoices.flatMap((invoice) => toInvoiceView(invoice, ended)) }
 }
 
 function toSubscriptionView(subscription: Subscription): SubscriptionView {
@@ -64,10 +68,12 @@ function toCardView({ brand, last4, expMonth, expYear }: Card): CardView {
   return { brand, last4, exp_month: expMonth, exp_year: expYear }
 }
 
-/** A draft is not for the payer yet. */
-function toInvoiceView(invoice: Invoice): readonly InvoiceView[] {
-  const { id, number, status, createdAt, amountPaid, amountDue, currency, hostedUrl: receiptUrl } = invoice
-  if (status === 'draft') return []
+/** A draft is not for the payer yet; and what was not paid of a subscription that is over is not to be paid any more. */
+function toInvoiceView(invoice: Invoice, ended: ReadonlySet<string>): readonly InvoiceView[] {
+  const { id, number, createdAt, amountPaid, amountDue, currency, hostedUrl: receiptUrl } = invoice
+  if (invoice.status === 'draft') return []
+  const isForgiven = invoice.status === 'open' && invoice.subscriptionId !== null && ended.has(invoice.subscriptionId)
+  const status = isForgiven ? 'void' : invoice.status
   return [{ id, number, status, createdAt, amount: status === 'paid' ? amountPaid : amountDue, currency, receiptUrl }]
 }
 

@@ -24,7 +24,8 @@ const StoredWithdrawal = z.object({
   amount: z.int(),
   currency: z.string(),
   invoiceIds: z.array(z.string()),
-  status: z.enum(['declared', 'done']),
+  /** `disputed` while a bank decides whether what was paid is given back: then nobody else can. */
+  status: z.enum(['declared', 'disputed', 'done']),
 })
 type StoredWithdrawal = z.output<typeof StoredWithdrawal>
 
@@ -46,9 +47,11 @@ export async function withdraw(deps: WithdrawalDeps, uid: string): Promise<Withd
 /** Does what is left of withdrawals that a crash or an outage has interrupted. Never throws. */
 export async function resumeWithdrawals(deps: WithdrawalDeps): Promise<void> {
   try {
-    const where = [{ field: 'status', operator: '==', value: 'declared' }] as const
-    for (const { id, data } of await deps.store.query(WITHDRAWALS, { where })) {
-      await tryToFinish(deps, id, StoredWithdrawal.parse(data))
+    for (const status of ['declared', 'disputed'] as const) {
+      const where = [{ field: 'status', operator: '==', value: status }] as const
+      for (const { id, data } of await deps.store.query(WITHDRAWALS, { where })) {
+        await tryToFinish(deps, id, StoredWithdrawal.parse(data))
+      }
     }
   } catch (error) {
     deps.errorReporter.report(error, { part: 'withdrawals' })
@@ -106,10 +109,12 @@ async function finish(
 ): Promise<void> {
   const { store, payments, invoicing } = deps
   await payments.endSubscription(id)
+  let isDisputed = false
   for (const invoiceId of invoiceIds) {
-    await payments.refundInvoice(invoiceId, { idempotencyKey: `refund-${invoiceId}` })
-    await invoicing.cancel(invoiceId, withdrawnAt)
+    const isGivenBack = await payments.refundInvoice(invoiceId, { idempotencyKey: `refund-${invoiceId}` })
+    if (isGivenBack) await invoicing.cancel(invoiceId, withdrawnAt)
+    else isDisputed = true
   }
   if (uid !== null) await syncEntitlement(deps, uid)
-  await store.update(WITHDRAWALS, id, { status: 'done' })
+  await store.update(WITHDRAWALS, id, { status: isDisputed ? 'disputed' : 'done' })
 }

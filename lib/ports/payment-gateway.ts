@@ -84,6 +84,7 @@ export interface Subscription {
   readonly id: string
   readonly customerId: string
   readonly status: SubscriptionStatus
+  /** Whether it is not renewed any more. */
   readonly cancelAtPeriodEnd: boolean
   readonly createdAt: string
   readonly endedAt: string | null
@@ -145,6 +146,8 @@ export interface PaymentGateway {
       readonly priceId: string
       readonly paymentMethodId: string
       readonly uid: string
+      /** The version of the terms that the buyer agreed to; kept with the subscription as the proof of it. */
+      readonly termsVersion: string
     },
     once: Once,
   ): Promise<Subscription>
@@ -167,8 +170,13 @@ export interface PaymentGateway {
   invoices(customerId: string, limit: number): Promise<readonly Invoice[]>
   /** Charges an open invoice with a card of its customer. A paid one stays as it is. */
   payInvoice(payment: { readonly invoiceId: string; readonly paymentMethodId: string }, once: Once): Promise<Invoice>
-  /** Gives back what was paid on an invoice, whole. What has been given back already is not given again. */
-  refundInvoice(invoiceId: string, once: Once): Promise<void>
+  /**
+   * Gives back what was paid on an invoice, whole. What has been given back already, also by the bank of a payer who
+   * disputed it, is not given again.
+   *
+   * @returns whether the payer has the money back: not while a bank decides about a dispute.
+   */
+  refundInvoice(invoiceId: string, once: Once): Promise<boolean>
 
   /**
    * Reads an event as it arrives.

@@ -51,13 +51,13 @@ export function useManage(returned: ProviderReturn | undefined): readonly [Manag
   async function cancel() {
     if (manage.task) return
     dispatch({ type: 'begin', task: 'cancel' })
-    if (await attempt('cancel', cancelSubscription, 'cancelled', dispatch)) await reload()
+    if (await attempt('cancel', () => unlessDone(cancelSubscription), 'cancelled', dispatch)) await reload()
   }
 
   async function reactivate() {
     if (manage.task) return
     dispatch({ type: 'begin', task: 'reactivate' })
-    if (await attempt('reactivate', reactivateSubscription, 'reactivated', dispatch)) await reload()
+    if (await attempt('reactivate', () => unlessDone(reactivateSubscription), 'reactivated', dispatch)) await reload()
   }
 
   async function openCardChange() {
@@ -88,6 +88,15 @@ async function takeCard(returned: ProviderReturn): Promise<void> {
     const mayTryAgain = error instanceof ApiError && error.code !== 'payment-declined'
     if (!mayTryAgain || setupIntentId === undefined) throw error
     await completeSetupIntent(setupIntentId)
+  }
+}
+
+/** What another tab, or a call whose answer was lost, has done already is no fault: the page then shows how it stands. */
+async function unlessDone(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'conflict')) throw error
   }
 }
 

@@ -48,6 +48,8 @@ export function usePurchaseReturn({ offer, customerId, returned }: Return): Purc
   async function finish(work: () => Promise<Outcome>) {
     try {
       const outcome = await work()
+      // The address of the return holds the secret of the card's setup, which is of no use any more.
+      if (outcome === 'bought') window.history.replaceState(null, '', window.location.pathname)
       dispatch(outcome === 'bought' ? { type: 'bought' } : { type: 'fail', reason: outcome.reason })
     } catch (error) {
       dispatch({ type: 'fail', reason: error instanceof ApiError ? refusalText(error) : undefined })

@@ -77,7 +77,9 @@ async function answerAnew(transaction: Transaction, deps: SandboxDeps, request: 
 
 function answerVisit(visit: Visit, call: Call, id: string, params: unknown, request: ApiRequest): object {
   const { customer, isDeleted } = visit.file
-  if (isDeleted && request.method === 'POST') throw missing('customer', customer.id)
+  // What a customer has paid can still be given back.
+  const isNew = request.method === 'POST' && request.path !== '/v1/refunds'
+  if (isDeleted && isNew) throw missing('customer', customer.id)
   // The call that has parsed the parameters is the one that takes them.
   const answer = call.answer(visit, id, params as never)
   return 'deleted' in answer ? answer : expand(visit.file, answer, request.expand)

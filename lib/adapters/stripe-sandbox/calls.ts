@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { findObject, refId, type Visit } from './customer-file'
 import { CustomerChanges, deleteCustomer, readCustomer, updateCustomer } from './customers'
+import { disputesOf } from './disputes'
 import { missing } from './fault'
 import { InvoicePayment, payInvoice } from './invoice-calls'
 import { Page, toPage } from './list'
@@ -68,6 +69,12 @@ export const calls: readonly Call[] = [
         page,
         '/v1/payment_methods',
       ),
+  ),
+  call(
+    'GET',
+    /^\/v1\/disputes$/,
+    z.strictObject({ payment_intent: z.string(), ...Page }),
+    (visit, _id, { payment_intent, ...page }) => toPage(disputesOf(visit, payment_intent), page, '/v1/disputes'),
   ),
   call('GET', /^\/v1\/customers\/(\w+)$/, Nothing, readCustomer),
   ...['setup_intent', 'payment_method', 'subscription', 'invoice', 'payment_intent'].map((kind) =>

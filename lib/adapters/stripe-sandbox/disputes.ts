@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { DAY_SECONDS } from './calendar'
-import { add, emit, idIn, type Visit } from './customer-file'
+import { add, type CustomerFile, emit, idIn, refId, type Visit } from './customer-file'
 
 const ANSWER_DAYS = 7
 
@@ -35,6 +35,20 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 }
 
+/** Those that wait for an answer. */
+export function openDisputes({ disputes }: CustomerFile): readonly Stripe.Dispute[] {
+  return disputes.filter(({ status }) => status === 'needs_response')
+}
+
+/** Who does not answer in time has lost: the bank keeps what it took back. */
+export function settleDisputes(visit: Visit): void {
+  for (const disputed of openDisputes(visit.file)) {
+    if ((disputed.evidence_details.due_by ?? 0) > visit.now) continue
+    disputed.status = 'lost'
+    emit(visit, 'charge.dispute.closed', disputed)
+  }
+}
+
 /** The owner of the card tells his bank that he has not paid. */
 export function dispute(visit: Visit, charge: Stripe.Charge): void {
   charge.disputed = true
@@ -66,4 +80,8 @@ export function dispute(visit: Visit, charge: Stripe.Charge): void {
   } satisfies Stripe.Dispute
   add(visit.file, 'disputes', disputed)
   emit(visit, 'charge.dispute.created', disputed)
+}
+
+export function disputesOf({ file }: Visit, paymentIntent: string): readonly Stripe.Dispute[] {
+  return file.disputes.filter(({ payment_intent }) => refId(payment_intent) === paymentIntent)
 }

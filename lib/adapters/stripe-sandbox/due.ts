@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { HOUR_SECONDS } from './calendar'
 import { collectUnattended } from './collect'
 import type { CustomerFile, Visit } from './customer-file'
+import { openDisputes, settleDisputes } from './disputes'
 import { issueInvoice, voidInvoice } from './invoices'
 import { changeStatus, endNow, hasEnded, periodEnd, startNextPeriod } from './subscriptions'
 
@@ -16,6 +17,7 @@ export function runDue(visit: Visit): void {
   for (let step = 0; step < MAX_STEPS; step++) {
     const time = nextDue(visit.file)
     if (time === undefined || time > visit.now) return
+    settleDisputes({ ...visit, now: time })
     for (const subscription of visit.file.subscriptions) {
       if (dueAt(visit.file, subscription) === time) runOne({ ...visit, now: time }, subscription)
     }
@@ -24,7 +26,10 @@ export function runDue(visit: Visit): void {
 
 /** When something will happen by itself, in seconds since 1970 and in the customer's time. */
 export function nextDue(file: CustomerFile): number | undefined {
-  const times = file.subscriptions.flatMap((subscription) => dueAt(file, subscription) ?? [])
+  const times = [
+    ...file.subscriptions.flatMap((subscription) => dueAt(file, subscription) ?? []),
+    ...openDisputes(file).map(({ evidence_details }) => evidence_details.due_by ?? 0),
+  ]
   return times.length === 0 ? undefined : Math.min(...times)
 }
 

@@ -79,7 +79,7 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
         const methods = await orMissing(client.paymentMethods.list(call))
         return (methods?.data ?? []).map(toPaymentMethod)
       }),
-    createSubscription: ({ customerId, priceId, paymentMethodId, uid }, { idempotencyKey }) =>
+    createSubscription: ({ customerId, priceId, paymentMethodId, uid, termsVersion }, { idempotencyKey }) =>
       ask(async (client) => {
         await requirePrice(client)
         const created = await client.subscriptions.create(
@@ -88,7 +88,7 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
             items: [{ price: priceId }],
             default_payment_method: paymentMethodId,
             payment_behavior: 'allow_incomplete',
-            metadata: { uid },
+            metadata: { uid, termsVersion },
             expand: WITH_PAYMENT,
           },
           { idempotencyKey },
@@ -107,7 +107,10 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
       ask(async (client) =>
         withPayment(
           client,
-          await client.subscriptions.update(id, { cancel_at_period_end: cancelled, expand: WITH_PAYMENT }),
+          await client.subscriptions.update(id, {
+            ...(await cancellation(client, id, cancelled)),
+            expand: WITH_PAYMENT,
+          }),
         ),
       ),
     endSubscription: (id) => ask((client) => endSubscription(client, id)),
@@ -169,6 +172,13 @@ function findInvoice(client: Stripe, id: string): Promise<Invoice | undefined> {
   return orMissing(readInvoice(client, id))
 }
 
+/** In Stripe's Dashboard a day can be set for the end; then that is what has to be taken back. */
+async function cancellation(client: Stripe, id: string, cancelled: boolean): Promise<Stripe.SubscriptionUpdateParams> {
+  if (cancelled) return { cancel_at_period_end: true }
+  const { cancel_at, cancel_at_period_end } = await client.subscriptions.retrieve(id)
+  return cancel_at !== null && !cancel_at_period_end ? { cancel_at: '' } : { cancel_at_period_end: false }
+}
+
 /** To Stripe a subscription that has ended is one that cannot be found to be cancelled. */
 async function endSubscription(client: Stripe, id: string): Promise<Subscription> {
   try {
@@ -198,12 +208,21 @@ async function payInvoice(
   return readInvoice(client, invoiceId)
 }
 
-async function refundInvoice(client: Stripe, id: string, idempotencyKey: string): Promise<void> {
+async function refundInvoice(client: Stripe, id: string, idempotencyKey: string): Promise<boolean> {
   const intent = paymentIntentOf(await client.invoices.retrieve(id, { expand: ['payments'] }))
-  if (intent === undefined) return
+  if (intent === undefined) throw new Error(`the invoice ${id} was not paid through Stripe, which cannot give it back`)
   try {
     await client.refunds.create({ payment_intent: intent }, { idempotencyKey })
+    return true
   } catch (error) {
-    if (!isFailure(error, 'charge_already_refunded')) throw error
+    if (isFailure(error, 'charge_already_refunded')) return true
+    if (isFailure(error, 'charge_disputed')) return isGivenBackByBank(client, intent)
+    throw error
   }
+}
+
+/** Who loses a dispute has paid: the bank has given the money back. */
+async function isGivenBackByBank(client: Stripe, paymentIntent: string): Promise<boolean> {
+  const { data } = await client.disputes.list({ payment_intent: paymentIntent, limit: PAGE })
+  return data.some(({ status }) => status === 'lost')
 }

@@ -45,7 +45,7 @@ export function toSubscription(
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
     status: subscription.status as Subscription['status'],
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || endsBy(subscription.cancel_at, item.current_period_end),
     createdAt: toIso(subscription.created),
     endedAt: subscription.ended_at === null ? null : toIso(subscription.ended_at),
     currentPeriodEnd: toIso(item.current_period_end),
@@ -53,6 +53,11 @@ export function toSubscription(
     latestInvoice: expanded(subscription.latest_invoice, (invoice) => toInvoice(invoice, payment)),
     defaultPaymentMethod: expanded(subscription.default_payment_method, toPaymentMethod),
   }
+}
+
+/** Whether a day that was set for the end, as Stripe's Dashboard can, comes before the next renewal. */
+function endsBy(cancelAt: number | null, periodEnd: number): boolean {
+  return cancelAt !== null && cancelAt <= periodEnd
 }
 
 /** @param payment the attempt to pay the invoice, with its latest charge; absent where there was none. */

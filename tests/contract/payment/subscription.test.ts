@@ -20,7 +20,7 @@ import { resumeTasks, runTask } from '@/lib/task/run'
 import { readTask } from '@/lib/task/tasks'
 import { killAfterCall } from '@/tests/support/mortal-payments'
 import { buy, giveCard, order } from '@/tests/support/payer'
-import { FAILING_CARD, MASTERCARD } from '@/tests/support/payments'
+import { DISPUTED_CARD, FAILING_CARD, MASTERCARD } from '@/tests/support/payments'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 jest.setTimeout(240_000)
@@ -263,6 +263,26 @@ describe('a withdrawal', () => {
       expect(await site.store.query('withdrawals')).toMatchObject([{ data: { status: 'done' } }])
     }
     expect(callNumber).toBeGreaterThan(4)
+  })
+
+  test('from what the bank took back waits for its decision, and then is done', async () => {
+    const site = openSite()
+    const user = await site.addUser({ emailVerified: site.clock.now().toISOString() })
+    await buy(site, user, DISPUTED_CARD)
+    expect(await withdraw(site, user.uid)).toMatchObject({ refundedAmount: 199_000 })
+    expect((await entitlementOf(site, user)).hasSubscription).toBe(false)
+    expect(await site.store.query('withdrawals')).toMatchObject([{ data: { status: 'disputed' } }])
+    await keepUp(site)
+    expect(site.reports).toEqual([])
+    // Months may go by until then; who wants to be forgotten does not have to wait for it.
+    const { taskId } = await requestDeletion(site, user.uid)
+    await runTask(site, taskId)
+    expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Done' })
+    site.passTime(8 * DAY_MS)
+    await keepUp(site)
+    expect(await site.store.query('withdrawals')).toMatchObject([{ data: { uid: null, status: 'done' } }])
+    expect(await refundsOf(site)).toBe(0)
+    expect(site.reports).toEqual([])
   })
 
   test('counts when it was declared, though the provider does not answer', async () => {
