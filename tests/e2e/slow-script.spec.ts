@@ -49,6 +49,9 @@ test('nothing moves when the scripts come', async ({ page, signIn }) => {
   await page.goto(PATH, { waitUntil: 'commit' })
   const hint = page.getByRole('button', { name: exerciseMessages.hint })
   await expect(hint).toBeVisible()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  )
   // Those of mathematics have its widths only when they are there.
   await page.evaluate(() => Promise.all(['KaTeX_Main', 'KaTeX_Math'].map((name) => document.fonts.load(`1em ${name}`))))
   await page.evaluate(() => document.fonts.ready)

@@ -15,8 +15,10 @@ interface TaskStatusProps {
 
 export async function generateMetadata({ params }: TaskStatusProps): Promise<Metadata> {
   const { id } = await params
+  // Next itself keeps search engines away from what is not found.
+  if (!(await findTask(id))) return { title: taskMessages.missing }
   return {
-    title: (await findTask(id)) ? taskMessages.title : taskMessages.missing,
+    title: taskMessages.title,
     description: taskMessages.description,
     // The address is known only to who started the task.
     robots: { index: false },
