@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './scripts/support/browser.mjs'
+import { findBrowser, findShell } from './scripts/support/browser.mjs'
 import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from './tests/support/oidc-clients'
 
 const PORT = 3310
@@ -14,6 +14,15 @@ const OIDC_URL = `http://127.0.0.1:${OIDC_PORT}`
 // Kept in the environment, since workers read this file again and have to find the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'matekliget-e2e-'))
 const browser = findBrowser()
+const shell = process.env.BROWSER_PATH ? undefined : findShell()
+
+/** These look at pixels, at the keyboard of a phone and at the focus of a window: for them the whole browser is needed. */
+const OF_THE_WINDOW = ['**/figures.spec.ts', '**/key-row.spec.ts', '**/keyboard.spec.ts']
+
+const launchOptions = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+})
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,12 +40,19 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace of each test would cost half as much again as the test: `--trace on` makes one when it is needed.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
-    },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: OF_THE_WINDOW,
+      use: { ...devices['Desktop Chrome'], launchOptions: launchOptions(shell ?? browser) },
+    },
+    {
+      name: 'chromium with its window',
+      testMatch: OF_THE_WINDOW,
+      use: { ...devices['Desktop Chrome'], launchOptions: launchOptions(browser) },
+    },
+  ],
   webServer: [
     {
       command: 'node --import tsx tests/support/oidc-server.ts',

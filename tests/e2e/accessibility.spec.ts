@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { exerciseMessages } from '@/lib/messages/exercise'
+import { axeFaults } from '@/tests/support/axe'
 import { exercisesOfEveryKind } from '@/tests/support/right-answers'
 import { expect, test } from '@/tests/support/site'
 
@@ -26,17 +26,12 @@ const PAGES = [
 ]
 const EXERCISES = (await exercisesOfEveryKind()).map(({ id }) => `/exercise/${id}?s=7&d=2`)
 
-/** Faults on the page as it is; in the dark scheme only what colours can make wrong, since the rest is the same page. */
+/** Faults of the page in either scheme. */
 async function faultsOf(page: Page): Promise<unknown> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const { violations: light } = await new AxeBuilder({ page }).analyze()
+  const light = await axeFaults(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  // Colours that are on their way are of neither scheme.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
-  })
-  const { violations: dark } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-  return [...light, ...dark]
+  return [...light, ...(await axeFaults(page))]
 }
 
 for (const path of [...PAGES, ...EXERCISES]) {

@@ -1,6 +1,5 @@
 /** One account from its beginning to its end, as issue and specification tell it. */
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { findUserByEmail } from '@/lib/account/users'
 import { accountMessages } from '@/lib/messages/account'
@@ -9,6 +8,7 @@ import { legalMessages } from '@/lib/messages/legal'
 import { passwordResetMessages } from '@/lib/messages/password-reset'
 import { profileMessages } from '@/lib/messages/profile'
 import { taskMessages } from '@/lib/messages/task'
+import { axeFaults } from '@/tests/support/axe'
 import { expect, mailsTo, test, userMenuOf } from '@/tests/support/site'
 
 const { register, verification, login } = accountMessages
@@ -37,7 +37,7 @@ test('register, confirm, consent, rename, change and forget the password, delete
 }) => {
   test.setTimeout(300_000)
   const email = `${randomUUID()}@teszt.hu`
-  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations
+  const faults = () => axeFaults(page)
 
   await test.step('register, and wait for the mail', async () => {
     await page.goto('/register')

@@ -1,9 +1,10 @@
 /** The consent to cookies, from the banner to the next visit. */
-import AxeBuilder from '@axe-core/playwright'
+
 import type { Page } from '@playwright/test'
 import { cookieBannerMessages as banner } from '@/lib/messages/cookie-banner'
 import { cookieSettingsMessages as settings } from '@/lib/messages/cookies'
 import { dialogMessages } from '@/lib/messages/dialog'
+import { axeFaults } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/site'
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: banner.label })
@@ -71,13 +72,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/about')
     await expect(bannerOf(page)).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await bannerOf(page).getByRole('button', { name: banner.settings }).click()
     for (const name of Object.values(settings.tabs)) {
       await dialogOf(page).getByRole('tab', { name }).click()
       const details = dialogOf(page).getByRole('tabpanel').getByText(settings.details)
       if (name !== settings.tabs.overview) await details.click()
-      expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([])
+      expect(await axeFaults(page), name).toEqual([])
     }
     const overflow = await dialogOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
     expect(overflow).toBeLessThanOrEqual(0)

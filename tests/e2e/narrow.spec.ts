@@ -1,8 +1,9 @@
 /** Every state of the exercise page on a narrow phone, and on a desktop that is zoomed to 200 %. */
-import AxeBuilder from '@axe-core/playwright'
+
 import type { Page } from '@playwright/test'
 import { deliveryMessages } from '@/lib/messages/delivery'
 import { exerciseMessages } from '@/lib/messages/exercise'
+import { axeFaults } from '@/tests/support/axe'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
 import { expect, test } from '@/tests/support/site'
 
@@ -15,7 +16,7 @@ const field = (page: Page) => page.getByRole('main').getByRole('textbox')
 
 /** Axe finds nothing, nothing is wider than the screen, and each button and link in the bars is as tall as a finger. */
 async function expectSound(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   const targets = page
     .locator('footer, header, [data-focus="message"], dialog')

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { deliveryMessages } from '@/lib/messages/delivery'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { offlineMessages } from '@/lib/messages/offline'
 import { KEPT_PAGES } from '@/lib/offline/model'
+import { axeFaults } from '@/tests/support/axe'
 import { expect, signOut, test } from '@/tests/support/site'
 
 test.use({ serviceWorkers: 'allow' })
@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const links = page.getByRole('main').getByRole('listitem').getByRole('link')
     await expect(links).toHaveCount(2)
     await expect(links.first()).toHaveAttribute('href', OTHER)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(background).toBe(colorScheme === 'light' ? 'rgb(251, 250, 246)' : 'rgb(18, 26, 22)')
 

@@ -1,5 +1,5 @@
 /** Buying and managing the subscription on the running site, whose payments are the sandbox's. */
-import AxeBuilder from '@axe-core/playwright'
+
 import type { Page } from '@playwright/test'
 import { freemiumMessages } from '@/lib/messages/freemium'
 import { paymentFormMessages as form } from '@/lib/messages/payment-form'
@@ -8,6 +8,7 @@ import { sandboxMessages as sandbox } from '@/lib/messages/payment-sandbox'
 import { subscribeMessages as subscribe } from '@/lib/messages/payment-subscribe'
 import { withdrawalMessages as withdrawal } from '@/lib/messages/payment-withdrawal'
 import { sandboxBankMessages } from '@/lib/messages/sandbox-bank'
+import { axeFaults } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/site'
 
 const { authentication: bank } = sandboxBankMessages
@@ -64,7 +65,7 @@ async function cancel(page: Page): Promise<void> {
 }
 
 async function expectSound(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hashPassword } from '@/lib/account/password'
 import { setPasswordHash } from '@/lib/account/users'
@@ -7,6 +6,7 @@ import { errorMessages } from '@/lib/messages/errors'
 import { profileMessages } from '@/lib/messages/profile'
 import { shellMessages } from '@/lib/messages/shell'
 import { taskMessages } from '@/lib/messages/task'
+import { axeFaults } from '@/tests/support/axe'
 import { expect, test, userMenuOf } from '@/tests/support/site'
 
 const OLD_PASSWORD = 'régi jelszó'
@@ -124,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       signIn,
       store,
     }) => {
-      const faults = async () => (await new AxeBuilder({ page }).analyze()).violations
+      const faults = () => axeFaults(page)
       const { user } = await signIn({ premium: true })
       await setPasswordHash(store, user.uid, await hashPassword(OLD_PASSWORD))
       await page.goto('/profile')

@@ -5,7 +5,7 @@ import { readNumber } from '@/lib/exercise/number-input'
 import { allExercises } from '@/tests/support/right-answers'
 import { expect, test } from '@/tests/support/site'
 
-const SEEDS = [...Array.from({ length: 25 }, (_, index) => index + 1), 999_983, 2 ** 31 - 1]
+const SEEDS = [1, 2, 3, 5, 8, 999_983, 2 ** 31 - 1]
 
 /** Number fields get all kinds of texts; the browser has to read each as the server does. */
 const TYPED = [

@@ -5,31 +5,28 @@ import { allExercises } from '@/tests/support/right-answers'
 import { readable, secretsOf } from '@/tests/support/secrets'
 import { expect, test } from '@/tests/support/site'
 
-const SEEDS = [1, 2, 3, 5, 8]
-
+// One seed and level of each will do: `public-view.test.ts` shows that no secret has any part in what is public.
 test('the page and the public JSON of every exercise hold no hint, feedback or solution', async ({ request }) => {
   test.setTimeout(300_000)
   const exercises = await allExercises()
   expect(exercises.length).toBeGreaterThan(7)
-  for (const exercise of exercises) {
-    const hiddenNames = namesLeftOut(exercise)
-    for (const difficultyLevel of difficultyLevels) {
-      for (const seed of SEEDS) {
-        const query = `s=${seed}&d=${difficultyLevel}`
-        const json = await (await request.get(`/api/exercise/${exercise.id}?${query}`)).text()
-        const page = await request.get(`/exercise/${exercise.id}?${query}`)
-        expect(page.status()).toBe(200)
-        const texts = [json.replace(/\\"/g, '"'), readable(await page.text())]
-        for (const secret of secretsOf(exercise, { seed, difficultyLevel })) {
-          for (const text of texts) expect(text.includes(secret), `${exercise.id}?${query}: ${secret}`).toBe(false)
-        }
-        for (const name of hiddenNames) {
-          expect(texts.some((text) => text.includes(`(def ${name} `) || text.includes(`(defn ${name} `))).toBe(false)
-        }
-        expect(JSON.parse(json)).not.toHaveProperty('subTasks.0.hints')
-        expect(json).not.toMatch(/"(?:solution|hints|feedback)"/)
-      }
+  for (const [index, exercise] of exercises.entries()) {
+    const ref = { seed: index + 1, difficultyLevel: difficultyLevels[index % difficultyLevels.length] ?? 1 }
+    const query = `s=${ref.seed}&d=${ref.difficultyLevel}`
+    const [json, page] = await Promise.all([
+      request.get(`/api/exercise/${exercise.id}?${query}`).then((answer) => answer.text()),
+      request.get(`/exercise/${exercise.id}?${query}`),
+    ])
+    expect(page.status()).toBe(200)
+    const texts = [json.replace(/\\"/g, '"'), readable(await page.text())]
+    for (const secret of secretsOf(exercise, ref)) {
+      for (const text of texts) expect(text.includes(secret), `${exercise.id}?${query}: ${secret}`).toBe(false)
     }
+    for (const name of namesLeftOut(exercise)) {
+      expect(texts.some((text) => text.includes(`(def ${name} `) || text.includes(`(defn ${name} `))).toBe(false)
+    }
+    expect(JSON.parse(json)).not.toHaveProperty('subTasks.0.hints')
+    expect(json).not.toMatch(/"(?:solution|hints|feedback)"/)
   }
 })
 

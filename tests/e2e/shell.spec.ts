@@ -1,9 +1,10 @@
 /** The frame around every page: header, menus, footer, and the message form that opens from it. */
-import AxeBuilder from '@axe-core/playwright'
+
 import type { Page } from '@playwright/test'
 import { feedbackMessages as feedback } from '@/lib/messages/feedback'
 import { feedbackButtonMessages } from '@/lib/messages/feedback-button'
 import { shellMessages } from '@/lib/messages/shell'
+import { axeFaults } from '@/tests/support/axe'
 import { expect, mailsTo, signOut, test, userMenuOf } from '@/tests/support/site'
 
 const NARROW = { width: 320, height: 640 }
@@ -29,7 +30,7 @@ test('the user menu opens and closes by the keyboard, and signing out leads to t
   await userMenuOf(page).press('Enter')
   await expect(link(page, shellMessages.profile)).toBeVisible()
   await expect(link(page, shellMessages.subscription)).toHaveAttribute('href', '/subscription')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(link(page, shellMessages.profile)).toBeHidden()
   await expect(userMenuOf(page)).toBeFocused()
@@ -53,7 +54,7 @@ test('on a phone the side menu holds what the header does', async ({ page, signI
   await expect(link(page, shellMessages.login)).toBeVisible()
   await expect(link(page, shellMessages.register)).toBeVisible()
   await expect(link(page, shellMessages.exercises)).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await expectNoSidewaysScrolling(page)
   await page.keyboard.press('Escape')
   await expect(link(page, shellMessages.login)).toBeHidden()
@@ -77,7 +78,7 @@ test('a visitor writes a message, which is stored and mailed', async ({ page, st
   await messageForm(page).getByRole('button', { name: feedback.send }).click()
   const thanks = page.getByRole('dialog', { name: feedback.thanks })
   await expect(thanks).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await thanks.getByRole('button', { name: 'Rendben' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const stored = (await store.query('feedback')).map(({ data }) => data)
@@ -94,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/about')
     await openMessageForm(page)
     await expect(page.getByLabel(feedback.email)).toBeFocused()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     const overflow = await messageForm(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
     expect(overflow).toBeLessThanOrEqual(0)
     await page.mouse.click(2, 2)

@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
+
+/**
+ * What axe finds at fault on the page as it is. In the dark scheme it looks at the colours only: each state is tested in
+ * the light one too, and there all else is the same page.
+ */
+export async function axeFaults(page: Page): Promise<Violations> {
+  // Colours that are on their way are of neither scheme.
+  const isDark = await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+    return matchMedia('(prefers-color-scheme: dark)').matches
+  })
+  // Without frames of other sites its legacy mode finds the same, and spares a second page for each look.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
+  return (await (isDark ? axe.withRules(['color-contrast']) : axe).analyze()).violations
+}
