@@ -1,4 +1,4 @@
-import { CookieConsent } from '@/components/cookie/cookie-consent'
+import { CookieConsentOnDemand } from '@/components/cookie/cookie-consent-on-demand'
 import type { CookieFeature } from '@/lib/cookie/model'
 import { usesRecaptcha, usesStripe } from '@/lib/env/mode'
 import { legalDocuments } from '@/lib/legal/model'
@@ -15,5 +15,7 @@ export function CookieGate() {
     ...(socialProviders.length > 0 ? (['social-sign-in'] as const) : []),
   ]
   const documentsFrom = toIsoDay(legalDocuments.map(latestVersion).toSorted().at(-1) ?? '')
-  return <CookieConsent documentsFrom={documentsFrom} features={features} measurementId={analytics.measurementId} />
+  return (
+    <CookieConsentOnDemand documentsFrom={documentsFrom} features={features} measurementId={analytics.measurementId} />
+  )
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { chosenTheme } from '@/app/theme'
 import { FeedbackProvider } from '@/components/feedback/feedback-provider'
-import { NavigationLog } from '@/components/layout/navigation-log'
-import { SessionRenewal } from '@/components/layout/session-renewal'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { Visit } from '@/components/layout/visit'
 import { OfflineReadingOnDemand } from '@/components/offline/offline-reading-on-demand'
 import { mayDo } from '@/lib/account/permissions'
 import { currentUser } from '@/lib/auth/session'
@@ -25,8 +24,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
         companyName={company.name}
       >
         <OfflineReadingOnDemand isEnabled={usesServiceWorker()} viewerId={user?.uid} />
-        {user && <NavigationLog userId={user.uid} />}
-        {user && <SessionRenewal userId={user.uid} />}
+        {user && <Visit userId={user.uid} />}
         {children}
       </SiteFrame>
     </FeedbackProvider>

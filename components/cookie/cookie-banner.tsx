@@ -29,7 +29,9 @@ export function CookieBanner({ features, onDecide }: CookieBannerProps) {
     >
       <div>
         <p id={textId}>{features.includes('analytics') ? text.measuring : text.notMeasuring}</p>
-        <CookieSettingsButton className="min-h-11 font-semibold text-leaf underline underline-offset-4 hover:text-leaf-strong" />
+        <CookieSettingsButton className="min-h-11 font-semibold text-leaf underline underline-offset-4 hover:text-leaf-strong">
+          {messages.settings}
+        </CookieSettingsButton>
       </div>
       <div className="flex gap-2 sm:justify-end">
         <Button

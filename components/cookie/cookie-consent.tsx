@@ -4,13 +4,13 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { deleteAnalyticsCookies } from '@/lib/client/analytics-cookies'
 import { followConsent, keepConsent, storedConsent } from '@/lib/client/cookie-consent'
 import { type CookieFeature, isInForce, parseConsent } from '@/lib/cookie/model'
+import { CookieBanner } from './cookie-banner'
 import { whenCookieSettingsOpen } from './settings-door'
 
-const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner')).CookieBanner }))
 const CookieSettings = lazy(async () => ({ default: (await import('./cookie-settings')).CookieSettings }))
 const PageViews = lazy(async () => ({ default: (await import('./page-views')).PageViews }))
 
-interface CookieConsentProps {
+export interface CookieConsentProps {
   /** The day from which both legal documents hold, `yyyy-mm-dd`: an older consent is asked for again. */
   readonly documentsFrom: string
   /** What of the site stores something of its own. */
@@ -21,8 +21,7 @@ interface CookieConsentProps {
 
 /**
  * Asks for the consent to cookies where there is none that counts, opens its settings, and measures with it alone.
- * Stands before all else on the page, so that the keyboard meets it first. What it shows comes on demand: most
- * visitors have decided.
+ * Stands before all else on the page, so that the keyboard meets it first.
  */
 export function CookieConsent({ documentsFrom, features, measurementId }: CookieConsentProps) {
   const stored = useSyncExternalStore(followConsent, storedConsent, () => undefined)

@@ -1,13 +1,18 @@
 'use client'
 
-import { cookieBannerMessages } from '@/lib/messages/cookie-banner'
+import type { ReactNode } from 'react'
 import { openCookieSettings } from './settings-door'
 
+interface CookieSettingsButtonProps {
+  readonly className: string
+  readonly children: ReactNode
+}
+
 /** Looks like the links around it. */
-export function CookieSettingsButton({ className }: { readonly className?: string }) {
+export function CookieSettingsButton({ className, children }: CookieSettingsButtonProps) {
   return (
     <button type="button" aria-haspopup="dialog" onClick={openCookieSettings} className={className}>
-      {cookieBannerMessages.settings}
+      {children}
     </button>
   )
 }

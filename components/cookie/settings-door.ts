@@ -1,12 +1,22 @@
 const OPEN = 'cookie-settings'
 
+/** Asked for before anybody heard it. */
+let isWanted = false
+
 /** Opens the settings of cookies. They are in the page once, whatever opens them. */
 export function openCookieSettings(): void {
-  window.dispatchEvent(new Event(OPEN))
+  isWanted = window.dispatchEvent(new Event(OPEN, { cancelable: true }))
 }
 
-/** Calls when the settings are to be opened. @returns ends it. */
+/** Calls when the settings are to be opened, at once when they have been meanwhile. @returns ends it. */
 export function whenCookieSettingsOpen(open: () => void): () => void {
-  window.addEventListener(OPEN, open)
-  return () => window.removeEventListener(OPEN, open)
+  const handleOpen = (event: Event) => {
+    // Tells that somebody has heard it.
+    event.preventDefault()
+    open()
+  }
+  if (isWanted) open()
+  isWanted = false
+  window.addEventListener(OPEN, handleOpen)
+  return () => window.removeEventListener(OPEN, handleOpen)
 }

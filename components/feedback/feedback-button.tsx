@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Notice } from '@/components/ui/notice'
+import { Failure } from '@/components/ui/failure'
 import { feedbackButtonMessages as messages } from '@/lib/messages/feedback-button'
 import { useFeedback } from './feedback-provider'
 
@@ -37,7 +37,7 @@ export function FeedbackButton({ className, children = messages.open }: Feedback
       >
         {children}
       </button>
-      {state === 'failed' && <Notice tone="error">{messages.cannotOpen}</Notice>}
+      {state === 'failed' && <Failure>{messages.cannotOpen}</Failure>}
     </>
   )
 }

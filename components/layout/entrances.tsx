@@ -1,19 +1,15 @@
-'use client'
-
-import { usePathname } from 'next/navigation'
 import { LinkButton } from '@/components/ui/link-button'
 import { shellMessages } from '@/lib/messages/shell'
-import { hasOwnEntrances } from './navigation'
+import { ExceptWithOwnEntrances } from './except-with-own-entrances'
 
 /** A visitor's ways in, at the end of the header. */
 export function Entrances() {
-  if (hasOwnEntrances(usePathname())) return null
   return (
-    <>
+    <ExceptWithOwnEntrances>
       <LinkButton href="/login" variant="secondary">
         {shellMessages.login}
       </LinkButton>
       <LinkButton href="/register">{shellMessages.register}</LinkButton>
-    </>
+    </ExceptWithOwnEntrances>
   )
 }

@@ -34,11 +34,6 @@ export const accountPages: readonly NavigationItem[] = [
   { href: '/subscription', label: shellMessages.subscription },
 ]
 
-/** Whether a page offers signing in and registering itself, so that the frame around it does not. */
-export function hasOwnEntrances(pathname: string): boolean {
-  return pathname === '/subscribe'
-}
-
 /** The parts of the site that somebody may visit. */
 export function sectionsFor(viewer: Viewer | undefined): readonly NavigationItem[] {
   if (!viewer) return sections

@@ -2,20 +2,19 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { ButtonVariant } from '@/components/ui/button-class'
-import { Notice } from '@/components/ui/notice'
-import { shellMessages } from '@/lib/messages/shell'
+import { Failure } from '@/components/ui/failure'
 
 interface SignOutButtonProps {
-  readonly variant: ButtonVariant
-  readonly className?: string
+  readonly label: string
+  readonly failedText: string
+  readonly className: string
 }
 
 /**
- * Ends the session, then starts afresh on the home page: nothing of the account stays in the browser's memory. The calls
- * of accounts are loaded when they are needed, since the header is on every page.
+ * Ends the session, then starts afresh on the home page: nothing of the account stays in the browser's memory. It is on
+ * every page, so that its texts come with the page and the calls of accounts when they are needed.
  */
-export function SignOutButton({ variant, className }: SignOutButtonProps) {
+export function SignOutButton({ label, failedText, className }: SignOutButtonProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
 
   async function leave() {
@@ -31,14 +30,10 @@ export function SignOutButton({ variant, className }: SignOutButtonProps) {
 
   return (
     <div>
-      <Button variant={variant} pending={state === 'pending'} onClick={leave} {...(className && { className })}>
-        {shellMessages.signOut}
+      <Button variant="plain" pending={state === 'pending'} onClick={leave} className={className}>
+        {label}
       </Button>
-      {state === 'failed' && (
-        <Notice tone="error" className="mt-2">
-          {shellMessages.signOutFailed}
-        </Notice>
-      )}
+      {state === 'failed' && <Failure className="mt-2">{failedText}</Failure>}
     </div>
   )
 }

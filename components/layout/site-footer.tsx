@@ -4,6 +4,7 @@ import { CookieSettingsButton } from '@/components/cookie/settings-button'
 import { FeedbackButton } from '@/components/feedback/feedback-button'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
 import { legalDocuments } from '@/lib/legal/model'
+import { cookieBannerMessages } from '@/lib/messages/cookie-banner'
 import { legalMessages } from '@/lib/messages/legal'
 import { shellMessages } from '@/lib/messages/shell'
 import type { Theme } from '@/lib/theme/model'
@@ -55,7 +56,7 @@ export function SiteFooter({ viewer, theme, elsewhere, companyName }: SiteFooter
           </FooterGroup>
           <FooterGroup title={titles.law} items={documents}>
             <li>
-              <CookieSettingsButton className={ENTRY} />
+              <CookieSettingsButton className={ENTRY}>{cookieBannerMessages.settings}</CookieSettingsButton>
             </li>
           </FooterGroup>
           {elsewhere.length > 0 && <FooterGroup title={titles.elsewhere} items={elsewhere} />}

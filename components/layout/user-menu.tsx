@@ -1,16 +1,13 @@
-'use client'
-
 import { useId } from 'react'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { shellMessages } from '@/lib/messages/shell'
-import { MenuList } from './menu-list'
-import { accountPages, type Viewer } from './navigation'
-import { SignOutButton } from './sign-out-button'
+import { AccountMenu } from './account-menu'
+import { MenuPopover } from './menu-popover'
+import type { Viewer } from './navigation'
 
 /**
- * What is the signed-in user's own, behind a button with the name. The browser's own popover opens it, closes it on Esc
- * and on a press beside it, and tells whether it is open. It hangs on the button where the browser knows how, and else
- * under the header's right end.
+ * What is the signed-in user's own, behind a button with the name. It hangs on the button where the browser knows how, and
+ * else under the header's right end.
  */
 export function UserMenu({ viewer }: { readonly viewer: Viewer }) {
   const id = useId()
@@ -25,16 +22,12 @@ export function UserMenu({ viewer }: { readonly viewer: Viewer }) {
         <span className="truncate">{viewer.name}</span>
         <ChevronDownIcon size={20} className="shrink-0" />
       </button>
-      <div
+      <MenuPopover
         id={id}
-        popover="auto"
         className="absolute inset-auto top-17 right-[max(1rem,50%-36rem)] m-0 w-60 rounded-card border border-line bg-raised p-2 text-ink shadow-card supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:my-2 supports-[position-area:bottom]:[position-anchor:--user-menu] supports-[position-area:bottom]:[position-area:bottom_span-left]"
       >
-        <nav aria-label={shellMessages.userMenu}>
-          <MenuList items={accountPages} />
-        </nav>
-        <SignOutButton variant="plain" className="w-full justify-start text-lg" />
-      </div>
+        <AccountMenu />
+      </MenuPopover>
     </>
   )
 }

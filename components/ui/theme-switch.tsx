@@ -1,52 +1,29 @@
-'use client'
-
-import { useState } from 'react'
-import { keepTheme } from '@/lib/client/theme'
 import { themeMessages } from '@/lib/messages/shell'
 import { type Theme, themes } from '@/lib/theme/model'
 import { MonitorIcon, MoonIcon, SunIcon } from './icons'
+import { ThemeChoice } from './theme-choice'
 
 const ICONS = { system: MonitorIcon, light: SunIcon, dark: MoonIcon } satisfies Record<Theme, unknown>
 
 /** Light, dark, or as the device says. Takes effect at once and is remembered. */
 export function ThemeSwitch({ initial }: { readonly initial: Theme }) {
-  const [chosen, setChosen] = useState(initial)
-
-  function choose(theme: Theme) {
-    setChosen(theme)
-    keepTheme(theme)
-  }
-
   return (
-    <fieldset className="min-w-0">
+    <ThemeChoice className="min-w-0">
       <legend className="mb-2 text-quiet">{themeMessages.legend}</legend>
       <div className="inline-flex flex-wrap rounded-control border-2 border-control p-0.5">
         {themes.map((theme) => (
-          <ThemeOption key={theme} theme={theme} chosen={chosen === theme} onChoose={choose} />
+          <ThemeOption key={theme} theme={theme} isInitial={theme === initial} />
         ))}
       </div>
-    </fieldset>
+    </ThemeChoice>
   )
 }
 
-interface ThemeOptionProps {
-  readonly theme: Theme
-  readonly chosen: boolean
-  readonly onChoose: (theme: Theme) => void
-}
-
-function ThemeOption({ theme, chosen, onChoose }: ThemeOptionProps) {
+function ThemeOption({ theme, isInitial }: { readonly theme: Theme; readonly isInitial: boolean }) {
   const ThemeIcon = ICONS[theme]
   return (
     <label className="inline-flex min-h-11 items-center gap-2 rounded-[7px] px-3 text-base has-checked:bg-leaf-wash has-checked:font-semibold has-checked:text-leaf has-focus-visible:outline-3 has-focus-visible:outline-sky">
-      <input
-        type="radio"
-        name="theme"
-        value={theme}
-        checked={chosen}
-        onChange={() => onChoose(theme)}
-        className="sr-only"
-      />
+      <input type="radio" name="theme" value={theme} defaultChecked={isInitial} className="sr-only" />
       <ThemeIcon size={18} />
       {themeMessages[theme]}
     </label>

@@ -77,7 +77,7 @@ function StatementTable({ options, written, heads }: PaperStatementsProps & { re
             <span className="sr-only">{worksheetMessages.statement}</span>
           </th>
           {heads.map((head) => (
-            <th key={head} className="min-w-[18mm] px-[2mm] pb-[1mm] font-semibold">
+            <th key={head} className="min-w-[18mm] px-[2mm] pb-[1mm] font-semibold wrap-anywhere">
               <RichText source={head} inline />
             </th>
           ))}

@@ -10,14 +10,17 @@ import { addFullAccount } from '@/tests/support/full-account'
 
 const PORT = 3311
 
+const started: ChildProcess[] = []
+
 /** `npm start` on a port and folder of its own, until it has said where it is. */
 async function start(dataDir: string): Promise<{ child: ChildProcess; output: () => string; milliseconds: number }> {
-  const started = Date.now()
+  const startedAt = Date.now()
   const child = spawn('npm', ['start'], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, SITE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a process group of its own, which Ctrl-C is sent to as a whole
   })
+  started.push(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -25,7 +28,7 @@ async function start(dataDir: string): Promise<{ child: ChildProcess; output: ()
     })
   }
   await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl-C stops the site.')
-  return { child, output: () => output, milliseconds: Date.now() - started }
+  return { child, output: () => output, milliseconds: Date.now() - startedAt }
 }
 
 /** @returns how npm ended: with code 0, or by the signal itself, which is its own way of passing Ctrl-C on. */
@@ -35,6 +38,15 @@ function pressCtrlC({ child }: { child: ChildProcess }): Promise<number | NodeJS
   )
   process.kill(-(child.pid ?? 0), 'SIGINT')
   return ended
+}
+
+/** What a test has left running that failed would be in the way of the next run. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    process.kill(-(pid ?? 0), 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** Nothing listens any more, so nothing of the site has been left running. */
@@ -68,6 +80,7 @@ test.describe('npm start', () => {
   test.beforeAll(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'matekliget-start-'))
   })
+  test.afterEach(() => started.splice(0).forEach(killGroup))
   test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
   test('says so and ends when something else listens on its port', ({ baseURL }) => {

@@ -4,7 +4,7 @@ import { notFoundMessages } from '@/lib/messages/error-views'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { printLinkMessages, worksheetMessages } from '@/lib/messages/worksheet'
 import { axeFaults } from '@/tests/support/axe'
-import { allExercises, exercisesOfEveryKind } from '@/tests/support/right-answers'
+import { exercisesOfEveryKind } from '@/tests/support/right-answers'
 import { readable, secretsOf } from '@/tests/support/secrets'
 import { createPupil, expect, test } from '@/tests/support/site'
 
@@ -25,7 +25,7 @@ test('neither a visitor nor a free user gets anything of the solutions, whatever
   const cookieOf = async (premium: boolean) =>
     `${sessionCookieName(false)}=${(await createPupil(store, premium)).token}`
   const [free, premium] = [await cookieOf(false), await cookieOf(true)]
-  for (const exercise of await allExercises()) {
+  for (const exercise of await exercisesOfEveryKind()) {
     const secrets = secretsOf(exercise, REF)
     const textFor = async (cookie: string) => {
       const page = await request.get(`/exercise/${exercise.id}/print?${QUERY}&solutions=1`, { headers: { cookie } })

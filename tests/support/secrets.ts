@@ -1,6 +1,8 @@
+import { generateExercise } from '@/lib/exercise/generate'
 import type { LoadedExercise } from '@/lib/exercise/load'
 import type { DifficultyLevel } from '@/lib/exercise/model'
 import { modelValue } from '@/lib/exercise/model-answer'
+import { nestedStrings } from '@/lib/exercise/public-view'
 import { withoutFigures } from '@/lib/figure/fence'
 
 /** What must not reach a pupil who has asked for nothing yet: hints as written and as evaluated, and feedback. */
@@ -9,7 +11,8 @@ export function secretsOf(
   ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
 ): readonly string[] {
   const key = exercise.key.keyFor(ref)
-  return exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
+  const shown = nestedStrings(generateExercise(exercise.publicView, ref))
+  const secrets = exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
     ...key.hints(subTask).flatMap(longParts),
     ...hints.map(withoutCode).flatMap(longParts),
     ...key
@@ -19,6 +22,8 @@ export function secretsOf(
       ),
     ...controls.map(({ solution }) => solution).filter((solution) => solution.startsWith('(')),
   ])
+  // A hint may repeat words of the question.
+  return secrets.filter((secret) => !shown.some((text) => text.includes(secret)))
 }
 
 /** A template without its expressions and figures, which may stand in the question as well. */

@@ -19,7 +19,7 @@ function openPage({ stored, features = [], documentsFrom = FROM }: Circumstances
   return renderPage(
     <PathnameContext value="/">
       <CookieConsent documentsFrom={documentsFrom} features={features} />
-      <CookieSettingsButton />
+      <CookieSettingsButton className="">Sütibeállítások</CookieSettingsButton>
     </PathnameContext>,
   )
 }
@@ -47,6 +47,13 @@ function setCookie(cookie: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = `${cookie}; path=/`
 }
+
+test('the settings of cookies that were asked for before their code was there open when it comes', async () => {
+  const { user } = renderPage(<CookieSettingsButton className="">Süti</CookieSettingsButton>)
+  await user.click(button('Süti'))
+  openPage({ stored: consentOf('essential') })
+  await settings()
+})
 
 describe('the banner of cookies', () => {
   test.each([
