@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
-import { SmileIcon } from '@/components/ui/icons'
+import { SmileIcon } from '@/components/ui/solving-icons'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { throwConfetti } from './confetti'
 

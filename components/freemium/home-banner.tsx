@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { AlertIcon, HintIcon, InfoIcon, SmileIcon } from '@/components/ui/icons'
+import { AlertIcon, InfoIcon } from '@/components/ui/icons'
+import { HintIcon, SmileIcon } from '@/components/ui/solving-icons'
 import type { UsageReading } from '@/lib/freemium/model'
 import { freemiumMessages } from '@/lib/messages/freemium'
 import type { BannerTone } from './banner-content'

@@ -1,4 +1,4 @@
-import { FrownIcon, HintIcon } from '@/components/ui/icons'
+import { FrownIcon, HintIcon } from '@/components/ui/solving-icons'
 import { Stars } from '@/components/ui/stars'
 import { landingMessages } from '@/lib/messages/landing'
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
-import { AgainIcon, HintIcon } from '@/components/ui/icons'
+import { AgainIcon, HintIcon } from '@/components/ui/solving-icons'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { isActive, type PlayerState, selectedSubtask } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'

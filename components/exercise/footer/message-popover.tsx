@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
-import { AgainIcon, AlertIcon, CloseIcon, FrownIcon, InfoIcon, OfflineIcon, SmileIcon } from '@/components/ui/icons'
+import { AlertIcon, CloseIcon, InfoIcon, OfflineIcon } from '@/components/ui/icons'
+import { AgainIcon, FrownIcon, SmileIcon } from '@/components/ui/solving-icons'
 import { exerciseMessages } from '@/lib/messages/exercise'
 
 const TONES = {
