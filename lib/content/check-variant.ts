@@ -54,15 +54,23 @@ function checkKey(key: ExerciseKey, controls: readonly GeneratedControl[], subTa
   const at = ['subtasks', subTask]
   const keys = key.controls(subTask)
   const hints = key.hints(subTask)
-  // A text may print the pupil's value; any of the right type does.
+  // A text may print the pupil's value, and a condition looks at it; any of the right type does.
   const feedback = keys.flatMap((control) =>
     control.feedback.map(({ text }) => text.render(key.run, [modelValue(control)])),
+  )
+  const conditions = keys.flatMap((control, index) =>
+    control.feedback.flatMap(({ when }, rule) => {
+      const value = when.evaluate(key.run, [modelValue(control)])
+      const place = [...at, 'controls', index, 'feedback', rule, 'when']
+      return typeof value === 'boolean' ? [] : [{ at: place, reason: 'is neither true nor false' }]
+    }),
   )
   return [
     ...checkSolution({ controls, keys, run: key.run }, [...at, 'controls']),
     ...hints.flatMap((hint, index) => findingsIn([...at, 'hints', index], hint)),
     ...(new Set(hints).size < hints.length ? [{ at: [...at, 'hints'], reason: 'gives the same hint twice' }] : []),
     ...feedback.flatMap((text) => findingsIn([...at, 'controls'], text)),
+    ...conditions,
   ]
 }
 

@@ -42,6 +42,22 @@ test.each([
     /graded (?:wrong|ungraded)/,
   ],
   ['a solution of another type', SOUND.replace('solution: (+ a b)', 'solution: "\\"egy\\""'), /Number/],
+  [
+    'a condition of feedback that fails',
+    SOUND.replace(
+      '        solution: (+ a b)',
+      '        solution: (+ a b)\n        feedback: [{ when: (== answer (/ a 0)), text: Nem. }]',
+    ),
+    /division/,
+  ],
+  [
+    'a condition of feedback that says neither',
+    SOUND.replace(
+      '        solution: (+ a b)',
+      '        solution: (+ a b)\n        feedback: [{ when: (- answer a), text: Nem. }]',
+    ),
+    /feedback\.0\.when: is neither true nor false/,
+  ],
   ['too few hints', SOUND.replace('Adj hozzá tízet!, ', ''), /1 hints/],
   ['the same hint twice', SOUND.replace('Adj hozzá tízet!', '"$@a@ + @b@ = @(+ a b)@$"'), /same hint/],
   [
