@@ -22,8 +22,10 @@ for (const path of ['/exercises', '/exercises5', '/admission']) {
     const links = page.locator('main a[href^="/"]')
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     expect(addresses.length).toBeGreaterThan(0)
-    for (const address of new Set(addresses.map((href) => href.replace(/\?d=[23]$/, '?d=1')))) {
-      expect((await request.get(address)).status(), address).toBe(200)
+    // That the page of each exercise opens, `secrets.spec.ts` shows.
+    const known = new Set((await allExercises()).map(({ id }) => `/exercise/${id}`))
+    for (const address of new Set(addresses.map((href) => href.replace(/\?d=[123]$/, '')))) {
+      if (!known.has(address)) expect((await request.get(address)).status(), address).toBe(200)
     }
     const anchors = await page
       .locator('main a[href^="#"]')
@@ -46,7 +48,11 @@ test('what a pupil has solved is marked on the way back, and ever after', async 
   await expect(page).toHaveURL(/\/exercises$/)
   await expect(levelOne(page)).toHaveAccessibleName(/megoldottad/)
   await page.goto(GRADE)
-  await expect(page.getByRole('link', { name: solvedName(exercise.summary) })).toBeVisible()
+  const solved = page.getByRole('link', { name: solvedName(exercise.summary) })
+  await expect(async () => {
+    if (!(await solved.isVisible())) await page.getByRole('button', { name: exerciseListMessages.showMore }).click()
+    await expect(solved).toBeVisible({ timeout: 500 })
+  }).toPass()
 })
 
 test('a list grows to its end, and is as long on the way back', async ({ page, signIn }) => {

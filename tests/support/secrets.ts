@@ -11,7 +11,7 @@ export function secretsOf(
   ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
 ): readonly string[] {
   const key = exercise.key.keyFor(ref)
-  const shown = nestedStrings(generateExercise(exercise.publicView, ref))
+  const shown = nestedStrings([exercise.publicView, generateExercise(exercise.publicView, ref)])
   const secrets = exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
     ...key.hints(subTask).flatMap(longParts),
     ...hints.map(withoutCode).flatMap(longParts),
@@ -22,7 +22,7 @@ export function secretsOf(
       ),
     ...controls.map(({ solution }) => solution).filter((solution) => solution.startsWith('(')),
   ])
-  // A hint may repeat words of the question.
+  // A hint may repeat words of a question. That no more than those is public, `public-view.test.ts` shows.
   return secrets.filter((secret) => !shown.some((text) => text.includes(secret)))
 }
 
