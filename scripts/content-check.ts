@@ -6,9 +6,12 @@ import { checkExercise } from '@/lib/content/check-exercise'
 import { checkLegal } from '@/lib/content/check-legal'
 import { checkWikiLinks } from '@/lib/content/check-links'
 import { checkLists } from '@/lib/content/check-lists'
+import { checkText } from '@/lib/content/check-text'
 import { checkWikiPage } from '@/lib/content/check-wiki'
 import { readContentFiles } from '@/lib/content/files'
+import { createSpellingCheck } from '@/lib/content/spelling'
 import { readCommandLine, readCount, refuse } from './support/command-line'
+import { openSpeller } from './support/speller'
 
 const USAGE = 'npm run content:check -- [--seeds 50] [--only <id>]'
 
@@ -17,6 +20,8 @@ const { values } = readCommandLine(USAGE, {
 })
 const seeds = readCount(USAGE, 'seeds', values.seeds)
 const content = await readContentFiles('content')
+const checkSpelling = createSpellingCheck(await openSpeller('content/words.txt'))
+const check = (text: string) => [...checkText(text), ...checkSpelling(text)]
 const chosen = content.exercises.filter(({ definition }) => values.only === undefined || definition.id === values.only)
 if (values.only !== undefined && chosen.length === 0) refuse(`no exercise has the id ${values.only}`, USAGE)
 
@@ -26,12 +31,12 @@ if (values.only === undefined) {
     ...checkLegal(content),
     ...checkLists(content),
     ...checkWikiLinks(content),
-    ...content.wiki.flatMap(checkWikiPage),
+    ...content.wiki.flatMap((page) => checkWikiPage(page, check)),
   )
 }
 chosen.forEach((file, index) => {
   showProgress(index, chosen.length, file.definition.id)
-  faults.push(...checkExercise(file, seeds))
+  faults.push(...checkExercise(file, seeds, check))
 })
 showProgress(chosen.length, chosen.length, '')
 for (const { file, line, reason } of faults) console.log(`${file}:${line}: ${reason}`)

@@ -16,8 +16,13 @@ try {
   await ensureDependencies()
   await ensureBrowser()
   await step('redis-server for the tests', ensureRedis)
-  await step('type check', () => run(process.execPath, [bin('tsc'), '--noEmit']))
-  await step('lint and format', () => run(process.execPath, [bin('biome'), 'check']))
+  // Each of these keeps one processor busy.
+  await Promise.all([
+    step('every exercise at 50 seeds and each level, and all other content', checkContent),
+    step('type check', () => run(process.execPath, [bin('tsc'), '--noEmit'])).then(() =>
+      step('lint and format', () => run(process.execPath, [bin('biome'), 'check'])),
+    ),
+  ])
   await suite('unit, component, contract and content tests', runJest)
   if (await step('build', ensureBuild)) await suite('end-to-end tests', runPlaywright)
 } catch (error) {
@@ -52,6 +57,10 @@ async function suite(title, work) {
   })
   totals.passed += passed
   totals.failed += failed
+}
+
+function checkContent() {
+  return run(process.execPath, ['--import', 'tsx', 'scripts/content-check.ts', '--seeds', '50'])
 }
 
 async function runJest() {

@@ -2,6 +2,7 @@ import { isDynamic } from '@/lib/classification/model'
 import type { ExerciseDefinition } from '@/lib/exercise/definition'
 import { compileExercise } from '@/lib/exercise/load'
 import { difficultyLevels, type GeneratedExercise } from '@/lib/exercise/model'
+import { checkText, type TextCheck } from './check-text'
 import { attempt, checkVariant, type Finding } from './check-variant'
 import type { ContentFault, ExerciseFile } from './files'
 
@@ -9,10 +10,18 @@ import type { ContentFault, ExerciseFile } from './files'
 const VARIETY = { texts: 20, seeds: 50 }
 const MIN_HINTS = 2
 
-/** Checks one exercise for seeds 1 to `seeds` at each level. Each kind of fault is told once, with its first seed. */
-export function checkExercise(file: ExerciseFile, seeds: number): readonly ContentFault[] {
+/**
+ * Checks one exercise for seeds 1 to `seeds` at each level. Each kind of fault is told once, with its first seed.
+ *
+ * @param check looks at each text that a pupil may see.
+ */
+export function checkExercise(
+  file: ExerciseFile,
+  seeds: number,
+  check: TextCheck = checkText,
+): readonly ContentFault[] {
   const { definition } = file
-  const findings = [...checkShape(definition), ...checkVariants(definition, seeds)]
+  const findings = [...checkShape(definition), ...checkVariants(definition, seeds, check)]
   const seen = new Set<string>()
   return findings.flatMap(({ at, reason }) => {
     const key = `${at.join('.')} ${reason.replace(/\d+/g, '#')}`
@@ -33,7 +42,7 @@ function checkShape({ subtasks }: ExerciseDefinition): readonly Finding[] {
   })
 }
 
-function checkVariants(definition: ExerciseDefinition, seeds: number): readonly Finding[] {
+function checkVariants(definition: ExerciseDefinition, seeds: number, check: TextCheck): readonly Finding[] {
   const findings: Finding[] = []
   const exercise = attempt(findings, [], '', () => compileExercise(definition))
   if (!exercise) return findings
@@ -41,7 +50,7 @@ function checkVariants(definition: ExerciseDefinition, seeds: number): readonly 
   const textsByLevel = difficultyLevels.map((difficultyLevel) => {
     const texts = new Set<string>()
     for (let seed = 1; seed <= Math.max(seeds, hasLevels ? VARIETY.seeds : 1); seed += 1) {
-      const variant = checkVariant(exercise, { seed, difficultyLevel }, findings)
+      const variant = checkVariant(exercise, { seed, difficultyLevel }, check, findings)
       if (variant && seed <= VARIETY.seeds) texts.add(textOf(variant))
     }
     if (hasLevels && texts.size < VARIETY.texts) {

@@ -2,6 +2,9 @@ import katex from 'katex'
 import { figureFaults } from '@/lib/figure/faults'
 import { splitFigures } from '@/lib/figure/fence'
 
+/** Finds the faults of an evaluated text. */
+export type TextCheck = (text: string) => readonly string[]
+
 /**
  * Faults of one evaluated text: what a template left behind, mathematics that KaTeX does not take in strict mode, and
  * figures that cannot be drawn as they are.

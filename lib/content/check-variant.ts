@@ -9,7 +9,7 @@ import { modelAnswer, modelValue } from '@/lib/exercise/model-answer'
 import { DrawOrderError, nestedStrings } from '@/lib/exercise/public-view'
 import type { ControlKey, ExerciseKey } from '@/lib/exercise/solution'
 import { FigureError } from '@/lib/figure/figure-value'
-import { checkText } from './check-text'
+import type { TextCheck } from './check-text'
 
 /** Where in a document a fault is, and what it is. */
 export interface Finding {
@@ -21,24 +21,25 @@ export interface Finding {
 export function checkVariant(
   exercise: LoadedExercise,
   ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
+  checkText: TextCheck,
   findings: Finding[],
 ): GeneratedExercise | undefined {
   const where = ` (seed ${ref.seed}, level ${ref.difficultyLevel})`
   const report = ({ at, reason }: Finding) => findings.push({ at, reason: reason + where })
   const generated = attempt(findings, [], where, () => generateExercise(exercise.publicView, ref))
   if (!generated) return undefined
-  checkShown(generated).forEach(report)
+  checkShown(generated, checkText).forEach(report)
   attempt(findings, ['subtasks'], where, () => {
     const key = exercise.key.keyFor(ref)
     generated.subTasks.forEach(({ controls }, subTask) => {
-      checkKey(key, controls, subTask).forEach(report)
+      checkKey({ key, controls, subTask }, checkText).forEach(report)
     })
   })
   return generated
 }
 
 /** What a pupil sees from the start. */
-function checkShown(generated: GeneratedExercise): readonly Finding[] {
+function checkShown(generated: GeneratedExercise, checkText: TextCheck): readonly Finding[] {
   const twins = generated.subTasks.flatMap(({ controls }, index) =>
     controls.flatMap(({ props }, place) =>
       hasTwins(props)
@@ -46,11 +47,17 @@ function checkShown(generated: GeneratedExercise): readonly Finding[] {
         : [],
     ),
   )
-  return [...textsOf(generated).flatMap(({ at, text }) => findingsIn(at, text)), ...twins]
+  return [...textsOf(generated).flatMap(({ at, text }) => toFindings(at, checkText(text))), ...twins]
+}
+
+interface KeyPart {
+  readonly key: ExerciseKey
+  readonly controls: readonly GeneratedControl[]
+  readonly subTask: number
 }
 
 /** What the server keeps of one sub-task: that its solution is graded as right, its hints, and its feedback. */
-function checkKey(key: ExerciseKey, controls: readonly GeneratedControl[], subTask: number): readonly Finding[] {
+function checkKey({ key, controls, subTask }: KeyPart, checkText: TextCheck): readonly Finding[] {
   const at = ['subtasks', subTask]
   const keys = key.controls(subTask)
   const hints = key.hints(subTask)
@@ -67,9 +74,9 @@ function checkKey(key: ExerciseKey, controls: readonly GeneratedControl[], subTa
   )
   return [
     ...checkSolution({ controls, keys, run: key.run }, [...at, 'controls']),
-    ...hints.flatMap((hint, index) => findingsIn([...at, 'hints', index], hint)),
+    ...hints.flatMap((hint, index) => toFindings([...at, 'hints', index], checkText(hint))),
     ...(new Set(hints).size < hints.length ? [{ at: [...at, 'hints'], reason: 'gives the same hint twice' }] : []),
-    ...feedback.flatMap((text) => findingsIn([...at, 'controls'], text)),
+    ...feedback.flatMap((text) => toFindings([...at, 'controls'], checkText(text))),
     ...conditions,
   ]
 }
@@ -83,8 +90,8 @@ function checkSolution(subtask: GradedSubtask, at: readonly PropertyKey[]): read
   return [{ at, reason: `the solution ${JSON.stringify(answers)} is graded ${outcome}${said}` }]
 }
 
-function findingsIn(at: readonly PropertyKey[], text: string): readonly Finding[] {
-  return checkText(text).map((reason) => ({ at, reason }))
+function toFindings(at: readonly PropertyKey[], reasons: readonly string[]): readonly Finding[] {
+  return reasons.map((reason) => ({ at, reason }))
 }
 
 /** Runs a part of the check; a fault of the content becomes a finding, and any other error passes through. */

@@ -2,7 +2,7 @@ import { compileScript, ScriptError } from '@/interpreter'
 import { compileText } from '@/lib/exercise/text-template'
 import { FigureError } from '@/lib/figure/figure-value'
 import { WIKI_SEED } from '@/lib/wiki/evaluate'
-import { checkText } from './check-text'
+import { checkText, type TextCheck } from './check-text'
 import type { ContentFault } from './files'
 import type { WikiFile } from './wiki-files'
 
@@ -10,9 +10,12 @@ import type { WikiFile } from './wiki-files'
  * Checks a page of the wiki: its expressions evaluate, its mathematics is TeX that KaTeX takes, and nothing of its syntax
  * is left in what pupils read. Whether its links lead anywhere, `checkWikiLinks` tells.
  */
-export function checkWikiPage({ file, page, firstLine }: WikiFile): readonly ContentFault[] {
+export function checkWikiPage(
+  { file, page, firstLine }: WikiFile,
+  check: TextCheck = checkText,
+): readonly ContentFault[] {
   return paragraphsOf(page.content).flatMap(({ text, line }) =>
-    checkParagraph(text).map((finding) => ({
+    checkParagraph(text, check).map((finding) => ({
       file,
       line: firstLine + line + finding.line,
       reason: finding.reason,
@@ -42,9 +45,9 @@ interface Finding {
   readonly reason: string
 }
 
-function checkParagraph(text: string): readonly Finding[] {
+function checkParagraph(text: string, check: TextCheck): readonly Finding[] {
   try {
-    return [...checkShape(text), ...checkText(evaluate(text)).map((reason) => ({ line: 0, reason }))]
+    return [...checkShape(text), ...check(evaluate(text)).map((reason) => ({ line: 0, reason }))]
   } catch (error) {
     if (error instanceof FigureError) return [{ line: 0, reason: error.message }]
     if (!(error instanceof ScriptError)) throw error

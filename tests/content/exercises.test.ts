@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { checkLists } from '@/lib/content/check-lists'
 import { readContentFiles } from '@/lib/content/files'
 import { exerciseJsonSchema } from '@/lib/content/json-schema'
@@ -9,12 +9,6 @@ const content = readContentFiles('content')
 test('every content file is well formed, and every exercise is on some list', async () => {
   const files = await content
   expect([...files.faults, ...checkLists(files)]).toEqual([])
-})
-
-test('the exercises of every folder are checked', () => {
-  const folders = readdirSync('content/exercises')
-  const tests = readdirSync('tests/content/exercises').map((file) => file.replace('.test.ts', ''))
-  expect(tests.toSorted()).toEqual(folders.toSorted())
 })
 
 test('the exercises use every kind of control', async () => {

@@ -7,7 +7,7 @@ const content = readContentFiles('content')
 
 test('every wiki page is right, and every wiki link leads to a page', async () => {
   const files = await content
-  expect([...files.wiki.flatMap(checkWikiPage), ...checkWikiLinks(files)]).toEqual([])
+  expect([...files.wiki.flatMap((page) => checkWikiPage(page)), ...checkWikiLinks(files)]).toEqual([])
 })
 
 test('every wiki page leads on, and is led to by another', async () => {

@@ -1,3 +1,0 @@
-import { testExercisesIn } from '@/tests/support/check-exercises'
-
-testExercisesIn('grade-7')
