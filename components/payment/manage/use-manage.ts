@@ -10,6 +10,7 @@ import {
   startCardChange,
 } from '@/lib/client/payment'
 import { takePendingSetupIntent } from '@/lib/client/pending-setup-intent'
+import type { SubscriptionView } from '@/lib/payment/model'
 import type { ProviderReturn } from '../form/provider-return'
 import { advanceManage, type Manage, type ManageEvent, type ManageFault, startManage } from './manage-state'
 
@@ -51,13 +52,14 @@ export function useManage(returned: ProviderReturn | undefined): readonly [Manag
   async function cancel() {
     if (manage.task) return
     dispatch({ type: 'begin', task: 'cancel' })
-    if (await attempt('cancel', () => unlessDone(cancelSubscription), 'cancelled', dispatch)) await reload()
+    if (await attempt('cancel', () => unlessDone(cancelSubscription, willEnd), 'cancelled', dispatch)) await reload()
   }
 
   async function reactivate() {
     if (manage.task) return
     dispatch({ type: 'begin', task: 'reactivate' })
-    if (await attempt('reactivate', () => unlessDone(reactivateSubscription), 'reactivated', dispatch)) await reload()
+    if (await attempt('reactivate', () => unlessDone(reactivateSubscription, goesOn), 'reactivated', dispatch))
+      await reload()
   }
 
   async function openCardChange() {
@@ -72,6 +74,9 @@ export function useManage(returned: ProviderReturn | undefined): readonly [Manag
   const close = () => dispatch({ type: 'close' })
   return [manage, { reload, askCancel, cancel, reactivate, openCardChange, close }]
 }
+
+const willEnd = (subscription: SubscriptionView | null) => subscription?.cancel_at_period_end !== false
+const goesOn = (subscription: SubscriptionView | null) => subscription?.cancel_at_period_end === false
 
 /** The provider sent the payer back without a card. */
 class CardNotSaved extends Error {
@@ -91,12 +96,16 @@ async function takeCard(returned: ProviderReturn): Promise<void> {
   }
 }
 
-/** What another tab, or a call whose answer was lost, has done already is no fault: the page then shows how it stands. */
-async function unlessDone(work: () => Promise<void>): Promise<void> {
+/** What another tab, or a call whose answer was lost, has done already is no fault. */
+async function unlessDone(
+  work: () => Promise<void>,
+  isDone: (subscription: SubscriptionView | null) => boolean,
+): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'conflict')) throw error
+    if (!isDone((await readSubscription()).subscription)) throw error
   }
 }
 

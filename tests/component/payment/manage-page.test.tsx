@@ -204,6 +204,23 @@ describe('cancelling', () => {
     expect(screen.getByRole('dialog')).toContainElement(alert)
   })
 
+  test('that another tab was quicker with is no fault', async () => {
+    let isCancelled = false
+    const { user } = await openDialog({
+      calls: {
+        [SUBSCRIPTION]: () =>
+          ok({ subscription: subscriptionView({ cancel_at_period_end: isCancelled }), customer: null }),
+        [CANCEL]: () => {
+          isCancelled = true
+          return failure(409, 'conflict')
+        },
+      },
+    })
+    await user.click(button('Igen, lemondom az előfizetést'))
+    expect(await screen.findByRole('button', { name: 'Előfizetés újraaktiválása' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   test('is sent once, however often it is pressed', async () => {
     const { user, callsOf } = await openDialog({ calls: { [CANCEL]: () => new Promise(() => {}) } })
     await user.click(button('Igen, lemondom az előfizetést'))
