@@ -50,7 +50,12 @@ export default defineConfig({
     {
       name: 'chromium with its window',
       testMatch: OF_THE_WINDOW,
-      use: { ...devices['Desktop Chrome'], launchOptions: launchOptions(browser) },
+      // Of what Playwright itself has downloaded the channel is the whole browser.
+      use: {
+        ...devices['Desktop Chrome'],
+        ...(!browser && { channel: 'chromium' }),
+        launchOptions: launchOptions(browser),
+      },
     },
   ],
   webServer: [

@@ -1,5 +1,5 @@
 /**
- * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many seeds at each level, and the wiki.
+ * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many seeds at each level that it has, and the wiki.
  * Prints file, line and reason of each fault, and exits 1 when there is one.
  */
 import { checkExercise } from '@/lib/content/check-exercise'
@@ -41,7 +41,7 @@ chosen.forEach((file, index) => {
 showProgress(chosen.length, chosen.length, '')
 for (const { file, line, reason } of faults) console.log(`${file}:${line}: ${reason}`)
 const pages = values.only === undefined ? ` and ${content.wiki.length} wiki pages` : ''
-console.log(`${chosen.length} exercises, ${seeds} seeds at 3 levels${pages}, ${faults.length} faults`)
+console.log(`${chosen.length} exercises, ${seeds} seeds at each level${pages}, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
 function showProgress(done: number, all: number, id: string): void {

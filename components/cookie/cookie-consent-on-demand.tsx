@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import type { CookieConsentProps } from './cookie-consent'
 
-/** Without it nothing is measured, and the next page asks. */
+/** Without it nothing is measured, and the next page that is loaded asks. */
 const CookieConsent = lazy(async () => {
   const module = await import('./cookie-consent').catch(() => undefined)
   return { default: module ? module.CookieConsent : Nothing }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { CloseIcon, MenuIcon } from '@/components/ui/icons'
 import { shellMessages } from '@/lib/messages/shell'
 import { AccountMenu } from './account-menu'
@@ -9,23 +8,25 @@ import { entrances, sectionsFor, type Viewer } from './navigation'
 
 const BAR_BUTTON = 'grid size-12 shrink-0 place-items-center rounded-control hover:bg-leaf-wash'
 
+/** On each page once; fixed as that of the user menu. */
+const ID = 'side-menu'
+
 /** All that the header holds, from the side of narrow screens. */
 export function MobileMenu({ viewer }: { readonly viewer: Viewer | undefined }) {
-  const id = useId()
   return (
     <div className="lg:hidden">
-      <button type="button" popoverTarget={id} aria-label={shellMessages.openMenu} className={BAR_BUTTON}>
+      <button type="button" popoverTarget={ID} aria-label={shellMessages.openMenu} className={BAR_BUTTON}>
         <MenuIcon size={26} />
       </button>
       <MenuPopover
-        id={id}
+        id={ID}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(20rem,100%-3rem)] overflow-y-auto overscroll-contain border-l border-line bg-raised p-3 text-ink shadow-card transition-transform backdrop:bg-[rgb(0_0_0/35%)] starting:translate-x-8"
       >
         <div className="mb-2 flex items-center justify-between gap-2 pl-5.5">
           <span className="min-w-0 truncate text-quiet">{viewer?.name}</span>
           <button
             type="button"
-            popoverTarget={id}
+            popoverTarget={ID}
             popoverTargetAction="hide"
             aria-label={shellMessages.closeMenu}
             className={BAR_BUTTON}

@@ -1,7 +1,7 @@
 import { isDynamic } from '@/lib/classification/model'
 import type { ExerciseDefinition } from '@/lib/exercise/definition'
 import { compileExercise } from '@/lib/exercise/load'
-import { difficultyLevels, type GeneratedExercise } from '@/lib/exercise/model'
+import { type DifficultyLevel, difficultyLevels, type GeneratedExercise } from '@/lib/exercise/model'
 import { checkText, type TextCheck } from './check-text'
 import { attempt, checkVariant, type Finding } from './check-variant'
 import type { ContentFault, ExerciseFile } from './files'
@@ -11,7 +11,7 @@ const VARIETY = { texts: 20, seeds: 50 }
 const MIN_HINTS = 2
 
 /**
- * Checks one exercise for seeds 1 to `seeds` at each level. Each kind of fault is told once, with its first seed.
+ * Checks one exercise for seeds 1 to `seeds` at each level that it has. Each kind of fault is told once, with its first seed.
  *
  * @param check looks at each text that a pupil may see.
  */
@@ -21,7 +21,8 @@ export function checkExercise(
   check: TextCheck = checkText,
 ): readonly ContentFault[] {
   const { definition } = file
-  const findings = [...checkShape(definition), ...checkVariants(definition, seeds, check)]
+  const ofSummary = check(definition.summary).map((reason) => ({ at: ['summary'], reason }))
+  const findings = [...checkShape(definition), ...ofSummary, ...checkVariants(definition, seeds, check)]
   const seen = new Set<string>()
   return findings.flatMap(({ at, reason }) => {
     const key = `${at.join('.')} ${reason.replace(/\d+/g, '#')}`
@@ -47,7 +48,7 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
   const exercise = attempt(findings, [], '', () => compileExercise(definition))
   if (!exercise) return findings
   const hasLevels = isDynamic(definition.classifications)
-  const textsByLevel = difficultyLevels.map((difficultyLevel) => {
+  const textsByLevel = levelsOf(definition).map((difficultyLevel) => {
     const texts = new Set<string>()
     for (let seed = 1; seed <= Math.max(seeds, hasLevels ? VARIETY.seeds : 1); seed += 1) {
       const variant = checkVariant(exercise, { seed, difficultyLevel }, check, findings)
@@ -63,6 +64,12 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
   })
   if (hasLevels) findings.push(...checkLevelsDiffer(textsByLevel))
   return findings
+}
+
+/** The levels that can differ: a script that never asks for the level gives the same at each. */
+function levelsOf(definition: ExerciseDefinition): readonly DifficultyLevel[] {
+  const mayDiffer = isDynamic(definition.classifications) || JSON.stringify(definition).includes('difficulty')
+  return mayDiffer ? difficultyLevels : difficultyLevels.slice(0, 1)
 }
 
 /** Most texts of a level must not be texts of the one below. */

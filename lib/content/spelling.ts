@@ -7,7 +7,7 @@ export type KnowsWord = (word: string) => boolean
 /** What is no prose: mathematics, code, the targets of links and the marks of Markdown. A number stays in its place. */
 const NOT_PROSE = /\$\$[^$]*\$\$|\$[^$]*\$|`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|&\w+;/g
 /** Suffixes that hang on a number, a name of one letter or an abbreviation: `5-tel`, `A-ból`, `cm-es`. */
-const HANGING = /(?:[\d%°0]|(?<!\p{L})\p{L}{1,3}\.?)-\p{L}+/gu
+const HANGING = /[\d%°]-\p{L}+|(?<!\p{L})\p{L}{1,3}\.?-\p{L}{1,4}(?!\p{L})/gu
 const MAX_SUFFIX = 4
 
 /** The words of an evaluated text, in their order. Points and Roman numbers, which stand in capitals, are none. */

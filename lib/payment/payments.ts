@@ -12,8 +12,8 @@ const Purchase = z.object({
   setupIntentId: z.string(),
   paymentMethodId: z.string(),
   priceId: z.string(),
-  /** Of the terms that the buyer agreed to. */
-  termsVersion: z.string(),
+  /** Of the terms that the buyer agreed to; empty for purchases from before it was kept. */
+  termsVersion: z.string().default(''),
   claimedAt: z.string(),
   /** What came of it, once that is known. */
   subscriptionId: z.string().exactOptional(),

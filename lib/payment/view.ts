@@ -70,10 +70,12 @@ function toCardView({ brand, last4, expMonth, expYear }: Card): CardView {
 
 /** A draft is not for the payer yet; and what was not paid of a subscription that is over is not to be paid any more. */
 function toInvoiceView(invoice: Invoice, ended: ReadonlySet<string>): readonly InvoiceView[] {
-  const { id, number, createdAt, amountPaid, amountDue, currency, hostedUrl: receiptUrl } = invoice
+  const { id, number, createdAt, amountPaid, amountDue, currency } = invoice
   if (invoice.status === 'draft') return []
   const isForgiven = invoice.status === 'open' && invoice.subscriptionId !== null && ended.has(invoice.subscriptionId)
   const status = isForgiven ? 'void' : invoice.status
+  // The provider's page would still take the money.
+  const receiptUrl = isForgiven ? null : invoice.hostedUrl
   return [{ id, number, status, createdAt, amount: status === 'paid' ? amountPaid : amountDue, currency, receiptUrl }]
 }
 

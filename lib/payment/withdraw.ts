@@ -47,7 +47,8 @@ export async function withdraw(deps: WithdrawalDeps, uid: string): Promise<Withd
 /** Does what is left of withdrawals that a crash or an outage has interrupted. Never throws. */
 export async function resumeWithdrawals(deps: WithdrawalDeps): Promise<void> {
   try {
-    for (const status of ['declared', 'disputed'] as const) {
+    // In this order, so that what turns out to be disputed is not tried twice.
+    for (const status of ['disputed', 'declared'] as const) {
       const where = [{ field: 'status', operator: '==', value: status }] as const
       for (const { id, data } of await deps.store.query(WITHDRAWALS, { where })) {
         await tryToFinish(deps, id, StoredWithdrawal.parse(data))
@@ -111,9 +112,10 @@ async function finish(
   await payments.endSubscription(id)
   let isDisputed = false
   for (const invoiceId of invoiceIds) {
-    const isGivenBack = await payments.refundInvoice(invoiceId, { idempotencyKey: `refund-${invoiceId}` })
-    if (isGivenBack) await invoicing.cancel(invoiceId, withdrawnAt)
-    else isDisputed = true
+    const outcome = await payments.refundInvoice(invoiceId, { idempotencyKey: `refund-${invoiceId}` })
+    if (outcome === 'disputed') isDisputed = true
+    else await invoicing.cancel(invoiceId, withdrawnAt)
+    if (outcome === 'paid-elsewhere') deps.errorReporter.report(new Error('give this back by hand'), { invoiceId })
   }
   if (uid !== null) await syncEntitlement(deps, uid)
   await store.update(WITHDRAWALS, id, { status: isDisputed ? 'disputed' : 'done' })

@@ -174,9 +174,10 @@ export interface PaymentGateway {
    * Gives back what was paid on an invoice, whole. What has been given back already, also by the bank of a payer who
    * disputed it, is not given again.
    *
-   * @returns whether the payer has the money back: not while a bank decides about a dispute.
+   * @returns what has become of it: nobody else can give back what a bank decides about, and the provider not what
+   *   was paid past it.
    */
-  refundInvoice(invoiceId: string, once: Once): Promise<boolean>
+  refundInvoice(invoiceId: string, once: Once): Promise<'given-back' | 'disputed' | 'paid-elsewhere'>
 
   /**
    * Reads an event as it arrives.

@@ -364,7 +364,7 @@ test('of an erased customer nothing tells who it was, and nothing can be begun f
   await takeWebhooks()
   await payments.deleteCustomer(customerId)
   expect(typesOf(await takeWebhooks())).toEqual(['customer.subscription.deleted', 'customer.deleted'])
-  expect(JSON.stringify(await store.query(CUSTOMERS))).not.toMatch(/kata/i)
+  expect(JSON.stringify(await store.query(CUSTOMERS))).not.toMatch(/kata@|"Kata"/)
   await expect(payments.createSetupIntent(customerId, once())).rejects.toThrow(/No such customer/)
 })
 

@@ -42,8 +42,9 @@ function pressCtrlC({ child }: { child: ChildProcess }): Promise<number | NodeJS
 
 /** What a test has left running that failed would be in the way of the next run. */
 function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return
   try {
-    process.kill(-(pid ?? 0), 'SIGKILL')
+    process.kill(-pid, 'SIGKILL')
   } catch {
     // It has ended by itself.
   }

@@ -208,15 +208,20 @@ async function payInvoice(
   return readInvoice(client, invoiceId)
 }
 
-async function refundInvoice(client: Stripe, id: string, idempotencyKey: string): Promise<boolean> {
+async function refundInvoice(
+  client: Stripe,
+  id: string,
+  idempotencyKey: string,
+): ReturnType<PaymentGateway['refundInvoice']> {
   const intent = paymentIntentOf(await client.invoices.retrieve(id, { expand: ['payments'] }))
-  if (intent === undefined) throw new Error(`the invoice ${id} was not paid through Stripe, which cannot give it back`)
+  if (intent === undefined) return 'paid-elsewhere'
   try {
     await client.refunds.create({ payment_intent: intent }, { idempotencyKey })
-    return true
+    return 'given-back'
   } catch (error) {
-    if (isFailure(error, 'charge_already_refunded')) return true
-    if (isFailure(error, 'charge_disputed')) return isGivenBackByBank(client, intent)
+    if (isFailure(error, 'charge_already_refunded')) return 'given-back'
+    if (isFailure(error, 'charge_disputed'))
+      return (await isGivenBackByBank(client, intent)) ? 'given-back' : 'disputed'
     throw error
   }
 }

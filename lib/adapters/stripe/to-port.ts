@@ -48,7 +48,7 @@ export function toSubscription(
     cancelAtPeriodEnd: subscription.cancel_at_period_end || endsBy(subscription.cancel_at, item.current_period_end),
     createdAt: toIso(subscription.created),
     endedAt: subscription.ended_at === null ? null : toIso(subscription.ended_at),
-    currentPeriodEnd: toIso(item.current_period_end),
+    currentPeriodEnd: toIso(Math.min(item.current_period_end, subscription.cancel_at ?? Number.POSITIVE_INFINITY)),
     price: { id: item.price.id, unitAmount: item.price.unit_amount ?? 0, currency: item.price.currency },
     latestInvoice: expanded(subscription.latest_invoice, (invoice) => toInvoice(invoice, payment)),
     defaultPaymentMethod: expanded(subscription.default_payment_method, toPaymentMethod),
