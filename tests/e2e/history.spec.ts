@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountMessages } from '@/lib/messages/account'
+import { cookieBannerMessages } from '@/lib/messages/cookie-banner'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { refOf, solve } from '@/tests/support/player-page'
 import { allExercises } from '@/tests/support/right-answers'
@@ -69,6 +70,8 @@ test('an exercise whose address has a seed is closed in one step, and a fresh vi
   page,
 }) => {
   await page.goto('/exercises')
+  // It comes with the scripts, which note where the page is left.
+  await expect(page.getByRole('region', { name: cookieBannerMessages.label })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 500))
   await page.goto('/exercise/osztok?s=5&d=2')
   expect(await topOf(page)).toBe(0)

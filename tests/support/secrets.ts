@@ -11,7 +11,10 @@ export function secretsOf(
   ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
 ): readonly string[] {
   const key = exercise.key.keyFor(ref)
-  const shown = nestedStrings([exercise.publicView, generateExercise(exercise.publicView, ref)])
+  const shown = nestedStrings([exercise.publicView, generateExercise(exercise.publicView, ref)]).flatMap((text) => [
+    text,
+    withoutLinks(text),
+  ])
   const secrets = exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
     ...key.hints(subTask).flatMap(longParts),
     ...hints.map(withoutCode).flatMap(longParts),
@@ -29,6 +32,11 @@ export function secretsOf(
 /** A template without its expressions and figures, which may stand in the question as well. */
 function withoutCode(template: string): string {
   return withoutFigures(template).replace(/@[^@]*@/g, '\n')
+}
+
+/** As a page shows it, where links are words of the sentence. */
+function withoutLinks(text: string): string {
+  return text.replace(/~?\[([^\]]*)\]\([^)]*\)/g, '$1')
 }
 
 /** The sentences of a text that are long enough not to stand in a question by chance. */
