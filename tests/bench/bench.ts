@@ -16,6 +16,8 @@ import { startBareSite, startSite } from './servers'
 
 const ROUNDS = 7
 const REQUESTS_A_ROUND = 800
+/** How many each pupil checks: few enough for the limit of requests a minute. */
+const CHECKS_A_PUPIL = 14
 const SECRET = 'bench-secret-bench-secret-bench-secret'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'matekliget-bench-'))
@@ -33,7 +35,7 @@ try {
 
 /** First checks: each registers a start, so each makes a durable write, as the bare handler does. */
 async function benchChecks(): Promise<void> {
-  const bodies = (await allExercises()).map(firstCheckOf)
+  const bodies = (await allExercises()).slice(0, CHECKS_A_PUPIL).map(firstCheckOf)
   const pupils = Math.ceil((REQUESTS_A_ROUND * (ROUNDS + 1)) / bodies.length)
   const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
   const tokens = await registerPupils(store, { count: pupils, name: 'pupil', secret: SECRET })
