@@ -42,6 +42,14 @@ interface Shop extends TestPayments {
 
 const UID = 'kata'
 
+/** What a customer of these tests orders. */
+function orderOf(
+  { customerId, paymentSettings }: Pick<Shop, 'customerId' | 'paymentSettings'>,
+  paymentMethodId: string,
+) {
+  return { customerId, priceId: paymentSettings.priceId, paymentMethodId, uid: UID, termsVersion: '20250723' }
+}
+
 async function openShop(): Promise<Shop> {
   const store = createSqliteStore({ file: newFile('store.sqlite') })
   open.push(store)
@@ -63,13 +71,7 @@ async function openShop(): Promise<Shop> {
       return (await payments.setupIntent(id))?.paymentMethodId ?? ''
     },
     buy: async (paymentMethodId) => {
-      const order = {
-        customerId,
-        priceId: site.paymentSettings.priceId,
-        paymentMethodId,
-        uid: UID,
-        termsVersion: '20250723',
-      }
+      const order = orderOf({ customerId, paymentSettings: site.paymentSettings }, paymentMethodId)
       const { id, latestInvoice } = await payments.createSubscription(order, once())
       return { id, invoiceId: latestInvoice?.id ?? '' }
     },
@@ -322,13 +324,7 @@ describe('webhooks', () => {
 describe('answers that are lost', () => {
   test('have their effect, which the same call finds again', async () => {
     const { payments, customerId, paymentSettings, card, failAfter } = await openShop()
-    const order = {
-      customerId,
-      priceId: paymentSettings.priceId,
-      paymentMethodId: await card(),
-      uid: UID,
-      termsVersion: '20250723',
-    }
+    const order = orderOf({ customerId, paymentSettings }, await card())
     const key = once()
     failAfter(1)
     await expect(payments.createSubscription(order, key)).rejects.toEqual(new AppError('unavailable'))
@@ -372,13 +368,7 @@ test('calls at once, over two connections to one store, sell one subscription fo
   const shop = await openShop()
   const { store, customerId, paymentSettings, card } = shop
   const other = openSandbox({ store, clock: { now: () => new Date(Date.UTC(2026, 0, 15, 12)) } })
-  const order = {
-    customerId,
-    priceId: paymentSettings.priceId,
-    paymentMethodId: await card(),
-    uid: UID,
-    termsVersion: '20250723',
-  }
+  const order = orderOf({ customerId, paymentSettings }, await card())
   const key = once()
   const sold = await Promise.all(
     [shop, other, shop, other, shop].map(({ payments }) => payments.createSubscription(order, key)),
@@ -391,7 +381,7 @@ test('calls at once, over two connections to one store, sell one subscription fo
 test('a key that was used with other parameters is refused, and one without effect may be used again', async () => {
   const { payments, customerId, paymentSettings, card } = await openShop()
   const paymentMethodId = await card()
-  const order = { customerId, priceId: paymentSettings.priceId, paymentMethodId, uid: UID, termsVersion: '20250723' }
+  const order = orderOf({ customerId, paymentSettings }, paymentMethodId)
   const key = once()
   await expect(payments.createSubscription({ ...order, priceId: 'price_other' }, key)).rejects.toThrow(/price_other/)
   await expect(payments.createSubscription(order, key)).resolves.toMatchObject({ status: 'active' })
