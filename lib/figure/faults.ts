@@ -53,6 +53,8 @@ function namesIn(figure: Figure): readonly string[] {
       return labelsOf([...figure.points, ...figure.intervals])
     case 'coordinate-plane':
       return labelsOf([...figure.points, ...figure.functions, ...figure.polylines, ...figure.polygons])
+    case 'sketch':
+      return labelsOf([...figure.points, ...figure.polylines, ...figure.polygons, ...figure.circles])
     case 'polygon':
       return [...figure.labels, ...labelsOf([...figure.points, ...figure.others])]
     case 'circle':

@@ -2,6 +2,7 @@
 export const FIGURE_KINDS = [
   'number-line',
   'coordinate-plane',
+  'sketch',
   'polygon',
   'circle',
   'fraction-bar',

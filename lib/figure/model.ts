@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { parseJson } from './fence'
 import type { FigureKind } from './kinds'
 import { BarChart, Clock, FractionBar, FractionPie, PieChart, Table } from './schema/charts'
-import { CoordinatePlane, NumberLine } from './schema/lines'
+import { CoordinatePlane, NumberLine, Sketch } from './schema/lines'
 import { BoxFigure, CircleFigure, Grid, Polygon } from './schema/shapes'
 
 const schemas = {
   'number-line': NumberLine,
   'coordinate-plane': CoordinatePlane,
+  sketch: Sketch,
   polygon: Polygon,
   circle: CircleFigure,
   'fraction-bar': FractionBar,

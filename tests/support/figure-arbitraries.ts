@@ -97,6 +97,21 @@ const coordinatePlane = fc.tuple(span, span).chain(([x, y]) => {
   })
 })
 
+const sketch = fc.tuple(span, span).chain(([x, y]) => {
+  const { point, segment, path } = placed(x, y)
+  const circle = fc.record({ center: pointIn(x, y), radius: fc.double({ min: 0.05, max: 20, noNaN: true }), ...looks })
+  return fc.record({
+    points: fc.array(point, { minLength: 1, maxLength: 4 }),
+    segments: listOf(segment),
+    polylines: listOf(path, 2),
+    polygons: listOf(path, 2),
+    circles: listOf(circle, 2),
+    texts: optional(
+      fc.array(fc.tuple(fc.integer({ min: -5, max: 5 }), fc.integer({ min: -5, max: 5 }), label), { maxLength: 3 }),
+    ),
+  })
+})
+
 const degrees = fc.integer({ min: -360, max: 360 })
 
 const polygon = fc.integer({ min: 3, max: 8 }).chain((count) => {
@@ -224,6 +239,7 @@ const table = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max:
 const optionsByKind = {
   'number-line': numberLine,
   'coordinate-plane': coordinatePlane,
+  sketch,
   polygon,
   circle,
   'fraction-bar': fc.oneof(parted, fc.record({ bars: several })),

@@ -39,6 +39,14 @@ export const landmarks: Readonly<Record<string, Landmarks>> = {
     { at: byNumbers(drawing, '2', '\u22123'), token: 'leaf' },
     { at: byNumbers(drawing, '\u22122', '\u22122'), token: 'raised' },
   ],
+  'sketch-1': () => [
+    // 240 wide for six units, so 40 for each; y downwards from the top.
+    { at: [0, 40], token: 'leaf' },
+    { at: [240, 40], token: 'leaf' },
+    { at: [40, 120], token: 'leaf' },
+    { at: [120, 120], token: 'ink' },
+    { at: [120, 60], token: 'raised' },
+  ],
   'polygon-2': () => [
     { at: [115, 20], token: 'leaf-wash' },
     { at: [45, 80], token: 'sky-wash' },

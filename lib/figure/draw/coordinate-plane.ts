@@ -1,27 +1,16 @@
 import type { CoordinatePlane } from '../schema/lines'
-import type { Color, Path } from '../schema/values'
-import {
-  arcPoints,
-  type Box,
-  between,
-  boundsOf,
-  centroid,
-  clipPolyline,
-  cornersOf,
-  type Point,
-  type Segment,
-  segmentsOf,
-} from './geometry'
-import { type LabelRequest, type Place, placeAt, placeLabels, placesAlong, placesAround } from './placement'
-import { layOutPlane, type Plane } from './plane'
+import { boundsOf } from './geometry'
+import { placeLabels } from './placement'
+import { layOutPlane } from './plane'
 import { axisNames, axisNumbers, axisSegments, drawAxes, gridLines } from './plane-axes'
-import { area, labelBox, line, type Scene, type Shape, sceneOf } from './scene'
-import { arrow, DOT, dataStroke, dot, washOf } from './strokes'
+import { planeContent } from './plane-content'
+import { labelBox, type Scene, type Shape, sceneOf } from './scene'
+import { DOT } from './strokes'
 
 /** A plane with its axes, and all that is drawn in it. */
 export function drawCoordinatePlane(figure: CoordinatePlane): Scene {
   const plane = layOutPlane(figure)
-  const { shapes, lines, requests } = contentOf(plane)
+  const { shapes, lines, requests } = planeContent(figure, plane)
   const numbers = figure.labels === false ? [] : axisNumbers(plane)
   const names = axisNames(plane)
   const points = figure.points.map(({ at }) => boundsOf([plane.toPoint(at)], DOT))
@@ -38,96 +27,3 @@ export function drawCoordinatePlane(figure: CoordinatePlane): Scene {
 }
 
 const isArea = (shape: Shape) => shape.type === 'path' && shape.isClosed === true
-
-interface Content {
-  readonly shapes: readonly Shape[]
-  /** What labels keep clear of. */
-  readonly lines: readonly Segment[]
-  readonly requests: readonly LabelRequest[]
-}
-
-/** The colours of several lines in turn; after the first they are told apart by dashes too. */
-const TURN: readonly Color[] = ['leaf', 'sky', 'berry', 'ink']
-
-function contentOf(plane: Plane): Content {
-  const { figure, frame, toPoint } = plane
-  const curves = [...figure.functions, ...figure.polylines].map((path, index) => curveOf(plane, path, index))
-  const polygons = figure.polygons.map((path) => polygonOf(plane, path))
-  const segments = figure.segments.map(({ from, to, ...look }): Content => {
-    const ends = { from: toPoint(from), to: toPoint(to) }
-    const stroke = dataStroke(look.color, look.dashed)
-    return {
-      shapes: look.arrow ? arrow(ends.from, ends.to, stroke) : [line(ends.from, ends.to, stroke)],
-      lines: [ends],
-      requests: request(look.label, placesAlong(ends, 9)),
-    }
-  })
-  const circles = figure.circles.map(({ center, radius, ...look }): Content => {
-    const middle = toPoint(center)
-    const rim = arcPoints([0, 0], 1, 0, 360).map(([x, y]) => toPoint([center[0] + x * radius, center[1] - y * radius]))
-    return {
-      shapes: [{ type: 'path', points: rim, stroke: dataStroke(look.color, look.dashed) }],
-      lines: segmentsOf(rim),
-      requests: request(look.label, placesAround(rim[11] ?? middle, 7, 45)),
-    }
-  })
-  const points = figure.points.map(
-    ({ at, ...look }): Content => ({
-      shapes: [dot(toPoint(at), look.color ?? 'leaf', look.open)],
-      lines: [],
-      requests: request(look.label, placesAround(toPoint(at), 8), true),
-    }),
-  )
-  const parts = [...polygons, ...circles, ...curves, ...segments, ...points]
-  return {
-    shapes: parts.flatMap(({ shapes }) => shapes),
-    lines: parts.flatMap(({ lines }) => lines).filter(({ from, to }) => isNear(from, frame) && isNear(to, frame)),
-    // Labels of points stand right beside them, so they choose first.
-    requests: [...points, ...segments, ...polygons, ...circles, ...curves].flatMap(({ requests }) => requests),
-  }
-}
-
-const isNear = ([x, y]: Point, { right, bottom }: Box) => x >= -1 && y >= -1 && x <= right + 1 && y <= bottom + 1
-
-function request(text: string | undefined, places: readonly Place[], isBold = false): readonly LabelRequest[] {
-  return text ? [{ text, places, look: { isBold } }] : []
-}
-
-/** A function or polyline, cut where it leaves the plane; its label stands near its right end. */
-function curveOf({ toPoint, frame }: Plane, { points, ...look }: Path, index: number): Content {
-  const pieces = clipPolyline(points.map(toPoint), frame)
-  const color = look.color ?? TURN[index % TURN.length]
-  const stroke = dataStroke(color, look.dashed ?? index % 2 === 1)
-  const rightmost = pieces.toSorted((a, b) => (b.at(-1)?.[0] ?? 0) - (a.at(-1)?.[0] ?? 0))[0] ?? []
-  const [before, end] = [rightmost.at(-Math.ceil(rightmost.length / 4) - 1), rightmost.at(-1)]
-  const anchors = before && end ? [0, 0.3, 0.6, 1].map((share) => between(end, before, share)) : []
-  return {
-    shapes: pieces.map((piece) => ({ type: 'path', points: piece, stroke })),
-    lines: pieces.flatMap((piece) => segmentsOf(piece)),
-    requests: request(
-      look.label,
-      anchors.flatMap((anchor) => [135, -135, 90, -90, 45].map((degrees) => placeAt(anchor, 9, degrees))),
-    ),
-  }
-}
-
-function polygonOf({ toPoint }: Plane, { points, ...look }: Path): Content {
-  const corners = points.map(toPoint)
-  const [x, y] = centroid(corners)
-  const inside = [0, -13, 13].flatMap((dx) =>
-    [0, 14, -14].map((dy): Place => ({ at: [x + dx, y + dy], anchor: 'middle' })),
-  )
-  return {
-    shapes: [
-      area(corners, {
-        stroke: dataStroke(look.color, look.dashed),
-        ...(look.shaded !== false && { fill: washOf(look.color) }),
-      }),
-    ],
-    lines: segmentsOf(corners, true),
-    requests: request(look.label, [
-      ...inside,
-      ...cornersOf(boundsOf(corners)).flatMap((corner) => placesAround(corner, 7)),
-    ]),
-  }
-}

@@ -10,6 +10,7 @@ import { drawNumberLine } from './number-line'
 import { drawPieChart } from './pie-chart'
 import { drawPolygon } from './polygon'
 import type { Scene } from './scene'
+import { drawSketch } from './sketch'
 
 /** Lays a figure out as shapes with their places. Any figure of the model gives a drawing. */
 export function drawFigure(figure: DrawnFigure): Scene {
@@ -18,6 +19,8 @@ export function drawFigure(figure: DrawnFigure): Scene {
       return drawNumberLine(figure)
     case 'coordinate-plane':
       return drawCoordinatePlane(figure)
+    case 'sketch':
+      return drawSketch(figure)
     case 'polygon':
       return drawPolygon(figure)
     case 'circle':

@@ -90,6 +90,15 @@ const Circle = z.strictObject({
   dashed: z.optional(z.boolean()),
 })
 
+/** What coordinate planes and sketches have in common. */
+const planeObjects = {
+  points: listOf(PlacedPoint),
+  segments: listOf(Segment),
+  polylines: listOf(Path, 10),
+  polygons: listOf(Path, 10),
+  circles: listOf(Circle, 10),
+}
+
 export const CoordinatePlane = z
   .strictObject({
     kind: z.literal('coordinate-plane'),
@@ -104,12 +113,8 @@ export const CoordinatePlane = z
     grid: z._default(z.boolean(), true),
     labels: z._default(z.union([z.boolean(), z.literal('unit')]), true),
     square: z.optional(z.boolean()),
-    points: listOf(PlacedPoint),
-    segments: listOf(Segment),
-    polylines: listOf(Path, 10),
+    ...planeObjects,
     functions: listOf(Path, 10),
-    polygons: listOf(Path, 10),
-    circles: listOf(Circle, 10),
   })
   .check(
     z.refine(
@@ -137,3 +142,20 @@ export const CoordinatePlane = z
     ),
   )
 export type CoordinatePlane = z.infer<typeof CoordinatePlane>
+
+const PlacedText = z.pipe(
+  z.tuple([Num, Num, Label]),
+  z.transform(([x, y, text]: [number, number, string]) => ({ at: [x, y] as const, text })),
+)
+
+/** A plane without axes: graphs, sets, solids seen from the side. */
+export const Sketch = z
+  .strictObject({ kind: z.literal('sketch'), ...alt, ...planeObjects, texts: listOf(PlacedText) })
+  .check(
+    z.refine(
+      ({ points, segments, polylines, polygons, circles }) =>
+        [points, segments, polylines, polygons, circles].some((list) => list.length > 0),
+      'there is nothing in it',
+    ),
+  )
+export type Sketch = z.infer<typeof Sketch>
