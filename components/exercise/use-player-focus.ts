@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Trouble } from './delivery/delivery'
+import type { Trouble } from '@/lib/client/delivery/delivery'
 import type { FocusTarget } from './player/player-state'
 
 /** Moves the focus where the last step of the player says. Elements are found by their `data-` attributes. */

@@ -1,4 +1,4 @@
-import { keep, readKept } from '@/lib/client/tab-storage'
+import { keptInTab } from '@/lib/client/kept'
 import { bringTo } from './bring-to'
 import {
   EMPTY_TRAIL,
@@ -40,7 +40,7 @@ let isWrapped = false
 export function followHistory(): () => void {
   const following = new AbortController()
   const options = { signal: following.signal, passive: true }
-  trail = readTrail(readKept(STORAGE_KEY))
+  trail = readTrail(keptInTab.read(STORAGE_KEY))
   wrapHistory()
   enterDocument()
   window.history.scrollRestoration = 'manual'
@@ -186,7 +186,7 @@ function noteScroll(): void {
 
 function save(): void {
   if (!isArriving) trail = scrolledTo(trail, top)
-  keep(STORAGE_KEY, toData(trail))
+  keptInTab.keep(STORAGE_KEY, toData(trail))
 }
 
 /** A page that is loaded when it is come back to is best restored by the browser, which does not wait for scripts. */
@@ -200,7 +200,7 @@ function handlePageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
   window.history.scrollRestoration = 'manual'
   const shown = markOf(window.history.state)
-  const kept = readKept(STORAGE_KEY)
+  const kept = keptInTab.read(STORAGE_KEY)
   if (kept !== undefined) trail = readTrail(kept)
   if (shown) trail = moveTo(trail, shown.at, currentPath())
 }

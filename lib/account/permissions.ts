@@ -10,6 +10,8 @@ export const permissions = {
   solve: 'user',
   solveWithoutLimit: 'subscriber',
   printSolutions: 'subscriber',
+  /** Do a whole set of an exam in one go. */
+  takeExam: 'subscriber',
   /** Subscribe. What was bought can be changed and ended by whoever bought it, whatever became of the address. */
   pay: 'verified',
   /** Other accounts can be deleted by an administrator only. */

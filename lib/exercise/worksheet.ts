@@ -1,5 +1,4 @@
-import { mayDo } from '@/lib/account/permissions'
-import { PAYMENTS, readEntitlement } from '@/lib/payment/entitlement'
+import { isGranted } from '@/lib/payment/granted'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { type GenerationRef, generateExercise } from './generate'
@@ -24,17 +23,12 @@ interface WorksheetRequest {
 
 /** Generates an exercise for paper, with its solutions for those who have a subscription at this moment. */
 export async function makeWorksheet(
-  { store, clock }: { readonly store: DocumentStore; readonly clock: Clock },
+  deps: { readonly store: DocumentStore; readonly clock: Clock },
   { exercise, ref, userId, wantsSolutions }: WorksheetRequest,
 ): Promise<Worksheet> {
   const generated = generateExercise(exercise.publicView, ref)
-  const reader = await decideReader(store, userId, clock.now())
-  const isGranted = reader === 'premium' && wantsSolutions
-  return { generated, reader, ...(isGranted && { solutions: workSolution(exercise, generated) }) }
-}
-
-async function decideReader(store: DocumentStore, userId: string | undefined, now: Date): Promise<WorksheetReader> {
-  if (userId === undefined) return 'visitor'
-  const entitlement = readEntitlement(await store.get(PAYMENTS, userId), now)
-  return mayDo('printSolutions', entitlement) ? 'premium' : 'free'
+  const mayHaveSolutions = await isGranted(deps, 'printSolutions', userId)
+  const reader = mayHaveSolutions ? 'premium' : userId === undefined ? 'visitor' : 'free'
+  const hasSolutions = mayHaveSolutions && wantsSolutions
+  return { generated, reader, ...(hasSolutions && { solutions: workSolution(exercise, generated) }) }
 }

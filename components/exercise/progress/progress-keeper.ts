@@ -1,7 +1,8 @@
+import type { EntryPlace } from '@/lib/client/own-entries'
 import { exerciseAddress } from '@/lib/exercise/address'
 import { isSolved, type PlayerState } from '../player/player-state'
 import { hasProgress, type Progress, readProgress, saveProgress } from './progress'
-import { dropProgress, findProgress, keepProgress, type ProgressPlace } from './progress-store'
+import { progressStore } from './progress-store'
 
 /** Keeps the progress of one player. */
 export interface ProgressKeeper {
@@ -19,28 +20,28 @@ export interface ProgressKeeper {
 export function createProgressKeeper(account: string, exerciseId: string, first: PlayerState): ProgressKeeper {
   let kept = first
   let latest = first
-  const placeOf = ({ exercise }: PlayerState): ProgressPlace => ({
+  const placeOf = ({ exercise }: PlayerState): EntryPlace => ({
     account,
     path: exerciseAddress(exerciseId, exercise),
   })
 
   function keep(): void {
     if (latest === kept) return
-    if (latest.exercise !== kept.exercise) dropProgress(placeOf(kept))
-    if (hasProgress(latest)) keepProgress(placeOf(latest), saveProgress(latest))
-    else dropProgress(placeOf(latest))
+    if (latest.exercise !== kept.exercise) progressStore.drop(placeOf(kept))
+    if (hasProgress(latest)) progressStore.keep(placeOf(latest), saveProgress(latest))
+    else progressStore.drop(placeOf(latest))
     kept = latest
   }
 
   return {
-    find: () => readProgress(findProgress(placeOf(first)), first.exercise),
+    find: () => readProgress(progressStore.find(placeOf(first)), first.exercise),
     note(state) {
       latest = state
     },
     keep,
     leave() {
       keep()
-      if (isSolved(latest)) dropProgress(placeOf(latest))
+      if (isSolved(latest)) progressStore.drop(placeOf(latest))
     },
   }
 }

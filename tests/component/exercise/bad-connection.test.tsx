@@ -1,8 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MAX_TRIES } from '@/components/exercise/delivery/delivery-policy'
+import { MAX_TRIES } from '@/lib/client/delivery/delivery-policy'
 import type { GeneratedControl } from '@/lib/exercise/model'
-import { goOffline, goOnline } from './connection'
+import { goOffline, goOnline } from '@/tests/support/connection'
 import { CHECK, HINT, renderPlayer, subTask } from './render-player'
 
 beforeEach(() => jest.useFakeTimers())

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isLostOnTheWay, MAX_TRIES, patienceAfter, pauseAfter } from '@/components/exercise/delivery/delivery-policy'
+import { isLostOnTheWay, MAX_TRIES, patienceAfter, pauseAfter } from '@/lib/client/delivery/delivery-policy'
 import { ApiError } from '@/lib/client/api'
 import { errorCodes } from '@/lib/errors/codes'
 import { statusByCode } from '@/lib/http/status'

@@ -1,7 +1,7 @@
-import { deliver, type Trouble } from '@/components/exercise/delivery/delivery'
-import { MAX_TRIES } from '@/components/exercise/delivery/delivery-policy'
 import { ApiError } from '@/lib/client/api'
-import { goOffline, goOnline } from './connection'
+import { deliver, type Trouble } from '@/lib/client/delivery/delivery'
+import { MAX_TRIES } from '@/lib/client/delivery/delivery-policy'
+import { goOffline, goOnline } from '@/tests/support/connection'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {

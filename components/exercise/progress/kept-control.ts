@@ -1,0 +1,46 @@
+import type { GeneratedControl, GeneratedExercise } from '@/lib/exercise/model'
+import { holdsSameAnswer } from '../controls/early-answer'
+import { type ControlState, startControl } from '../player/control-state'
+import { isBoolean, isDecision, isIndex, isListOf, isNothing, isRecord, isString } from './kept-json'
+
+/** A control with a saved draft; `undefined` for a draft that is none of its type. */
+export function readControl(draft: unknown, control: GeneratedControl): ControlState | undefined {
+  switch (control.type) {
+    case 'single-number':
+    case 'simple-text':
+      return isString(draft) ? { ...control, draft } : undefined
+    case 'fraction-number': {
+      const { numerator, denominator } = isRecord(draft) ? draft : {}
+      return isString(numerator) && isString(denominator)
+        ? { ...control, draft: { numerator, denominator } }
+        : undefined
+    }
+    case 'number-list':
+      return isListOf(draft, isString, control.props.fields.length) ? { ...control, draft } : undefined
+    case 'single-choice':
+      if (isNothing(draft)) return { ...control, draft: undefined }
+      return isIndex(draft, control.props.options.length - 1) ? { ...control, draft } : undefined
+    case 'binary-choice':
+      return isListOf(draft, isDecision, control.props.options.length)
+        ? { ...control, draft: draft.map((choice) => choice ?? undefined) }
+        : undefined
+    case 'multi-choice':
+      return isListOf(draft, isBoolean, control.props.options.length) ? { ...control, draft } : undefined
+    default:
+      return control satisfies never
+  }
+}
+
+/** Whether anything has been typed or chosen. */
+export function isTouched(control: ControlState): boolean {
+  return !holdsSameAnswer(control, startControl(control))
+}
+
+/** Tells exercises of one seed and level apart when their content has changed (FNV-1a of all that pupils see). */
+export function contentMark({ description, subTasks }: GeneratedExercise): string {
+  let hash = 0x811c9dc5
+  for (const character of JSON.stringify([description, subTasks])) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}

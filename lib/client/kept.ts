@@ -1,0 +1,44 @@
+/**
+ * What is kept in the browser as JSON. It is a comfort: a browser that refuses it, or whose storage is full, must not
+ * trouble anybody. Readers check what they find, since anyone may write in the storage of a browser.
+ */
+export interface Keeper {
+  /** The data under a key; `undefined` when there is none. */
+  read(key: string): unknown
+  /** Keeps data, of which JSON is made, under a key in place of what was there. */
+  keep(key: string, data: unknown): void
+  forget(key: string): void
+}
+
+/** Until the tab is closed. */
+export const keptInTab: Keeper = keeperOf(() => window.sessionStorage)
+
+/** For good, in this browser. */
+export const keptOnDevice: Keeper = keeperOf(() => window.localStorage)
+
+function keeperOf(find: () => Storage): Keeper {
+  /** A blocked storage throws a `DOMException`, or is `null` in the browsers that apps have inside. */
+  function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+    try {
+      return use(find())
+    } catch (error) {
+      const isExpected = error instanceof DOMException || error instanceof TypeError || error instanceof SyntaxError
+      if (isExpected) return undefined
+      throw error
+    }
+  }
+  return {
+    read: (key) =>
+      withStorage((storage) => {
+        const text = storage.getItem(key)
+        return text === null ? undefined : JSON.parse(text)
+      }),
+    keep(key, data) {
+      const text = JSON.stringify(data)
+      withStorage((storage) => storage.setItem(key, text))
+    },
+    forget(key) {
+      withStorage((storage) => storage.removeItem(key))
+    },
+  }
+}
