@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ExamCollection } from '@/lib/collection/model'
+import { examSetId, examSetPath } from '@/lib/exam/model'
 import { admissionMessages as messages } from '@/lib/messages/collections'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/progress/model'
 import { Contents, Rows, Section } from './sections'
@@ -20,7 +21,16 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
             {dates.map(({ date, tasks }) => (
               <li key={date} className="flex flex-wrap items-center gap-x-8 gap-y-2 px-5 py-3.5">
                 <h3 className="min-w-28 font-sans text-lg tracking-normal tabular-nums">
-                  <time dateTime={date}>{messages.date(date)}</time>
+                  {tasks.length === 0 ? (
+                    <time dateTime={date}>{messages.date(date)}</time>
+                  ) : (
+                    <Link
+                      href={examSetPath(examSetId(id, date))}
+                      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                    >
+                      <time dateTime={date}>{messages.date(date)}</time>
+                    </Link>
+                  )}
                 </h3>
                 {tasks.length === 0 ? (
                   <span className="text-quiet">{messages.soon}</span>

@@ -3,10 +3,11 @@ import { RichText } from '@/components/rich-text/rich-text'
 import type { Affixes, GeneratedControl, GeneratedExercise } from '@/lib/exercise/model'
 import type { RenderedTexts } from './exercise-text'
 
-/** Renders every text of an exercise on the server, so that no renderer is in the first load. */
-export function renderTexts({ description, subTasks }: GeneratedExercise): RenderedTexts {
-  const blocks = [description, ...subTasks.map((subTask) => subTask.description)]
-  const inlines = subTasks.flatMap((subTask) => subTask.controls.flatMap(textsOf))
+/** Renders every text of exercises on the server, so that no renderer is in the first load. */
+export function renderTexts(...exercises: readonly GeneratedExercise[]): RenderedTexts {
+  const allSubTasks = exercises.flatMap(({ subTasks }) => subTasks)
+  const blocks = [...exercises, ...allSubTasks].map(({ description }) => description)
+  const inlines = allSubTasks.flatMap((subTask) => subTask.controls.flatMap(textsOf))
   return {
     block: Object.fromEntries(blocks.map((source) => [source, <RichText key={source} source={source} />])),
     inline: Object.fromEntries(

@@ -12,6 +12,11 @@ export function isDynamic(classifications: readonly string[]): boolean {
   return classifications.some((id) => id.startsWith('hu|dynamic|'))
 }
 
+/** Whether exercises with these tags are tasks of an exam, which are the same for everybody. */
+export function isExamTask(classifications: readonly string[]): boolean {
+  return classifications.some((id) => /^hu\|(final|entrance)-exam\|/.test(id))
+}
+
 /** The grades that exercises with these tags are for, lowest first. */
 export function gradesOf(classifications: readonly string[]): readonly number[] {
   const grades = classifications.map((id) => Number(/^hu\|grade\|(\d+)$/.exec(id)?.[1]))

@@ -24,17 +24,47 @@ export interface TopicCollection {
   }[]
 }
 
-/** Tasks of past exams. A date without tasks is one whose tasks are still to come. */
-export interface ExamCollection {
-  readonly exams: readonly {
-    readonly id: string
-    readonly title: string
-    readonly dates: readonly {
-      /** `2012-05-08` */
-      readonly date: string
-      readonly tasks: readonly { readonly number: number; readonly exercise: string }[]
-    }[]
+/** A part of an exam that is written in one go. */
+export interface ExamPart {
+  readonly title: string
+  /** The official time. */
+  readonly minutes: number
+  /** The numbers of its first and its last task. */
+  readonly from: number
+  readonly to: number
+  /** Of its tasks from this number on, one does not count: the one that the candidate leaves out. */
+  readonly optionalFrom?: number | undefined
+}
+
+/** A task of an exam. */
+export interface ExamTask {
+  readonly number: number
+  readonly exercise: string
+  /** What each sub-task is worth, in their order. */
+  readonly points: readonly number[]
+}
+
+/** An exam that is held again and again, with what was set on each day. */
+export interface Exam {
+  readonly id: string
+  readonly title: string
+  /** `retold`: tasks after those of each day, in our own words. `practice`: our own, in the structure of that exam. */
+  readonly origin: 'retold' | 'practice'
+  /** What may be used beside paper and pencil. */
+  readonly tools: 'calculator' | 'drawing'
+  /** What all tasks that count are worth together. */
+  readonly points: number
+  readonly parts: readonly ExamPart[]
+  readonly dates: readonly {
+    /** `2012-05-08` */
+    readonly date: string
+    readonly tasks: readonly ExamTask[]
   }[]
+}
+
+/** Exams by kind. A date without tasks is one whose tasks are still to come. */
+export interface ExamCollection {
+  readonly exams: readonly Exam[]
 }
 
 export interface Collections {
@@ -53,9 +83,4 @@ export const emptyCollections: Collections = {
 /** How many exercises a collection of topics holds. */
 export function countExercises({ topics }: TopicCollection): number {
   return topics.reduce((sum, { exercises }) => sum + exercises.length, 0)
-}
-
-/** Whether any task of any exam is there. */
-export function hasTasks({ exams }: ExamCollection): boolean {
-  return exams.some(({ dates }) => dates.some(({ tasks }) => tasks.length > 0))
 }

@@ -16,17 +16,29 @@ const Dynamic = z.strictObject({
   ),
 })
 
+const TaskNumber = z.int().min(1).max(30)
+const Points = z.int().min(1).max(40)
+
+const ExamPart = z.strictObject({
+  title: Title,
+  minutes: z.int().min(1).max(300),
+  from: TaskNumber,
+  to: TaskNumber,
+  optionalFrom: TaskNumber.optional(),
+})
+
+const ExamTask = z.strictObject({ number: TaskNumber, exercise: ExerciseId, points: z.array(Points).min(1).max(20) })
+
 const Exams = z.strictObject({
   exams: z.array(
     z.strictObject({
       id: AnchorId,
       title: Title,
-      dates: z.array(
-        z.strictObject({
-          date: z.iso.date(),
-          tasks: z.array(z.strictObject({ number: z.int().min(1).max(30), exercise: ExerciseId })),
-        }),
-      ),
+      origin: z.enum(['retold', 'practice']),
+      tools: z.enum(['calculator', 'drawing']),
+      points: z.int().min(1).max(200),
+      parts: z.array(ExamPart).min(1).max(5),
+      dates: z.array(z.strictObject({ date: z.iso.date(), tasks: z.array(ExamTask) })),
     }),
   ),
 })

@@ -1,3 +1,4 @@
+import { checkExams } from './check-exams'
 import type { CollectionFile } from './collection-files'
 import type { ContentFault, ContentFiles } from './files'
 
@@ -56,7 +57,10 @@ export function checkCollections({ collections, exercises }: ContentFiles): read
     if (seen.has(`${file} ${exercise}`)) complain('is in this collection twice')
     seen.add(`${file} ${exercise}`)
   }
-  return [...faults, ...collections.flatMap(findRepetitions)]
+  const exams = collections.flatMap((collection) =>
+    collection.id === 'admission' ? checkExams(collection, definitions) : [],
+  )
+  return [...faults, ...collections.flatMap(findRepetitions), ...exams]
 }
 
 function findRepetitions(collection: CollectionFile): readonly ContentFault[] {

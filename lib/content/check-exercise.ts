@@ -1,4 +1,4 @@
-import { isDynamic } from '@/lib/classification/model'
+import { isDynamic, isExamTask } from '@/lib/classification/model'
 import type { ExerciseDefinition } from '@/lib/exercise/definition'
 import { compileExercise } from '@/lib/exercise/load'
 import { type DifficultyLevel, difficultyLevels, type GeneratedExercise } from '@/lib/exercise/model'
@@ -48,6 +48,7 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
   const exercise = attempt(findings, [], '', () => compileExercise(definition))
   if (!exercise) return findings
   const hasLevels = isDynamic(definition.classifications)
+  const isFixed = isExamTask(definition.classifications)
   const textsByLevel = levelsOf(definition).map((difficultyLevel) => {
     const texts = new Set<string>()
     for (let seed = 1; seed <= Math.max(seeds, hasLevels ? VARIETY.seeds : 1); seed += 1) {
@@ -60,6 +61,8 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
         reason: `level ${difficultyLevel} has only ${texts.size} different texts in ${VARIETY.seeds} seeds`,
       })
     }
+    if (isFixed && texts.size > 1)
+      findings.push({ at: ['script'], reason: 'is a task of an exam, and differs by seed' })
     return texts
   })
   if (hasLevels) findings.push(...checkLevelsDiffer(textsByLevel))
@@ -82,6 +85,9 @@ function checkLevelsDiffer(textsByLevel: readonly ReadonlySet<string>[]): readon
   })
 }
 
-function textOf(exercise: GeneratedExercise): string {
-  return JSON.stringify([exercise.description, exercise.subTasks])
+/** What an exercise says; in which order it shows options does not matter. */
+function textOf({ description, subTasks }: GeneratedExercise): string {
+  return JSON.stringify([description, subTasks], (key, value) =>
+    key === 'options' && Array.isArray(value) ? value.map((option) => JSON.stringify(option)).toSorted() : value,
+  )
 }

@@ -32,11 +32,10 @@ export const gradeFiveMessages = {
 
 export const admissionMessages = {
   title: 'Érettségi és felvételi',
-  description: 'Korábbi érettségi és központi felvételi matekfeladatok kidolgozva, vizsgánként és időpontok szerint.',
-  lead: 'Korábbi érettségi és felvételi feladatsorok, feladatonként: segítséggel és azonnali visszajelzéssel.',
+  description:
+    'Érettségi és központi felvételi matekfeladatok korábbi vizsgák nyomán, kidolgozva, pontozással és vizsga móddal.',
+  lead: 'Korábbi vizsgák nyomán készült feladatsorok kidolgozva: feladatonként, segítséggel és azonnali visszajelzéssel, vagy egyben, vizsga módban, hivatalos időre.',
   contents: 'Ugrás a vizsgákhoz',
-  comingTitle: 'Ezek a feladatsorok most készülnek.',
-  coming: 'Amint egy vizsga feladatai elkészülnek, itt találod majd őket. Addig ezekkel gyakorolhatsz:',
   soon,
   /** `2012-05-08` as the exams are known. */
   date: (date: string) => `${date.replaceAll('-', '.')}.`,

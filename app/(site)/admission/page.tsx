@@ -3,10 +3,8 @@ import { loadSolved } from '@/app/load-solved'
 import { pageMetadata } from '@/app/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { ExamGroups } from '@/components/collection/exam-groups'
-import { ExamsComing } from '@/components/collection/exams-coming'
 import { currentUser } from '@/lib/auth/session'
 import { loadCollection } from '@/lib/collection/load'
-import { hasTasks } from '@/lib/collection/model'
 import { admissionMessages as messages } from '@/lib/messages/collections'
 import { services } from '@/lib/services'
 
@@ -19,7 +17,6 @@ export default async function AdmissionPage() {
   const [collection, solved] = await Promise.all([loadCollection(services().store, 'admission'), loadSolved(user?.uid)])
   return (
     <CollectionPage title={title} lead={<p>{messages.lead}</p>}>
-      {!hasTasks(collection) && <ExamsComing />}
       <ExamGroups {...collection} solved={solved} />
     </CollectionPage>
   )

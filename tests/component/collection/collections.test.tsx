@@ -2,7 +2,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { DynamicGroups } from '@/components/collection/dynamic-groups'
 import { ExamGroups } from '@/components/collection/exam-groups'
-import { ExamsComing } from '@/components/collection/exams-coming'
 import { TopicGroups } from '@/components/collection/topic-groups'
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
@@ -67,13 +66,17 @@ describe('the exercises of grade 5', () => {
 })
 
 describe('the exams', () => {
-  const task = { number: 3, exercise: 'szazalek' }
+  const task = { number: 3, exercise: 'szazalek', points: [2] }
   const exams = [
     {
       id: 'erettsegi',
       title: 'Érettségi',
+      origin: 'retold' as const,
+      tools: 'calculator' as const,
+      points: 4,
+      parts: [{ title: 'I. rész', minutes: 45, from: 1, to: 3 }],
       dates: [
-        { date: '2012-05-08', tasks: [{ number: 1, exercise: 'halmaz' }, task] },
+        { date: '2012-05-08', tasks: [{ number: 1, exercise: 'halmaz', points: [1, 1] }, task] },
         { date: '2015-10-13', tasks: [] },
       ],
     },
@@ -84,17 +87,11 @@ describe('the exams', () => {
     expect(screen.getByRole('heading', { name: '2012.05.08.' })).toBeInTheDocument()
     const links = screen.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')])
     expect(links).toEqual([
+      ['2012.05.08.', '/admission/erettsegi-2012-05-08'],
       ['1. feladat', '/exercise/halmaz'],
       ['3. feladat', '/exercise/szazalek'],
     ])
     expect(link('3. feladat, 2012.05.08., már megoldottad')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: '2015.10.13.' }).parentElement).toHaveTextContent('Hamarosan')
-  })
-
-  test('while none has tasks, the page leads to what there is', () => {
-    render(<ExamsComing />)
-    expect(screen.getByRole('status')).toHaveTextContent('Ezek a feladatsorok most készülnek.')
-    expect(link('Dinamikus feladatok')).toHaveAttribute('href', '/exercises')
-    expect(link('5. osztályos feladatok')).toHaveAttribute('href', '/exercises5')
   })
 })

@@ -51,8 +51,14 @@ const GRADE_5 = `topics:
 const ADMISSION = `exams:
   - id: erettsegi
     title: Érettségi
+    origin: retold
+    tools: calculator
+    points: 5
+    parts:
+      - { title: Első, minutes: 45, from: 1, to: 1 }
+      - { title: Második, minutes: 135, from: 2, to: 2 }
     dates:
-      - { date: "2012-05-08", tasks: [{ number: 1, exercise: egy }, { number: 3, exercise: ketto }] }
+      - { date: "2012-05-08", tasks: [{ number: 1, exercise: egy, points: [2] }, { number: 2, exercise: ketto, points: [3] }] }
       - { date: "2015-10-13", tasks: [] }
 `
 
@@ -63,7 +69,7 @@ describe('the file of a collection', () => {
     ['a title that is missing', 'grade-5', GRADE_5.replace('    title: Térfogat\n', ''), /topics.1.title/],
     ['an unknown key', 'grade-5', GRADE_5.replace('video:', 'vidoe:'), /vidoe/],
     ['a video on plain http', 'grade-5', GRADE_5.replace('https:', 'http:'), /topics.1.video/],
-    ['a day that is none', 'admission', ADMISSION.replace('05-08', '02-30'), /^5: exams.0.dates.0.date/],
+    ['a day that is none', 'admission', ADMISSION.replace('05-08', '02-30'), /^11: exams.0.dates.0.date/],
     ['a task without a number', 'admission', ADMISSION.replace('number: 1, ', ''), /dates.0.tasks.0.number/],
   ])('is refused with %s', (_title, id, text, reason) => {
     const { collection, found } = parse(id, text)
@@ -112,10 +118,43 @@ describe('the check of lists', () => {
     ['an id', 'grade-5', GRADE_5.replace('terfogat', 'terulet'), 'the id terulet is repeated'],
     ['a topic', 'dynamic', DYNAMIC.replace('Kivonás', 'Összeadás'), 'the title Összeadás is repeated'],
     ['a date', 'admission', ADMISSION.replace('2015-10-13', '2012-05-08'), 'the date 2012-05-08 is repeated'],
-    ['a task', 'admission', ADMISSION.replace('number: 3', 'number: 1'), 'the number 1 is repeated'],
+    ['a task', 'admission', ADMISSION.replace('number: 2', 'number: 1'), 'the number 1 is repeated'],
   ])('finds %s that is repeated', (_title, id, text, reason) => {
     const exercises = id === 'dynamic' ? dynamic : worked
     expect(faultsOf(exercises, collectionOf(id, text)).join('\n')).toContain(reason)
+  })
+})
+
+describe('the check of exams', () => {
+  const tasks = [named('egy', 'hu|grade|12'), named('ketto', 'hu|grade|12'), named('harom', 'hu|grade|12')]
+  const optional = ADMISSION.replace('from: 2, to: 2', 'from: 2, to: 3, optionalFrom: 2').replace(
+    'points: [3] }]',
+    'points: [3] }, { number: 3, exercise: harom, points: [3] }]',
+  )
+
+  test('finds nothing wrong with a whole one, also when one of its tasks may be left out', () => {
+    expect(faultsOf(tasks, collectionOf('admission', ADMISSION))).toEqual([])
+    expect(faultsOf(tasks, collectionOf('admission', optional))).toEqual([])
+  })
+
+  test.each<[string, string, string]>([
+    ['a task that is missing', ADMISSION.replace('to: 2', 'to: 3'), '2012-05-08: task 3 is missing'],
+    ['a task in no part', ADMISSION.replace('number: 2', 'number: 4'), '2012-05-08: task 4 is in no part'],
+    [
+      'points for other sub-tasks',
+      ADMISSION.replace('[2]', '[1, 1]'),
+      'task 1 has points for 2 sub-tasks, and 1 sub-tasks',
+    ],
+    ['a wrong sum', ADMISSION.replace('[3]', '[4]'), '2012-05-08: is worth 6 points, not 5'],
+    ['unequal choices', optional.replace('harom, points: [3]', 'harom, points: [4]'), 'left out are worth 3, 4 points'],
+    ['a gap between parts', ADMISSION.replace('from: 2', 'from: 3'), 'Második begins with 3, not with 2'],
+    [
+      'a choice outside of its part',
+      optional.replace('optionalFrom: 2', 'optionalFrom: 4'),
+      'Második has no such tasks',
+    ],
+  ])('finds %s', (_title, text, reason) => {
+    expect(faultsOf(tasks, collectionOf('admission', text)).join('\n')).toContain(reason)
   })
 })
 
@@ -138,7 +177,7 @@ describe('published collections', () => {
     })
     expect(countExercises(grade5)).toBe(1)
     expect((await loadCollection(site.store, 'admission')).exams[0]?.dates).toEqual([
-      { date: '2012-05-08', tasks: [{ number: 1, exercise: 'egy' }] },
+      { date: '2012-05-08', tasks: [{ number: 1, exercise: 'egy', points: [2] }] },
       { date: '2015-10-13', tasks: [] },
     ])
   })

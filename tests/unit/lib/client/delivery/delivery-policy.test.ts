@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { isLostOnTheWay, MAX_TRIES, patienceAfter, pauseAfter } from '@/lib/client/delivery/delivery-policy'
 import { ApiError } from '@/lib/client/api'
+import { isLostOnTheWay, MAX_TRIES, patienceAfter, pauseAfter } from '@/lib/client/delivery/delivery-policy'
 import { errorCodes } from '@/lib/errors/codes'
 import { statusByCode } from '@/lib/http/status'
 

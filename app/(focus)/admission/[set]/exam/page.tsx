@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import dynamic from 'next/dynamic'
+import { RedirectType, redirect } from 'next/navigation'
+import { findSet, loadTopics } from '@/app/load-exam'
+import { pageMetadata } from '@/app/page-metadata'
+import { ExamRoom } from '@/components/exam/exam-room'
+import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
+import { currentUser } from '@/lib/auth/session'
+import { loginPath } from '@/lib/client/login-path'
+import { examModePath, examSetPath } from '@/lib/exam/model'
+import { loadPaper } from '@/lib/exam/paper'
+import { examMessages as messages } from '@/lib/messages/exam'
+import { isGranted } from '@/lib/payment/granted'
+import { services } from '@/lib/services'
+
+const MathStyles = dynamic(() => import('@/components/rich-text/math-styles').then((module) => module.MathStyles))
+
+interface ExamPageProps {
+  readonly params: Promise<{ readonly set: string }>
+}
+
+export async function generateMetadata({ params }: ExamPageProps): Promise<Metadata> {
+  const set = await findSet((await params).set)
+  if (!set) return {}
+  const title = messages.pageTitle(set.title, set.date)
+  const description = messages.description(set.title, set.date)
+  return { ...pageMetadata({ title, description, path: examSetPath(set.id) }), robots: { index: false } }
+}
+
+/** The whole set in one go, for those who may; others see on the page of the set what it takes. */
+export default async function ExamPage({ params }: ExamPageProps) {
+  const [set, user] = await Promise.all([params.then(({ set }) => findSet(set)), currentUser()])
+  if (!set) redirect('/page-not-found', RedirectType.replace)
+  if (!user) redirect(loginPath(examModePath(set.id)))
+  if (!(await isGranted(services(), 'takeExam', user.uid))) redirect(examSetPath(set.id))
+  const tasks = await loadPaper(services().store, set)
+  const topics = await loadTopics(tasks)
+  return (
+    <>
+      {tasks.some(({ generated }) => hasMath(generated)) && <MathStyles />}
+      <main>
+        <h1 className="sr-only">{messages.pageTitle(set.title, set.date)}</h1>
+        <ExamRoom
+          set={set}
+          tasks={tasks}
+          texts={renderTexts(...tasks.map(({ generated }) => generated))}
+          topics={topics}
+          userId={user.uid}
+        />
+      </main>
+    </>
+  )
+}

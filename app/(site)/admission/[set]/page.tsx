@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { RedirectType, redirect } from 'next/navigation'
+import { findSet } from '@/app/load-exam'
+import { loadSolved } from '@/app/load-solved'
+import { pageMetadata } from '@/app/page-metadata'
+import { CollectionPage } from '@/components/collection/collection-page'
+import { ExamModeOffer } from '@/components/exam/exam-mode-offer'
+import { ExamRules } from '@/components/exam/exam-rules'
+import { SetTasks } from '@/components/exam/set-tasks'
+import { ArrowRightIcon } from '@/components/ui/icons'
+import { currentUser } from '@/lib/auth/session'
+import { loadPaper } from '@/lib/exam/paper'
+import { examMessages as messages } from '@/lib/messages/exam'
+import { isGranted } from '@/lib/payment/granted'
+import { services } from '@/lib/services'
+
+interface ExamSetPageProps {
+  readonly params: Promise<{ readonly set: string }>
+}
+
+export async function generateMetadata({ params }: ExamSetPageProps): Promise<Metadata> {
+  const { set: id } = await params
+  const set = await findSet(id)
+  if (!set) return {}
+  const { title, date } = set
+  return pageMetadata({
+    title: messages.title(title, date),
+    description: messages.description(title, date),
+    path: `/admission/${id}`,
+  })
+}
+
+/** One set: what it is, its rules, the exam mode, and its tasks one by one. */
+export default async function ExamSetPage({ params }: ExamSetPageProps) {
+  const [set, user] = await Promise.all([params.then(({ set }) => findSet(set)), currentUser()])
+  if (!set) redirect('/page-not-found', RedirectType.replace)
+  const [tasks, solved, mayTake] = await Promise.all([
+    loadPaper(services().store, set),
+    loadSolved(user?.uid),
+    isGranted(services(), 'takeExam', user?.uid),
+  ])
+  return (
+    <CollectionPage
+      title={messages.title(set.title, set.date)}
+      lead={
+        <>
+          <p>{messages.origin[set.origin](set.date)}</p>
+          <p>
+            <Link
+              href="/admission"
+              className="inline-flex min-h-11 items-center gap-2 text-base font-semibold text-leaf underline underline-offset-4"
+            >
+              <ArrowRightIcon size={18} className="rotate-180" />
+              {messages.back}
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <section className="mt-8 max-w-4xl">
+        <h2 className="text-heading">{messages.factsTitle}</h2>
+        <ExamRules set={set} />
+      </section>
+      <ExamModeOffer setId={set.id} taker={mayTake ? 'premium' : user ? 'free' : 'visitor'} />
+      <SetTasks set={set} tasks={tasks} solved={solved} />
+    </CollectionPage>
+  )
+}

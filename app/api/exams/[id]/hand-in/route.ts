@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { handIn } from '@/lib/exam/hand-in'
+import { HandInRequest } from '@/lib/exam/request'
+import { solvingLimits } from '@/lib/exercise/limits'
+import { ExerciseId } from '@/lib/exercise/model'
+import { route } from '@/lib/http/route'
+import { services } from '@/lib/services'
+
+/** A set has dozens of answers, some of them texts. */
+const BODY_LIMIT_BYTES = 128 * 1024
+
+/** Grades a whole set of an exam. */
+export const POST = route(
+  {
+    auth: 'user',
+    limits: solvingLimits,
+    params: z.object({ id: ExerciseId }),
+    body: HandInRequest,
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+  },
+  async ({ user, params, body }) => handIn(services(), { userId: user.uid, setId: params.id, ...body }),
+)

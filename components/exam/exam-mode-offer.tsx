@@ -1,0 +1,42 @@
+import Link from 'next/link'
+import { loginPath } from '@/lib/client/login-path'
+import { examModePath } from '@/lib/exam/model'
+import { examMessages as messages } from '@/lib/messages/exam'
+import { Card } from '../ui/card'
+import { LinkButton } from '../ui/link-button'
+
+interface ExamModeOfferProps {
+  readonly setId: string
+  readonly taker: 'visitor' | 'free' | 'premium'
+}
+
+/** What the exam mode is, and the way into it or to what it takes. */
+export function ExamModeOffer({ setId, taker }: ExamModeOfferProps) {
+  return (
+    <Card as="section" raised className="mt-8 max-w-4xl p-5 sm:p-6">
+      <h2 className="text-heading">{messages.modeTitle}</h2>
+      <p className="mt-2 max-w-2xl">{messages.modeText}</p>
+      {taker === 'premium' ? (
+        <LinkButton href={examModePath(setId)} prefetch={false} className="mt-5">
+          {messages.modeStart}
+        </LinkButton>
+      ) : (
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <LinkButton href="/subscribe" prefetch={false}>
+            {messages.premium}
+          </LinkButton>
+          <span className="text-quiet">{messages.modePremium}</span>
+          {taker === 'visitor' && (
+            <Link
+              href={loginPath(examModePath(setId))}
+              prefetch={false}
+              className="inline-flex min-h-12 items-center font-semibold text-leaf underline underline-offset-4"
+            >
+              {messages.signIn}
+            </Link>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

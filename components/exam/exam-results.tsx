@@ -1,0 +1,138 @@
+import Link from 'next/link'
+import type { Dispatch } from 'react'
+import type { ExamResult, TaskResult } from '@/lib/exam/model'
+import { listAddress } from '@/lib/exercise-list/model'
+import { examMessages as messages } from '@/lib/messages/exam'
+import type { ExamTopic } from './exam-room'
+import { ExamSheet } from './exam-sheet'
+import { type ExamEvent, type ExamPaper, type ExamState, markedTask } from './exam-state'
+import { ExamTaskView } from './exam-task-view'
+import { Restart } from './restart'
+
+interface ExamResultsProps {
+  readonly state: ExamState
+  readonly paper: ExamPaper
+  readonly topics: Readonly<Record<number, readonly ExamTopic[]>>
+  readonly dispatch: Dispatch<ExamEvent>
+}
+
+const MOST_TOPICS = 5
+
+/** The points of each task, what to practise, and the answers with what they were worth. */
+export function ExamResults({ state, paper, topics, dispatch }: ExamResultsProps) {
+  const { result } = state
+  if (!result) return null
+  return (
+    <ExamSheet title={messages.resultTitle}>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 text-title font-display tabular-nums">
+        {messages.result(result.points, result.maxPoints)}
+        <span className="text-heading text-quiet">{messages.percent(percentOf(result))}</span>
+      </p>
+      <Practice result={result} topics={topics} />
+      <h3 className="mt-10 text-heading">{messages.resultsByTask}</h3>
+      <Points result={result} paper={paper} />
+      <h3 className="mt-10 text-heading">{messages.reviewTitle}</h3>
+      <div className="mt-4 divide-y divide-line rounded-card border border-line bg-raised">
+        {paper.tasks.map((task) => (
+          <details key={task.number} className="group px-4 sm:px-5">
+            <summary className="flex min-h-14 cursor-pointer items-center font-semibold">
+              {messages.task(task.number)}
+            </summary>
+            <div className="pb-6">
+              <ExamTaskView task={task} state={markedTask(state, task.number)} />
+            </div>
+          </details>
+        ))}
+      </div>
+      <div className="mt-8">
+        <Restart label={messages.again} onRestart={() => dispatch({ type: 'restarted' })} />
+      </div>
+    </ExamSheet>
+  )
+}
+
+function percentOf({ points, maxPoints }: ExamResult): number {
+  return maxPoints === 0 ? 0 : Math.round((100 * points) / maxPoints)
+}
+
+function Practice({ result, topics }: { readonly result: ExamResult; readonly topics: ExamResultsProps['topics'] }) {
+  const missed = missedByTopic(result.tasks, topics)
+  return (
+    <section>
+      <h3 className="mt-10 text-heading">{messages.practiceTitle}</h3>
+      {missed.length === 0 ? (
+        <p className="mt-3">{messages.nothingToPractise}</p>
+      ) : (
+        <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-raised">
+          {missed.map(({ topic, points }) => (
+            <li key={topic.id}>
+              <Link
+                href={listAddress([topic.id])}
+                prefetch={false}
+                className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-2 hover:bg-leaf-wash sm:px-5"
+              >
+                <span className="font-medium">{topic.label}</span>
+                <span className="text-base text-quiet">{messages.practice(points)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The topics in which most points were missed, of the tasks that count. */
+function missedByTopic(tasks: readonly TaskResult[], topics: ExamResultsProps['topics']) {
+  const missed = new Map<string, { readonly topic: ExamTopic; readonly points: number }>()
+  for (const { number, points, maxPoints, counts } of tasks) {
+    if (!counts || points === maxPoints) continue
+    for (const topic of topics[number] ?? []) {
+      missed.set(topic.id, { topic, points: (missed.get(topic.id)?.points ?? 0) + maxPoints - points })
+    }
+  }
+  return [...missed.values()].toSorted((one, other) => other.points - one.points).slice(0, MOST_TOPICS)
+}
+
+function Points({ result, paper }: { readonly result: ExamResult; readonly paper: ExamPaper }) {
+  return (
+    <table className="mt-4 w-full border-collapse">
+      <thead>
+        <tr className="border-b border-line text-start">
+          <th scope="col" className="py-2 text-start">
+            {messages.columns.task}
+          </th>
+          <th scope="col" className="py-2 ps-3 text-end">
+            {messages.columns.points}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {result.tasks.map(({ number, points, maxPoints, counts }) => {
+          const task = paper.tasks.find((each) => each.number === number)
+          return (
+            <tr key={number} className="border-b border-line align-top">
+              <th scope="row" className="py-2.5 text-start font-normal">
+                <span className="font-medium">{messages.task(number)}</span>
+                {!counts && <span className="text-quiet"> ({messages.notCounted})</span>}
+                {task && (
+                  <Link
+                    href={`/exercise/${task.exerciseId}`}
+                    prefetch={false}
+                    className="flex min-h-11 w-fit items-center text-base font-semibold text-leaf underline underline-offset-4"
+                  >
+                    {messages.withHelp}
+                    <span className="sr-only"> ({messages.task(number)})</span>
+                  </Link>
+                )}
+              </th>
+              <td className="py-2.5 ps-3 text-end font-semibold whitespace-nowrap tabular-nums">
+                {messages.taskPoints(points, maxPoints)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

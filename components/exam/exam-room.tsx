@@ -1,0 +1,71 @@
+'use client'
+
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type ExamSet, examSetPath } from '@/lib/exam/model'
+import { type RenderedTexts, RenderedTextsProvider } from '../exercise/exercise-text'
+import { ExamBetween } from './exam-between'
+import { ExamDesk } from './exam-desk'
+import { ExamHandIn } from './exam-hand-in'
+import { ExamPaused } from './exam-paused'
+import { ExamResults } from './exam-results'
+import { ExamStart } from './exam-start'
+import type { ExamPaper, ExamTask } from './exam-state'
+import { useExam } from './use-exam'
+
+/** What a task is about, for who wants to practise it. */
+export interface ExamTopic {
+  readonly id: string
+  readonly label: string
+}
+
+interface ExamRoomProps {
+  readonly set: ExamSet
+  readonly tasks: readonly ExamTask[]
+  /** The texts of all tasks as the server rendered them. */
+  readonly texts: RenderedTexts
+  /** By the number of the task. */
+  readonly topics: Readonly<Record<number, readonly ExamTopic[]>>
+  readonly userId: string
+}
+
+/** A whole set in one go: against the clock, without help, graded at the end. */
+export function ExamRoom({ set, tasks, texts, topics, userId }: ExamRoomProps) {
+  const paper = useMemo((): ExamPaper => ({ parts: set.parts, tasks }), [set, tasks])
+  const [state, dispatch] = useExam(paper, set.id, userId)
+  const room = useRef<HTMLDivElement>(null)
+  useFocusOnTitle(room, `${state.phase} ${state.part} ${state.current}`)
+  return (
+    <RenderedTextsProvider value={texts}>
+      <div ref={room}>{renderPhase()}</div>
+    </RenderedTextsProvider>
+  )
+
+  function renderPhase() {
+    switch (state.phase) {
+      case 'ready':
+        return <ExamStart set={set} onBegin={(pace) => dispatch({ type: 'begun', pace })} />
+      case 'paused':
+        return <ExamPaused state={state} paper={paper} dispatch={dispatch} />
+      case 'working':
+        return <ExamDesk state={state} paper={paper} dispatch={dispatch} backTo={examSetPath(set.id)} />
+      case 'between':
+        return <ExamBetween state={state} paper={paper} dispatch={dispatch} />
+      case 'handingIn':
+        return <ExamHandIn state={state} paper={paper} dispatch={dispatch} setId={set.id} />
+      case 'done':
+        return <ExamResults state={state} paper={paper} topics={topics} dispatch={dispatch} />
+      default:
+        return state.phase satisfies never
+    }
+  }
+}
+
+/** Moves the focus to the title of each screen that comes in place of another, whose button is gone with the focus. */
+function useFocusOnTitle(room: RefObject<HTMLElement | null>, screen: string): void {
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    room.current?.querySelector<HTMLElement>('[data-exam-title]')?.focus()
+  }, [room, screen])
+}

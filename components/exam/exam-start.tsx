@@ -1,0 +1,51 @@
+import { useId, useState } from 'react'
+import { type ExamSet, sumOf } from '@/lib/exam/model'
+import { examMessages as messages } from '@/lib/messages/exam'
+import { optionClass, RADIO_CLASS } from '../exercise/controls/answer-class'
+import { Button } from '../ui/button'
+import { ExamRules } from './exam-rules'
+import { ExamSheet } from './exam-sheet'
+import { type Pace, paces, partTime } from './exam-state'
+
+interface ExamStartProps {
+  readonly set: ExamSet
+  readonly onBegin: (pace: Pace) => void
+}
+
+/** What to know before the exam, and how long it shall take. */
+export function ExamStart({ set, onBegin }: ExamStartProps) {
+  const [pace, setPace] = useState<Pace>('official')
+  const name = useId()
+  const minutes = (of: Pace) => sumOf(set.parts.map((_, part) => partTime(set.parts, part, of))) / 60_000
+  return (
+    <ExamSheet title={messages.factsTitle}>
+      <ExamRules set={set} />
+      <ul className="mt-1.5 list-disc space-y-1.5 ps-6 marker:text-leaf">
+        {messages.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <fieldset className="mt-8">
+        <legend className="text-heading">{messages.paceTitle}</legend>
+        <div className="mt-3 grid gap-2.5">
+          {paces.map((each) => (
+            <label key={each} className={optionClass({ mark: undefined, isLocked: false })}>
+              <input
+                type="radio"
+                name={name}
+                checked={pace === each}
+                onChange={() => setPace(each)}
+                className={RADIO_CLASS}
+              />
+              {messages.pace[each](minutes(each))}
+            </label>
+          ))}
+        </div>
+        <p className="mt-2 text-base text-quiet">{messages.paceAdvice}</p>
+      </fieldset>
+      <Button onClick={() => onBegin(pace)} className="mt-8 w-full sm:w-auto">
+        {messages.begin}
+      </Button>
+    </ExamSheet>
+  )
+}

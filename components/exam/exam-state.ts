@@ -1,0 +1,194 @@
+import type { ExamResult, ExamSetPart } from '@/lib/exam/model'
+import { tasksOf } from '@/lib/exam/model'
+import type { GeneratedExercise } from '@/lib/exercise/model'
+import { type ControlState, startControl, toAnswer } from '../exercise/player/control-state'
+import { findGap } from '../exercise/player/gaps'
+import { isTouched } from '../exercise/progress/kept-control'
+
+/** `extended`: half as much again, as some candidates get. */
+export const paces = ['official', 'extended'] as const
+export type Pace = (typeof paces)[number]
+const TIME_FACTOR = { official: 1, extended: 1.5 } satisfies Record<Pace, number>
+
+/** A task as the exam works with it. */
+export interface ExamTask {
+  readonly number: number
+  readonly exerciseId: string
+  readonly title: string
+  readonly points: readonly number[]
+  readonly generated: GeneratedExercise
+}
+
+/** What an exam is made of, and what does not change while it goes on. */
+export interface ExamPaper {
+  readonly parts: readonly ExamSetPart[]
+  readonly tasks: readonly ExamTask[]
+}
+
+/** The answers to one task, by sub-task and control. */
+export type TaskState = readonly (readonly ControlState[])[]
+
+/**
+ * `ready`: not begun. `paused`: begun, and the clock stands still. `working`: the clock runs. `between`: a part is over
+ * and the next one not begun. `handingIn`: all parts are over, and the answers are on their way. `done`: there is a result.
+ */
+export type ExamPhase = 'ready' | 'paused' | 'working' | 'between' | 'handingIn' | 'done'
+
+export interface ExamState {
+  readonly phase: ExamPhase
+  readonly pace: Pace
+  /** Index of the part that is worked on, or was worked on last. */
+  readonly part: number
+  /** Of that part. */
+  readonly remainingMs: number
+  /** Whether the part has ended by its time. */
+  readonly isTimeUp: boolean
+  /** The number of the task on the screen. */
+  readonly current: number
+  readonly tasks: Readonly<Record<number, TaskState>>
+  /** The number of the task that is not to count. */
+  readonly leftOut: number | undefined
+  readonly result: ExamResult | undefined
+}
+
+export type ExamEvent =
+  | { readonly type: 'begun'; readonly pace: Pace }
+  | { readonly type: 'restored'; readonly state: ExamState }
+  | { readonly type: 'resumed' }
+  | { readonly type: 'ticked'; readonly ms: number }
+  | { readonly type: 'selected'; readonly number: number }
+  | {
+      readonly type: 'edited'
+      readonly number: number
+      readonly subTask: number
+      readonly index: number
+      readonly control: ControlState
+    }
+  | { readonly type: 'leftOut'; readonly number: number | undefined }
+  | { readonly type: 'partEnded' }
+  | { readonly type: 'partBegun' }
+  | { readonly type: 'graded'; readonly result: ExamResult }
+  | { readonly type: 'restarted' }
+
+/** An exam that nobody has begun. */
+export function startExam({ parts, tasks }: ExamPaper): ExamState {
+  return {
+    phase: 'ready',
+    pace: 'official',
+    part: 0,
+    remainingMs: partTime(parts, 0, 'official'),
+    isTimeUp: false,
+    current: firstTask(parts, 0),
+    tasks: Object.fromEntries(tasks.map(({ number, generated }) => [number, startTask(generated)])),
+    leftOut: undefined,
+    result: undefined,
+  }
+}
+
+export function startTask({ subTasks }: GeneratedExercise): TaskState {
+  return subTasks.map(({ controls }) => controls.map(startControl))
+}
+
+/** @returns the time of a part in milliseconds. */
+export function partTime(parts: readonly ExamSetPart[], part: number, pace: Pace): number {
+  return (parts[part]?.minutes ?? 0) * 60_000 * TIME_FACTOR[pace]
+}
+
+export function examReducer(paper: ExamPaper, state: ExamState, event: ExamEvent): ExamState {
+  const { parts } = paper
+  switch (event.type) {
+    case 'begun':
+      if (state.phase !== 'ready') return state
+      return { ...state, phase: 'working', pace: event.pace, remainingMs: partTime(parts, 0, event.pace) }
+    case 'restored':
+      return state.phase === 'ready' ? event.state : state
+    case 'resumed':
+      return state.phase === 'paused' ? { ...state, phase: 'working' } : state
+    case 'ticked': {
+      if (state.phase !== 'working') return state
+      const remainingMs = Math.max(0, state.remainingMs - event.ms)
+      return remainingMs > 0 ? { ...state, remainingMs } : endPart(parts, { ...state, remainingMs, isTimeUp: true })
+    }
+    case 'selected':
+      return isInPart(parts, state.part, event.number) ? { ...state, current: event.number } : state
+    case 'edited':
+      return state.phase === 'working' ? withControl(state, event) : state
+    case 'leftOut':
+      return state.phase === 'working' ? { ...state, leftOut: event.number } : state
+    case 'partEnded':
+      return state.phase === 'working' ? endPart(parts, { ...state, isTimeUp: false }) : state
+    case 'partBegun': {
+      if (state.phase !== 'between') return state
+      const part = state.part + 1
+      const begun = { part, remainingMs: partTime(parts, part, state.pace), current: firstTask(parts, part) }
+      return { ...state, ...begun, phase: 'working', isTimeUp: false }
+    }
+    case 'graded':
+      return state.phase === 'handingIn' ? { ...state, phase: 'done', result: event.result } : state
+    case 'restarted':
+      return startExam(paper)
+    default:
+      return event satisfies never
+  }
+}
+
+function endPart(parts: readonly ExamSetPart[], state: ExamState): ExamState {
+  return { ...state, phase: state.part < parts.length - 1 ? 'between' : 'handingIn' }
+}
+
+function withControl(state: ExamState, event: Extract<ExamEvent, { type: 'edited' }>): ExamState {
+  const { number, subTask, index, control } = event
+  const task = state.tasks[number]?.map((controls, i) => (i === subTask ? controls.with(index, control) : controls))
+  return task ? { ...state, tasks: { ...state.tasks, [number]: task } } : state
+}
+
+function isInPart(parts: readonly ExamSetPart[], part: number, number: number): boolean {
+  return parts[part]?.tasks.some((task) => task.number === number) ?? false
+}
+
+function firstTask(parts: readonly ExamSetPart[], part: number): number {
+  return parts[part]?.tasks[0]?.number ?? 1
+}
+
+/** How far a task has been answered. */
+export type TaskProgress = 'empty' | 'begun' | 'full'
+
+export function progressOf(task: TaskState | undefined): TaskProgress {
+  const controls = task?.flat() ?? []
+  if (controls.every((control) => !isTouched(control))) return 'empty'
+  return controls.every(isAnswered) ? 'full' : 'begun'
+}
+
+/** Nothing is left open. Where boxes are to be ticked, that means one at least. */
+function isAnswered(control: ControlState): boolean {
+  return isTouched(control) && findGap([control]) === undefined
+}
+
+/** The numbers of the tasks of a part that have an open answer, without the one that is left out. */
+export function openTasks({ tasks: all, leftOut }: ExamState, { tasks }: ExamSetPart): readonly number[] {
+  const numbers = tasks.map(({ number }) => number)
+  return numbers.filter((number) => number !== leftOut && progressOf(all[number]) !== 'full')
+}
+
+/** What is handed in. */
+export function toHandIn({ tasks, leftOut }: ExamState, { parts }: ExamPaper) {
+  const answers = tasksOf({ parts }).map(({ number }) => [
+    String(number),
+    (tasks[number] ?? []).map((controls) =>
+      controls.map((control) => (isAnswered(control) ? toAnswer(control) : null)),
+    ),
+  ])
+  return { answers: Object.fromEntries(answers), ...(leftOut !== undefined && { leftOut }) }
+}
+
+/** A task with what the result says of its controls. */
+export function markedTask({ tasks, result }: ExamState, number: number): TaskState {
+  const graded = result?.tasks.find((task) => task.number === number)
+  return (tasks[number] ?? []).map((controls, subTask) =>
+    controls.map((control, index): ControlState => {
+      const outcome = graded?.subTasks[subTask]?.controls[index]
+      if (outcome === undefined) return control
+      return { ...control, mark: outcome === 'empty' ? 'wrong' : outcome }
+    }),
+  )
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import { sumOf } from '@/lib/exam/model'
+import { examMessages as messages } from '@/lib/messages/exam'
+import { ControlView } from '../exercise/controls/control-view'
+import { ExerciseText } from '../exercise/exercise-text'
+import type { ControlState } from '../exercise/player/control-state'
+import type { ExamTask, TaskState } from './exam-state'
+
+interface ExamTaskViewProps {
+  readonly task: ExamTask
+  readonly state: TaskState
+  /** Without it, the answers can be read and not changed. */
+  readonly onEdit?: ((subTask: number, index: number, control: ControlState) => void) | undefined
+}
+
+/** A whole task as on paper: what it tells, and below it all that it asks. Memoised, since the clock ticks beside it. */
+export const ExamTaskView = memo(function ExamTaskView({ task, state, onEdit }: ExamTaskViewProps) {
+  const { generated, points } = task
+  const isOne = generated.subTasks.length === 1
+  return (
+    <>
+      {generated.description && (
+        <div className="text-[clamp(1.125rem,1.05rem+0.5vw,1.25rem)] leading-snug">
+          <ExerciseText source={generated.description} />
+        </div>
+      )}
+      <form method="dialog" onSubmit={(event) => event.preventDefault()} noValidate className="mt-6 space-y-10">
+        {generated.subTasks.map((subTask, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sub-tasks are known by their place
+          <section key={index}>
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-[clamp(1.125rem,1.05rem+0.5vw,1.25rem)] leading-snug font-[550]">
+              <span className="text-leaf">{!isOne && messages.subtask(index)}</span>
+              <ExerciseText source={subTask.description} />
+            </div>
+            {!isOne && <p className="mt-1 text-base text-quiet">{messages.points(points[index] ?? 0)}</p>}
+            <div className="mt-5 space-y-8">
+              {(state[index] ?? []).map((control, place) => (
+                <ControlView
+                  // biome-ignore lint/suspicious/noArrayIndexKey: controls are known by their place
+                  key={place}
+                  control={control}
+                  index={place}
+                  isLocked={!onEdit}
+                  onChange={(changed) => onEdit?.(index, place, changed)}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </form>
+    </>
+  )
+})
+
+/** What a task is worth. */
+export function worthOf({ points }: Pick<ExamTask, 'points'>): number {
+  return sumOf(points)
+}

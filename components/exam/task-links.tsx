@@ -1,0 +1,47 @@
+import { classNames } from '@/components/ui/class-names'
+import { examMessages as messages } from '@/lib/messages/exam'
+import { type ExamState, progressOf, type TaskProgress } from './exam-state'
+
+interface TaskLinksProps {
+  readonly state: ExamState
+  readonly numbers: readonly number[]
+  readonly onSelect: (number: number) => void
+}
+
+const LOOKS = {
+  empty: 'border-control bg-raised',
+  begun: 'border-sun-edge bg-sun-wash',
+  full: 'border-leaf bg-leaf-wash',
+} satisfies Record<TaskProgress, string>
+
+/** The tasks of a part, and how far each has been answered. */
+export function TaskLinks({ state, numbers, onSelect }: TaskLinksProps) {
+  return (
+    <nav aria-label={messages.navigation}>
+      <ul className="flex flex-wrap gap-2">
+        {numbers.map((number) => {
+          const progress = progressOf(state.tasks[number])
+          const isLeftOut = state.leftOut === number
+          const stated = isLeftOut ? messages.isLeftOut : messages.state[progress]
+          return (
+            <li key={number}>
+              <button
+                type="button"
+                onClick={() => onSelect(number)}
+                aria-label={`${messages.task(number)}, ${stated}`}
+                aria-current={state.current === number ? 'true' : undefined}
+                className={classNames(
+                  'grid size-12 place-items-center rounded-control border-2 font-semibold tabular-nums transition-colors hover:border-leaf aria-current:outline-3 aria-current:outline-offset-1 aria-current:outline-leaf',
+                  LOOKS[progress],
+                  isLeftOut && 'text-quiet line-through',
+                )}
+              >
+                {number}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,94 @@
+import { type Dispatch, useEffect, useReducer, useState } from 'react'
+import type { EntryPlace } from '@/lib/client/own-entries'
+import { examModePath } from '@/lib/exam/model'
+import { type ExamEvent, type ExamPaper, type ExamState, examReducer, startExam } from './exam-state'
+import { examStore, readExam, saveExam } from './exam-store'
+
+/** Saved after this long without another step, so that typing does not write at every key. */
+const REST_MS = 400
+const TICK_MS = 1000
+/**
+ * The most that one tick may take off. Browsers slow the timers of a hidden page down to one a minute; a longer gap
+ * means that the machine was asleep, and who closes the lid has left.
+ */
+const LONGEST_TICK_MS = 90_000
+
+/** An exam that one account writes: it is kept in the browser, and its clock runs while it is worked on. */
+export function useExam(paper: ExamPaper, setId: string, account: string): [ExamState, Dispatch<ExamEvent>] {
+  const [state, dispatch] = useReducer(
+    (current: ExamState, event: ExamEvent) => examReducer(paper, current, event),
+    paper,
+    startExam,
+  )
+  useKeptExam(state, dispatch, { paper, place: { account, path: examModePath(setId) } })
+  useClock(state.phase === 'working', dispatch)
+  return [state, dispatch]
+}
+
+interface Kept {
+  readonly paper: ExamPaper
+  readonly place: EntryPlace
+}
+
+function useKeptExam(state: ExamState, dispatch: Dispatch<ExamEvent>, { paper, place }: Kept): void {
+  const [keeper] = useState(() => createKeeper(place, paper))
+
+  useEffect(() => {
+    const kept = keeper.find()
+    if (kept) dispatch({ type: 'restored', state: kept })
+  }, [keeper, dispatch])
+
+  useEffect(() => {
+    keeper.note(state)
+    const timer = setTimeout(keeper.keep, REST_MS)
+    return () => clearTimeout(timer)
+  }, [keeper, state])
+
+  useEffect(() => {
+    // Phones put pages away without a `pagehide`, and tell of their going only by hiding them.
+    const keepWhenHidden = () => document.visibilityState === 'hidden' && keeper.keep()
+    window.addEventListener('pagehide', keeper.keep)
+    document.addEventListener('visibilitychange', keepWhenHidden)
+    return () => {
+      window.removeEventListener('pagehide', keeper.keep)
+      document.removeEventListener('visibilitychange', keepWhenHidden)
+      keeper.keep()
+    }
+  }, [keeper])
+}
+
+function createKeeper(place: EntryPlace, paper: ExamPaper) {
+  /** Before the first step nothing is written: it would take the place of what was kept and is not read yet. */
+  let latest: ExamState | undefined
+  let first: ExamState | undefined
+  return {
+    find: () => readExam(examStore.find(place), paper),
+    note(state: ExamState) {
+      first ??= state
+      latest = state === first ? undefined : state
+    },
+    keep() {
+      if (!latest) return
+      const saved = saveExam(latest, paper)
+      if (saved) examStore.keep(place, saved)
+      else examStore.drop(place)
+      latest = undefined
+    },
+  }
+}
+
+/** Tells the time that passes, in milliseconds. */
+function useClock(isRunning: boolean, dispatch: Dispatch<ExamEvent>): void {
+  useEffect(() => {
+    if (!isRunning) return
+    let last = Date.now()
+    const tick = () => {
+      const now = Date.now()
+      const passed = Math.min(Math.max(now - last, 0), LONGEST_TICK_MS)
+      last = now
+      dispatch({ type: 'ticked', ms: passed })
+    }
+    const timer = setInterval(tick, TICK_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, dispatch])
+}

@@ -1,0 +1,48 @@
+import { type Dispatch, useEffect, useState } from 'react'
+import { ApiError } from '@/lib/client/api'
+import { deliver, type Trouble } from '@/lib/client/delivery/delivery'
+import { handInExam } from '@/lib/client/exam'
+import type { ErrorCode } from '@/lib/errors/codes'
+import { type ExamEvent, type ExamPaper, type ExamState, toHandIn } from './exam-state'
+
+/** How the answers are on their way. */
+export interface HandingIn {
+  readonly trouble: Trouble | undefined
+  /** Why they were refused, or did not arrive. */
+  readonly failure: ErrorCode | undefined
+  retry(): void
+}
+
+/** Hands the answers in as soon as all parts are over; what is lost on the way is sent again. */
+export function useHandIn(
+  state: ExamState,
+  dispatch: Dispatch<ExamEvent>,
+  { paper, setId }: { readonly paper: ExamPaper; readonly setId: string },
+): HandingIn {
+  const [tries, setTries] = useState(0)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [failure, setFailure] = useState<ErrorCode>()
+  const isOver = state.phase === 'handingIn'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try; the answers do not change any more
+  useEffect(() => {
+    if (!isOver) return
+    const own = new AbortController()
+    const { signal } = own
+    setFailure(undefined)
+    deliver((attempt) => handInExam(setId, toHandIn(state, paper), attempt), { signal, onTrouble: setTrouble }).then(
+      (result) => signal.aborted || dispatch({ type: 'graded', result }),
+      (error) => {
+        if (signal.aborted) return
+        setFailure(error instanceof ApiError ? error.code : 'internal')
+        if (!(error instanceof ApiError)) throw error
+      },
+    )
+    return () => {
+      own.abort()
+      setTrouble(undefined)
+    }
+  }, [isOver, tries])
+
+  return { trouble, failure, retry: () => setTries((count) => count + 1) }
+}
