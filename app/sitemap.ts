@@ -1,4 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { loadCollection } from '@/lib/collection/load'
+import { examSetPath, listExamSets } from '@/lib/exam/model'
 import { listPublicationDates } from '@/lib/exercise/list'
 import { legalDocuments } from '@/lib/legal/model'
 import { latestVersion, toIsoDay } from '@/lib/legal/versions'
@@ -15,10 +17,11 @@ const MAX_ENTRIES = 50_000
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { site, store } = services()
-  const exercises = await listPublicationDates(store)
+  const [exercises, exams] = await Promise.all([listPublicationDates(store), loadCollection(store, 'admission')])
   return [
     ...PAGES.map((path) => ({ path, lastModified: undefined })),
     ...legalDocuments.map((name) => ({ path: `/${name}`, lastModified: toIsoDay(latestVersion(name)) })),
+    ...listExamSets(exams).map(({ id }) => ({ path: examSetPath(id), lastModified: undefined })),
     ...exercises.map(({ id, published }) => ({ path: `/exercise/${id}`, lastModified: published })),
   ]
     .slice(0, MAX_ENTRIES)

@@ -100,6 +100,11 @@ export const cookieTables = {
       lifetime: UNTIL_TAB_CLOSES,
     },
     {
+      name: 'examAttempts (helyi tároló)',
+      purpose: 'A megkezdett vizsgáid: a válaszaid és a hátralévő időd.',
+      lifetime: 'amíg nem törlöd a böngésző adatait, vagy más lép be',
+    },
+    {
       name: 'pendingSetupIntent (helyi tároló)',
       purpose: 'A megkezdett fizetés azonosítója.',
       lifetime: 'a fizetés végéig',

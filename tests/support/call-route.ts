@@ -5,6 +5,7 @@ import { publishSearch } from '@/lib/content/publish-search'
 import { type Answer, apiRequest, call } from './api-request'
 import type { ApiRoute } from './api-routes'
 import { type Caller, STARTED } from './callers'
+import { examsOf } from './exam-builder'
 import { exerciseOf } from './exercise-builder'
 import type { Row, Sent } from './route-table'
 import { openSite, type TestSite } from './test-site'
@@ -19,7 +20,7 @@ export async function openSiteWithContent(): Promise<TestSite> {
     exercises: [...exercises, draft].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
     wiki: [{ file: '', page: { id: 'szam', title: 'Szám', content: 'A szám **szám**.' }, firstLine: 1 }],
     legal: [],
-    collections: [],
+    collections: [examsOf()],
     classifications: {},
     faults: [],
   }

@@ -36,6 +36,11 @@ export interface Row {
   readonly outcomes: Readonly<Record<CallerKind, Outcome>>
 }
 
+/** Who calls a row with success: a free user, unless it takes a subscription. */
+export function servedBy({ outcomes }: Row): 'free' | 'premium' {
+  return typeof outcomes.free === 'number' ? 'free' : 'premium'
+}
+
 type Exceptions = Partial<Record<CallerKind, Outcome>>
 
 function forAnyone(outcome: Outcome, exceptions: Exceptions = {}): Row['outcomes'] {
@@ -88,6 +93,22 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
     {
       when: 'after the last hint',
       sent: () => ({ params: { id: 'elso' }, body: { ...solving, hint: 'Számolj!' } }),
+      outcomes: forUsers('404 not-found'),
+    },
+  ],
+  'POST /api/exams/[id]/hand-in': [
+    {
+      sent: () => ({ params: { id: 'proba-2020-01-18' }, body: { answers: { 1: [['1']] } } }),
+      outcomes: SUBSCRIBERS_ONLY,
+    },
+    {
+      when: 'an answer to another control',
+      sent: () => ({ params: { id: 'proba-2020-01-18' }, body: { answers: { 1: [[[true]]] } } }),
+      outcomes: forUsers('403 limit-reached', { premium: '400 invalid-request', cancelled: '400 invalid-request' }),
+    },
+    {
+      when: 'a date without tasks',
+      sent: () => ({ params: { id: 'proba-2020-01-23' }, body: { answers: {} } }),
       outcomes: forUsers('404 not-found'),
     },
   ],

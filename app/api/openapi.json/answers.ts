@@ -1,5 +1,7 @@
 /** What the calls answer. The compiler and the tests of the routes hold them to what the domains give. */
+
 import { z } from 'zod'
+import type { ExamResult } from '@/lib/exam/model'
 import {
   type CheckResult,
   type ControlProps,
@@ -99,6 +101,26 @@ export const CheckAnswer = z.strictObject({
   controls: z.array(z.enum(outcomes)).describe('One for each control, in order.'),
   feedback: Markdown.exactOptional(),
 }) satisfies z.ZodType<CheckResult>
+
+export const ExamAnswer = z.strictObject({
+  tasks: z.array(
+    z.strictObject({
+      number: Count,
+      subTasks: z.array(
+        z.strictObject({
+          controls: z.array(z.enum([...outcomes, 'empty'])).describe('One for each control, in order.'),
+          points: Count,
+          maxPoints: Count,
+        }),
+      ),
+      points: Count,
+      maxPoints: Count,
+      counts: z.boolean().describe('Not so for the task that was left out.'),
+    }),
+  ),
+  points: Count.describe('Of the tasks that count.'),
+  maxPoints: Count,
+}) satisfies z.ZodType<ExamResult>
 
 export const HintAnswer = z.strictObject({
   hint: Markdown,

@@ -7,6 +7,7 @@ import * as verification from '@/app/api/account/verification/route'
 import * as activityLog from '@/app/api/activity-log/route'
 import * as captcha from '@/app/api/captcha/route'
 import * as errorReports from '@/app/api/error-reports/route'
+import * as handIn from '@/app/api/exams/[id]/hand-in/route'
 import * as check from '@/app/api/exercise/[id]/check/route'
 import * as hint from '@/app/api/exercise/[id]/hint/route'
 import * as exercise from '@/app/api/exercise/[id]/route'
@@ -58,6 +59,7 @@ import {
   CaptchaAnswer,
   CheckAnswer,
   DeletionAnswer,
+  ExamAnswer,
   ExerciseAnswer,
   FlagsAnswer,
   HealthAnswer,
@@ -96,6 +98,14 @@ export const sections: Sections = {
       handler: hint.POST,
       summary: 'Gives the next hint of one sub-task, and registers the exercise as started.',
       answer: HintAnswer,
+      refusals: ['limit-reached', 'not-found'],
+    },
+    {
+      method: 'POST',
+      path: '/exams/{id}/hand-in',
+      handler: handIn.POST,
+      summary: 'Grades the answers to a whole set of exam tasks, for subscribers.',
+      answer: ExamAnswer,
       refusals: ['limit-reached', 'not-found'],
     },
     {

@@ -7,7 +7,7 @@ import type { Services } from '@/lib/services'
 import { type ApiRoute, apiRoutes, isOwnCall } from '@/tests/support/api-routes'
 import { openSiteWithContent, prepareCall } from '@/tests/support/call-route'
 import { type Caller, createCaller } from '@/tests/support/callers'
-import { routeTable } from '@/tests/support/route-table'
+import { routeTable, servedBy } from '@/tests/support/route-table'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 const routes = apiRoutes()
@@ -22,17 +22,17 @@ const specOf = ({ handler }: ApiRoute) => handler.spec ?? {}
 const isForUsers = (route: ApiRoute) => ['user', 'verified'].includes(specOf(route).auth ?? '')
 const refusal = (code: string, more: object = {}) => ({ error: { code, message: expect.any(String), ...more } })
 
-/** The call of the first row of the table, ready to be made by a free user. */
+/** The call of the first row of the table, ready to be made by whom it serves. */
 async function prepare({ row, ...route }: Route, change = (caller: Caller) => caller) {
   const site = await openSiteWithContent()
-  const caller = change(await createCaller(site, 'free'))
+  const caller = change(await createCaller(site, servedBy(row)))
   return { site, makeCall: await prepareCall(site, route, row, caller) }
 }
 
 describe.each(routes)('$name', (route) => {
   test('takes the session from a cookie as it takes it from the Authorization header', async () => {
     const { makeCall } = await prepare(route)
-    expect(await makeCall({ byCookie: true })).toMatchObject({ status: route.row.outcomes.free })
+    expect(await makeCall({ byCookie: true })).toMatchObject({ status: route.row.outcomes[servedBy(route.row)] })
   })
 
   test('lets nobody keep what is for one user', async () => {

@@ -8,7 +8,7 @@ import { apiRequest, call } from '@/tests/support/api-request'
 import { apiRoutes, isOwnCall } from '@/tests/support/api-routes'
 import { openSiteWithContent, prepareCall } from '@/tests/support/call-route'
 import { createCaller } from '@/tests/support/callers'
-import { routeTable } from '@/tests/support/route-table'
+import { routeTable, servedBy } from '@/tests/support/route-table'
 import { openSite } from '@/tests/support/test-site'
 
 /** A schema that a reader of JSON Schema understands. */
@@ -146,7 +146,7 @@ describe.each(calls.map((operation) => ({ name: nameOf(operation), ...operation 
       const [route] = apiRoutes().filter((candidate) => candidate.name === name)
       const [row] = routeTable[name] ?? []
       if (!route || !row) throw new Error(`${name} has no row in the table of routes`)
-      const caller = await createCaller(site, 'free')
+      const caller = await createCaller(site, servedBy(row))
       const sent = (await row.sent?.(caller, site)) ?? {}
       const answer = await (await prepareCall(site, route, { ...row, sent: () => sent }, caller))()
       const item = Object.entries((await readDocument()).paths[path] ?? {})
