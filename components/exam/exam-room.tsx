@@ -2,10 +2,12 @@
 
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { type ExamSet, examSetPath } from '@/lib/exam/model'
+import { examMessages as messages } from '@/lib/messages/exam'
 import { type RenderedTexts, RenderedTextsProvider } from '../exercise/exercise-text'
 import { ExamBetween } from './exam-between'
 import { ExamDesk } from './exam-desk'
 import { ExamHandIn } from './exam-hand-in'
+import { ExamHeader } from './exam-header'
 import { ExamPaused } from './exam-paused'
 import { ExamResults } from './exam-results'
 import { ExamStart } from './exam-start'
@@ -33,10 +35,14 @@ export function ExamRoom({ set, tasks, texts, topics, userId }: ExamRoomProps) {
   const paper = useMemo((): ExamPaper => ({ parts: set.parts, tasks }), [set, tasks])
   const [state, dispatch] = useExam(paper, set.id, userId)
   const room = useRef<HTMLDivElement>(null)
+  const title = messages.title(set.title, set.date)
   useFocusOnTitle(room, `${state.phase} ${state.part} ${state.current}`)
   return (
     <RenderedTextsProvider value={texts}>
-      <div ref={room}>{renderPhase()}</div>
+      <div ref={room}>
+        <ExamHeader title={title} backTo={examSetPath(set.id)} isHidden={state.phase === 'working'} />
+        {renderPhase()}
+      </div>
     </RenderedTextsProvider>
   )
 

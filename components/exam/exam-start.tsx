@@ -26,7 +26,7 @@ export function ExamStart({ set, onBegin }: ExamStartProps) {
         ))}
       </ul>
       <fieldset className="mt-8">
-        <legend className="text-heading">{messages.paceTitle}</legend>
+        <legend className="font-display text-heading font-bold">{messages.paceTitle}</legend>
         <div className="mt-3 grid gap-2.5">
           {paces.map((each) => (
             <label key={each} className={optionClass({ mark: undefined, isLocked: false })}>

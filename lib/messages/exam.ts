@@ -1,7 +1,11 @@
 import { formatDate } from '@/lib/format/date-time'
+import { formatDecimal } from '@/lib/format/number'
 
 /** `2012. május 8.`: a day is the same one in every zone. */
 const day = (date: string) => formatDate(date, 'UTC')
+
+/** `2012. május 8-i`. */
+const ofDay = (date: string) => `${day(date).replace(/\.$/, '')}-i`
 
 const LETTERS = 'abcdefghijklmnopqrst'
 
@@ -13,9 +17,9 @@ export const examMessages = {
   back: 'Érettségi és felvételi',
   origin: {
     retold: (date: string) =>
-      `A feladatok a ${day(date)}-i vizsga feladatai nyomán, a mi szavainkkal és történeteinkkel készültek: ez nem a hivatalos feladatsor.`,
+      `A feladatok a ${ofDay(date)} vizsga feladatai nyomán, a mi szavainkkal és történeteinkkel készültek: ez nem a hivatalos feladatsor.`,
     practice: (date: string) =>
-      `Ez gyakorló feladatsor: a vizsga felépítését követi, de minden feladatát mi írtuk, tehát nem a ${day(date)}-i hivatalos feladatsor.`,
+      `Ez gyakorló feladatsor: a vizsga felépítését követi, de minden feladatát mi írtuk, tehát nem a ${ofDay(date)} hivatalos feladatsor.`,
   },
   factsTitle: 'Tudnivalók',
   part: (title: string, tasks: number, minutes: number, points: number) =>
@@ -48,8 +52,8 @@ export const examMessages = {
   leave: 'Kilépés a vizsgából',
   paceTitle: 'Mennyi időd legyen?',
   pace: {
-    official: (minutes: number) => `Hivatalos idő: ${minutes} perc`,
-    extended: (minutes: number) => `Másfélszeres idő: ${minutes} perc`,
+    official: (minutes: number) => `Hivatalos idő: ${formatDecimal(String(minutes))} perc`,
+    extended: (minutes: number) => `Másfélszeres idő: ${formatDecimal(String(minutes))} perc`,
   },
   paceAdvice: 'Másfélszeres időt választhat például, aki a vizsgán is hosszabb időt kap.',
   rules: [
@@ -97,7 +101,7 @@ export const examMessages = {
   betweenTitle: (title: string) => `Vége: ${title}`,
   timeUp: 'Lejárt az idő.',
   between: (next: string, minutes: number) =>
-    `Most pihenhetsz egy kicsit. A következő: ${next}, ${minutes} perc. Az óra akkor indul, amikor elkezded.`,
+    `Most pihenhetsz egy kicsit. A következő: ${next}, ${formatDecimal(String(minutes))} perc. Az óra akkor indul, amikor elkezded.`,
   beginPart: (title: string) => `Kezdem: ${title}`,
 
   handingIn: 'Értékeljük a válaszaidat…',

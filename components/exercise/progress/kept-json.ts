@@ -7,8 +7,13 @@ export function readEach<Model, Result>(
   read: (saved: unknown, model: Model) => Result | undefined,
 ): readonly Result[] | undefined {
   if (!Array.isArray(saved) || saved.length !== models.length) return undefined
-  const results = models.flatMap((model, index) => read(saved[index], model) ?? [])
-  return results.length === models.length ? results : undefined
+  const results: Result[] = []
+  for (const [index, model] of models.entries()) {
+    const result = read(saved[index], model)
+    if (result === undefined) return undefined
+    results.push(result)
+  }
+  return results
 }
 
 export const isString = (value: unknown): value is string => typeof value === 'string'

@@ -39,7 +39,6 @@ export default async function ExamPage({ params }: ExamPageProps) {
     <>
       {tasks.some(({ generated }) => hasMath(generated)) && <MathStyles />}
       <main>
-        <h1 className="sr-only">{messages.pageTitle(set.title, set.date)}</h1>
         <ExamRoom
           set={set}
           tasks={tasks}
