@@ -1,5 +1,6 @@
 /**
- * `npm run content:preview -- <id> [--seed 1] [--difficulty 1]`: prints an exercise as text, with solutions and hints.
+ * `npm run content:preview -- <id> [--seed 1] [--difficulty 1] [--question]`: prints an exercise as text,
+ * with solutions and hints; or with `--question` what a pupil sees before asking for any.
  */
 import { readContentFiles } from '@/lib/content/files'
 import { exerciseAddress } from '@/lib/exercise/address'
@@ -9,11 +10,15 @@ import { clampDifficulty, type GeneratedControl } from '@/lib/exercise/model'
 import { modelAnswer, modelValue } from '@/lib/exercise/model-answer'
 import { readCommandLine, readCount, refuse } from './support/command-line'
 
-const USAGE = 'npm run content:preview -- <id> [--seed 1] [--difficulty 1]'
+const USAGE = 'npm run content:preview -- <id> [--seed 1] [--difficulty 1] [--question]'
 
 const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
-  options: { seed: { type: 'string', default: '1' }, difficulty: { type: 'string', default: '1' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    difficulty: { type: 'string', default: '1' },
+    question: { type: 'boolean', default: false },
+  },
 })
 const [id] = positionals
 const { exercises, faults } = await readContentFiles('content')
@@ -39,10 +44,12 @@ generated.subTasks.forEach(({ description, controls }, subTask) => {
     const controlKey = keys[index]
     if (!controlKey) return
     console.log(controlLines(control))
+    if (values.question) return
     console.log(`   solution: ${JSON.stringify(modelAnswer(control, controlKey))}`)
     for (const { text } of controlKey.feedback)
       console.log(`   feedback: ${text.render(key.run, [modelValue(controlKey)])}`)
   })
+  if (values.question) return
   key.hints(subTask).forEach((hint, index) => {
     console.log(`   hint ${index + 1}: ${hint}`)
   })

@@ -14,6 +14,7 @@ const PAGES = [
   '/exercises',
   '/exercises5',
   '/admission',
+  '/admission/erettsegi-2012-05-08',
   '/list?cls=hu%7Cgrade%7C5',
   '/list?cls=hu%7Cgrade%7C99',
   '/about',

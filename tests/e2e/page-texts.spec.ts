@@ -5,6 +5,7 @@ import { accountMessages } from '@/lib/messages/account'
 import { admissionMessages, dynamicMessages, gradeFiveMessages, listPageMessages } from '@/lib/messages/collections'
 import { cookieBannerMessages } from '@/lib/messages/cookie-banner'
 import { notFoundMessages } from '@/lib/messages/error-views'
+import { examMessages } from '@/lib/messages/exam'
 import { exerciseListMessages } from '@/lib/messages/exercise-list'
 import { feedbackButtonMessages } from '@/lib/messages/feedback-button'
 import { freemiumMessages } from '@/lib/messages/freemium'
@@ -91,6 +92,18 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     ),
     ['2019.01.19.', everybody],
     ['2019.01.24.', everybody],
+  ],
+  '/admission/erettsegi-2015-10-13': [
+    [examMessages.origin.retold('2015-10-13'), everybody],
+    [examMessages.tools.calculator, everybody],
+    [examMessages.leaveOut(16, 18), everybody],
+    [examMessages.modeStart, ['premium']],
+    [examMessages.modePremium, ['visitor', ...withoutSubscription]],
+  ],
+  '/admission/felveteli-6-2019-01-19': [
+    [examMessages.origin.practice('2019-01-19'), everybody],
+    [examMessages.tools.drawing, everybody],
+    [examMessages.part('Feladatlap', 10, 45, 50), everybody],
   ],
   '/list?cls=hu%7Cgrade%7C5': [
     ['5. osztály · 6. osztály', everybody],

@@ -35,6 +35,20 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   '/exercises': [{ outcomes: forAnyone(200) }],
   '/exercises5': [{ outcomes: forAnyone(200) }],
   '/admission': [{ outcomes: forAnyone(200) }],
+  '/admission/[set]': [
+    { address: '/admission/erettsegi-2012-05-08', outcomes: forAnyone(200) },
+    { address: '/admission/erettsegi-2012-05-09', outcomes: forAnyone('/page-not-found') },
+  ],
+  '/admission/[set]/exam': [
+    {
+      address: '/admission/erettsegi-2012-05-08/exam',
+      outcomes: {
+        ...forUsers('/admission/erettsegi-2012-05-08', '/login?r=/admission/erettsegi-2012-05-08/exam'),
+        premium: 200,
+      },
+    },
+    { address: '/admission/erettsegi-2012-05-09/exam', outcomes: forAnyone('/page-not-found') },
+  ],
   '/list': [
     { outcomes: forAnyone(200) },
     { address: '/list?cls=hu%7Cgrade%7C5,hu%7Cgrade%7C6&page=1', outcomes: forAnyone(200) },

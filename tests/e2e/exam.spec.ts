@@ -1,0 +1,236 @@
+/** A set of exam tasks in one go: answers, time, the result, and who may. */
+
+import type { Page } from '@playwright/test'
+import { loadCollection } from '@/lib/collection/load'
+import { type ExamSet, examModePath, examSetPath, listExamSets, sumOf, tasksOf } from '@/lib/exam/model'
+import { PAPER_REF } from '@/lib/exam/paper'
+import { examMessages as messages } from '@/lib/messages/exam'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { axeFaults } from '@/tests/support/axe'
+import { fillIn } from '@/tests/support/player-page'
+import { allExercises, rightAnswers } from '@/tests/support/right-answers'
+import { decideOnCookies, expect, test } from '@/tests/support/site'
+
+const exercises = new Map((await allExercises()).map((exercise) => [exercise.id, exercise]))
+
+/** A set of one part, and one of two parts with a task to leave out. */
+async function findSet(store: DocumentStore, parts: number): Promise<ExamSet> {
+  const set = listExamSets(await loadCollection(store, 'admission')).find((each) => each.parts.length === parts)
+  if (!set) throw new Error(`there is no set of ${parts} parts`)
+  return set
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+const clock = (page: Page) => page.getByRole('timer', { name: messages.timeLeft })
+const open = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^${number}\\. feladat,`) }).click()
+
+async function begin(page: Page, set: ExamSet): Promise<void> {
+  await page.goto(examModePath(set.id))
+  await button(page, messages.begin).click()
+  await expect(clock(page)).toBeVisible()
+}
+
+async function answer(page: Page, set: ExamSet, number: number): Promise<void> {
+  const task = tasksOf(set).find((each) => each.number === number)
+  const exercise = exercises.get(task?.exercise ?? '')
+  if (!exercise) throw new Error(`task ${number} has no exercise`)
+  await open(page, number)
+  await expect(page.getByRole('heading', { name: messages.task(number) })).toBeFocused()
+  await fillIn(page, rightAnswers(exercise, PAPER_REF).flat())
+}
+
+/** Ends the part that is on the screen. */
+async function end(page: Page, name: string): Promise<void> {
+  await button(page, name).click()
+  await dialogButton(page, name).click()
+}
+
+test.beforeEach(({ page }) => decideOnCookies(page))
+
+test('who answers everything right gets every point', async ({ page, signIn, store }) => {
+  const set = await findSet(store, 1)
+  await signIn({ premium: true })
+  await begin(page, set)
+  for (const { number } of tasksOf(set)) await answer(page, set, number)
+  await end(page, messages.handIn)
+  await expect(page.getByText(messages.result(set.points, set.points))).toBeVisible()
+  await expect(page.getByText(messages.nothingToPractise)).toBeVisible()
+  await page.goto(examSetPath(set.id))
+  await expect(page.getByRole('link', { name: new RegExp(messages.solved, 'i') })).toHaveCount(tasksOf(set).length)
+})
+
+test('a reload keeps the answers and the time that is left, and the clock stands still until one goes on', async ({
+  page,
+  signIn,
+  store,
+}) => {
+  const set = await findSet(store, 1)
+  await signIn({ premium: true })
+  await page.clock.install()
+  await begin(page, set)
+  await answer(page, set, 2)
+  const typed = await page.getByRole('main').getByRole('textbox').first().inputValue()
+  await page.clock.runFor('10:00')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: messages.pausedTitle })).toBeFocused()
+  await page.clock.runFor('20:00')
+  await button(page, messages.resume).click()
+  const [, minutes = 0] = /(\d\d):\d\d$/.exec((await clock(page).textContent()) ?? '') ?? []
+  expect([34, 35]).toContain(Number(minutes))
+  await expect(page.getByRole('heading', { name: messages.task(2) })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(typed)
+  await expect(page.getByRole('button', { name: `${messages.task(2)}, ${messages.state.full}` })).toBeVisible()
+})
+
+test('a machine that was asleep has not used up the time', async ({ page, signIn, store }) => {
+  const set = await findSet(store, 1)
+  await signIn({ premium: true })
+  await page.clock.install()
+  await begin(page, set)
+  await page.clock.fastForward('40:00')
+  await expect(clock(page)).toHaveText(/^4\d:\d\d$/)
+})
+
+test('when the time is up, each part ends by itself, and what is there counts', async ({ page, signIn, store }) => {
+  const set = await findSet(store, 2)
+  const [first, second] = set.parts
+  if (!first || !second) throw new Error('two parts')
+  await signIn({ premium: true })
+  await page.clock.install()
+  await begin(page, set)
+  const [early] = first.tasks
+  await answer(page, set, early?.number ?? 1)
+  await page.clock.runFor(first.minutes * 60_000)
+  await expect(page.getByRole('heading', { name: messages.betweenTitle(first.title) })).toBeFocused()
+  await expect(page.getByText(messages.timeUp)).toBeVisible()
+  // The break takes no time.
+  await page.clock.runFor('30:00')
+  await button(page, messages.beginPart(second.title)).click()
+  await expect(clock(page)).toHaveText(/^2:1[45]:\d\d$/)
+  await page.clock.runFor(second.minutes * 60_000)
+  await expect(page.getByText(messages.result(sumOf(early?.points ?? []), set.points))).toBeVisible()
+})
+
+test('who finishes early is told what is open, and afterwards what to practise', async ({ page, signIn, store }) => {
+  const set = await findSet(store, 2)
+  const [first, second] = set.parts
+  const leftOut = second?.optional[0]
+  if (!first || !second || leftOut === undefined) throw new Error('two parts with a choice')
+  await signIn({ premium: true })
+  await begin(page, set)
+  await answer(page, set, 1)
+  await button(page, messages.endPart).click()
+  const open = first.tasks.map(({ number }) => number).filter((number) => number !== 1)
+  await expect(page.getByRole('dialog')).toContainText(messages.missing(open))
+  await dialogButton(page, messages.notYet).click()
+  await answer(page, set, 2)
+  await end(page, messages.endPart)
+  await button(page, messages.beginPart(second.title)).click()
+  // Part one is closed.
+  await expect(page.getByRole('button', { name: /^1\. feladat,/ })).toHaveCount(0)
+  await button(page, messages.handIn).click()
+  await expect(page.getByRole('dialog')).toContainText(messages.nobodyLeftOut(second.optional.at(-1) ?? 0))
+  await dialogButton(page, messages.notYet).click()
+  await page.getByRole('button', { name: new RegExp(`^${leftOut}\\. feladat,`) }).click()
+  await page.getByRole('checkbox', { name: messages.leaveOutThis }).check()
+  await expect(page.getByRole('button', { name: `${messages.task(leftOut)}, ${messages.isLeftOut}` })).toBeVisible()
+  await end(page, messages.handIn)
+  const points = sumOf(
+    tasksOf(set)
+      .slice(0, 2)
+      .flatMap((task) => task.points),
+  )
+  await expect(page.getByText(messages.result(points, set.points))).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: new RegExp(`^${leftOut}\\. feladat \\(${messages.notCounted}\\)`) }),
+  ).toBeVisible()
+  // What is there is there after a reload too.
+  await page.reload()
+  await expect(page.getByText(messages.result(points, set.points))).toBeVisible()
+  const topic = page.getByRole('main').locator('a[href^="/list?cls=hu%7Ctopic%7C"]').first()
+  const label = (await topic.locator('span').first().textContent()) ?? ''
+  await topic.click()
+  await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible()
+})
+
+test('there is no help in an exam, and answers that do not arrive are kept', async ({ page, signIn, store }) => {
+  const set = await findSet(store, 1)
+  await signIn({ premium: true })
+  await begin(page, set)
+  await expect(page.getByRole('button', { name: /Segítség/ })).toHaveCount(0)
+  await expect(page.locator('[data-wiki-page]')).toHaveCount(0)
+  await answer(page, set, 1)
+  await page.route('**/api/exams/**', (route) => route.fulfill({ status: 500, json: {} }))
+  await end(page, messages.handIn)
+  await expect(page.getByRole('heading', { name: messages.failedTitle })).toBeVisible()
+  await page.unroute('**/api/exams/**')
+  await button(page, messages.retry).click()
+  await expect(page.getByRole('heading', { name: messages.resultTitle })).toBeVisible()
+  await button(page, messages.again).click()
+  await dialogButton(page, messages.abandon).click()
+  await expect(button(page, messages.begin)).toBeVisible()
+})
+
+test('it takes Premium: others see what it is, and the way there', async ({ page, signIn, store }) => {
+  const set = await findSet(store, 1)
+  await page.goto(examModePath(set.id))
+  await expect(page).toHaveURL(/\/login\?r=/)
+  const { token } = await signIn()
+  await page.goto(examModePath(set.id))
+  await expect(page).toHaveURL(new RegExp(`${examSetPath(set.id)}$`))
+  await expect(page.getByText(messages.modePremium)).toBeVisible()
+  const answer = await page.request.post(`/api/exams/${set.id}/hand-in`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { answers: {} },
+  })
+  expect(answer.status()).toBe(403)
+})
+
+test('another account on the same machine finds nothing of it', async ({ page, signIn, store }) => {
+  const set = await findSet(store, 1)
+  await signIn({ premium: true })
+  await begin(page, set)
+  await answer(page, set, 1)
+  await page.goto('/')
+  await signIn({ premium: true })
+  await page.goto(examModePath(set.id))
+  await expect(button(page, messages.begin)).toBeVisible()
+  await page.reload()
+  await expect(button(page, messages.begin)).toBeVisible()
+})
+
+test('every screen of it is accessible, and fits a small phone', async ({ page, signIn, store }) => {
+  test.setTimeout(120_000)
+  const set = await findSet(store, 2)
+  const [first, second] = set.parts
+  await signIn({ premium: true })
+  await page.setViewportSize({ width: 320, height: 640 })
+  const look = async (what: string) => {
+    expect.soft(await axeFaults(page), what).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width, what).toBeLessThanOrEqual(320)
+  }
+  await page.goto(examSetPath(set.id))
+  await look('the page of the set')
+  await page.goto(examModePath(set.id))
+  await look('the start')
+  await button(page, messages.begin).click()
+  for (const { number } of first?.tasks ?? []) {
+    await open(page, number)
+    await look(messages.task(number))
+  }
+  await button(page, messages.endPart).click()
+  await look('the question before the end')
+  await dialogButton(page, messages.endPart).click()
+  await look('the break')
+  await button(page, messages.beginPart(second?.title ?? '')).click()
+  await page.reload()
+  await expect(button(page, messages.resume)).toBeVisible()
+  await look('the way back')
+  await button(page, messages.resume).click()
+  await end(page, messages.handIn)
+  await expect(page.getByRole('heading', { name: messages.resultTitle })).toBeVisible()
+  await look('the result')
+})
