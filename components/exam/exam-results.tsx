@@ -3,9 +3,10 @@ import type { Dispatch } from 'react'
 import type { ExamResult, TaskResult } from '@/lib/exam/model'
 import { listAddress } from '@/lib/exercise-list/model'
 import { examMessages as messages } from '@/lib/messages/exam'
+import { ChevronDownIcon } from '../ui/icons'
 import type { ExamTopic } from './exam-room'
 import { ExamSheet } from './exam-sheet'
-import { type ExamEvent, type ExamPaper, type ExamState, markedTask } from './exam-state'
+import { type ExamEvent, type ExamPaper, type ExamState, type ExamTask, markedTask } from './exam-state'
 import { ExamTaskView } from './exam-task-view'
 import { Restart } from './restart'
 
@@ -24,24 +25,15 @@ export function ExamResults({ state, paper, topics, dispatch }: ExamResultsProps
   if (!result) return null
   return (
     <ExamSheet title={messages.resultTitle}>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 text-title font-display tabular-nums">
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 font-display text-title font-bold tabular-nums">
         {messages.result(result.points, result.maxPoints)}
-        <span className="text-heading text-quiet">{messages.percent(percentOf(result))}</span>
+        <span className="font-sans text-heading font-semibold text-quiet">{messages.percent(percentOf(result))}</span>
       </p>
       <Practice result={result} topics={topics} />
       <h3 className="mt-10 text-heading">{messages.resultsByTask}</h3>
-      <Points result={result} paper={paper} />
-      <h3 className="mt-10 text-heading">{messages.reviewTitle}</h3>
       <div className="mt-4 divide-y divide-line rounded-card border border-line bg-raised">
         {paper.tasks.map((task) => (
-          <details key={task.number} className="group px-4 sm:px-5">
-            <summary className="flex min-h-14 cursor-pointer items-center font-semibold">
-              {messages.task(task.number)}
-            </summary>
-            <div className="pb-6">
-              <ExamTaskView task={task} state={markedTask(state, task.number)} />
-            </div>
-          </details>
+          <TaskReview key={task.number} task={task} state={state} />
         ))}
       </div>
       <div className="mt-8">
@@ -94,45 +86,38 @@ function missedByTopic(tasks: readonly TaskResult[], topics: ExamResultsProps['t
   return [...missed.values()].toSorted((one, other) => other.points - one.points).slice(0, MOST_TOPICS)
 }
 
-function Points({ result, paper }: { readonly result: ExamResult; readonly paper: ExamPaper }) {
+interface TaskReviewProps {
+  readonly task: ExamTask
+  readonly state: ExamState
+}
+
+/** What a task was worth; opened, the answers to it. */
+function TaskReview({ task, state }: TaskReviewProps) {
+  const graded = state.result?.tasks.find(({ number }) => number === task.number)
+  if (!graded) return null
   return (
-    <table className="mt-4 w-full border-collapse">
-      <thead>
-        <tr className="border-b border-line text-start">
-          <th scope="col" className="py-2 text-start">
-            {messages.columns.task}
-          </th>
-          <th scope="col" className="py-2 ps-3 text-end">
-            {messages.columns.points}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {result.tasks.map(({ number, points, maxPoints, counts }) => {
-          const task = paper.tasks.find((each) => each.number === number)
-          return (
-            <tr key={number} className="border-b border-line align-top">
-              <th scope="row" className="py-2.5 text-start font-normal">
-                <span className="font-medium">{messages.task(number)}</span>
-                {!counts && <span className="text-quiet"> ({messages.notCounted})</span>}
-                {task && (
-                  <Link
-                    href={`/exercise/${task.exerciseId}`}
-                    prefetch={false}
-                    className="flex min-h-11 w-fit items-center text-base font-semibold text-leaf underline underline-offset-4"
-                  >
-                    {messages.withHelp}
-                    <span className="sr-only"> ({messages.task(number)})</span>
-                  </Link>
-                )}
-              </th>
-              <td className="py-2.5 ps-3 text-end font-semibold whitespace-nowrap tabular-nums">
-                {messages.taskPoints(points, maxPoints)}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <details className="group">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-x-4 px-4 py-2.5 hover:bg-leaf-wash sm:px-5">
+        <span className="min-w-0 grow leading-snug">
+          <span className="font-medium">{messages.taskTitle(task.number, task.title)}</span>
+          {!graded.counts && <span className="text-quiet"> ({messages.notCounted})</span>}
+        </span>
+        <span className="font-semibold whitespace-nowrap tabular-nums">
+          {messages.taskPoints(graded.points, graded.maxPoints)}
+        </span>
+        <ChevronDownIcon size={18} className="shrink-0 text-leaf transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-6 sm:px-5">
+        <Link
+          href={`/exercise/${task.exerciseId}`}
+          prefetch={false}
+          className="mb-3 inline-flex min-h-12 items-center text-base font-semibold text-leaf underline underline-offset-4"
+        >
+          {messages.withHelp}
+          <span className="sr-only"> ({messages.task(task.number)})</span>
+        </Link>
+        <ExamTaskView task={task} state={markedTask(state, task.number)} />
+      </div>
+    </details>
   )
 }

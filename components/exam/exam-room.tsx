@@ -72,6 +72,7 @@ function useFocusOnTitle(room: RefObject<HTMLElement | null>, screen: string): v
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    room.current?.querySelector<HTMLElement>('[data-exam-title]')?.focus()
+    room.current?.querySelector<HTMLElement>('[data-exam-title]')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
   }, [room, screen])
 }

@@ -26,7 +26,7 @@ export function SetTasks({ set, tasks, solved }: SetTasksProps) {
               <li key={number}>
                 <ExerciseRow
                   exerciseId={exercise}
-                  title={`${number}. ${byNumber.get(number)?.title ?? ''}`}
+                  title={messages.taskTitle(number, byNumber.get(number)?.title ?? '')}
                   note={messages.points(sumOf(points))}
                   solved={solvedLevelsOf(solved, exercise)}
                 />

@@ -44,8 +44,8 @@ export const examMessages = {
   tasksTitle: 'Feladatok egyenként',
   tasksText: 'Így segítséget is kérhetsz, és minden válaszra azonnali visszajelzést kapsz.',
   task: (number: number) => `${number}. feladat`,
+  taskTitle: (number: number, title: string) => `${number}. ${title}`,
   points: (points: number) => `${points} pont`,
-  solved: 'már megoldottad',
 
   // The exam itself.
   pageTitle: (exam: string, date: string) => `Vizsga mód: ${exam}, ${day(date)}`,
@@ -119,13 +119,11 @@ export const examMessages = {
   result: (points: number, maxPoints: number) => `${points} / ${maxPoints} pont`,
   percent: (percent: number) => `${percent}%`,
   resultsByTask: 'Feladatonként',
-  columns: { task: 'Feladat', points: 'Pont' },
   taskPoints: (points: number, maxPoints: number) => `${points} / ${maxPoints}`,
   notCounted: 'nem számít bele',
   withHelp: 'Megnézem segítséggel',
   practiceTitle: 'Mit érdemes gyakorolnod?',
-  practice: (points: number) => `${points} pont maradt benne`,
+  practice: (points: number) => `${points} pontot hagytál benne`,
   nothingToPractise: 'Minden pontot megszereztél. Gratulálunk!',
-  reviewTitle: 'A válaszaid',
   again: 'Újra megírom',
 } as const

@@ -5,6 +5,7 @@ import { loadCollection } from '@/lib/collection/load'
 import { type ExamSet, examModePath, examSetPath, listExamSets, sumOf, tasksOf } from '@/lib/exam/model'
 import { PAPER_REF } from '@/lib/exam/paper'
 import { examMessages as messages } from '@/lib/messages/exam'
+import { exerciseRowMessages } from '@/lib/messages/exercise-list'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { axeFaults } from '@/tests/support/axe'
 import { fillIn } from '@/tests/support/player-page'
@@ -58,7 +59,9 @@ test('who answers everything right gets every point', async ({ page, signIn, sto
   await expect(page.getByText(messages.result(set.points, set.points))).toBeVisible()
   await expect(page.getByText(messages.nothingToPractise)).toBeVisible()
   await page.goto(examSetPath(set.id))
-  await expect(page.getByRole('link', { name: new RegExp(messages.solved, 'i') })).toHaveCount(tasksOf(set).length)
+  await expect(page.getByRole('link', { name: new RegExp(exerciseRowMessages.solved) })).toHaveCount(
+    tasksOf(set).length,
+  )
 })
 
 test('a reload keeps the answers and the time that is left, and the clock stands still until one goes on', async ({
@@ -143,9 +146,7 @@ test('who finishes early is told what is open, and afterwards what to practise',
       .flatMap((task) => task.points),
   )
   await expect(page.getByText(messages.result(points, set.points))).toBeVisible()
-  await expect(
-    page.getByRole('row', { name: new RegExp(`^${leftOut}\\. feladat \\(${messages.notCounted}\\)`) }),
-  ).toBeVisible()
+  await expect(page.locator('summary').nth(leftOut - 1)).toContainText(messages.notCounted)
   // What is there is there after a reload too.
   await page.reload()
   await expect(page.getByText(messages.result(points, set.points))).toBeVisible()
