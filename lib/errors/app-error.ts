@@ -1,4 +1,7 @@
 import type { ErrorCode } from './codes'
+import { isMarked, mark } from './copies'
+
+const NAME = 'AppError'
 
 /**
  * A failure that ends the request with a known code. An outcome that the caller goes on with is a return value instead.
@@ -9,9 +12,15 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: unknown
 
+  /** One of another copy of this class counts too; see `copies.ts`. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isMarked(value, NAME)
+  }
+
   constructor(code: ErrorCode, details?: unknown, options?: ErrorOptions) {
     super(code, options)
-    this.name = 'AppError'
+    this.name = NAME
+    mark(this, NAME)
     this.code = code
     this.details = details
   }

@@ -1,6 +1,15 @@
+import { isMarked, mark } from './copies'
+
+const NAME = 'PaymentDeclined'
+
 /** A card was not charged. The payer can try again with it or with another one. */
 export class PaymentDeclined extends Error {
-  override readonly name = 'PaymentDeclined'
+  override readonly name = NAME
+
+  /** One of another copy of this class counts too; see `copies.ts`. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isMarked(value, NAME)
+  }
 
   constructor(
     /** The provider's code, for instance `insufficient_funds`, `expired_card`, `authentication_required`. */
@@ -9,5 +18,6 @@ export class PaymentDeclined extends Error {
     readonly userMessage: string | undefined,
   ) {
     super(`the payment was declined: ${code}`)
+    mark(this, NAME)
   }
 }

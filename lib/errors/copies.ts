@@ -1,0 +1,16 @@
+/*
+ * Next bundles routes by themselves, so a process may hold several copies of a class. The services live as long as the
+ * process, in the copy of the route that asked for them first: what they throw has to be known in all others too, where
+ * `instanceof` alone would miss it. So the errors that services throw are told by a mark that all copies share.
+ */
+
+const markOf = (name: string) => Symbol.for(`matekliget.${name}`)
+
+export function mark(error: Error, name: string): void {
+  Object.defineProperty(error, markOf(name), { value: true })
+}
+
+/** Whether an error was marked so, by whichever copy of the code. */
+export function isMarked(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && markOf(name) in value
+}
