@@ -1,5 +1,4 @@
 import { type ExamSet, sumOf } from '@/lib/exam/model'
-import type { PaperTask } from '@/lib/exam/paper'
 import { examMessages as messages } from '@/lib/messages/exam'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/progress/model'
 import { ExerciseRow } from '../collection/exercise-row'
@@ -7,13 +6,11 @@ import { Rows } from '../collection/sections'
 
 interface SetTasksProps {
   readonly set: ExamSet
-  readonly tasks: readonly PaperTask[]
   readonly solved: SolvedLevels
 }
 
 /** The tasks of a set by its parts, each to be solved by itself. */
-export function SetTasks({ set, tasks, solved }: SetTasksProps) {
-  const byNumber = new Map(tasks.map((task) => [task.number, task]))
+export function SetTasks({ set, solved }: SetTasksProps) {
   return (
     <section className="mt-12 max-w-4xl">
       <h2 className="text-heading">{messages.tasksTitle}</h2>
@@ -22,11 +19,11 @@ export function SetTasks({ set, tasks, solved }: SetTasksProps) {
         <div key={part.title}>
           {set.parts.length > 1 && <h3 className="mt-8 font-sans text-lg tracking-normal">{part.title}</h3>}
           <Rows>
-            {part.tasks.map(({ number, exercise, points }) => (
+            {part.tasks.map(({ number, exercise, title, points }) => (
               <li key={number}>
                 <ExerciseRow
                   exerciseId={exercise}
-                  title={messages.taskTitle(number, byNumber.get(number)?.title ?? '')}
+                  title={messages.taskTitle(number, title)}
                   note={messages.points(sumOf(points))}
                   solved={solvedLevelsOf(solved, exercise)}
                 />

@@ -40,6 +40,7 @@ export interface ExamPart {
 export interface ExamTask {
   readonly number: number
   readonly exercise: string
+  readonly title: string
   /** What each sub-task is worth, in their order. */
   readonly points: readonly number[]
 }

@@ -29,19 +29,20 @@ const ExamPart = z.strictObject({
 
 const ExamTask = z.strictObject({ number: TaskNumber, exercise: ExerciseId, points: z.array(Points).min(1).max(20) })
 
-const Exams = z.strictObject({
-  exams: z.array(
-    z.strictObject({
-      id: AnchorId,
-      title: Title,
-      origin: z.enum(['retold', 'practice']),
-      tools: z.enum(['calculator', 'drawing']),
-      points: z.int().min(1).max(200),
-      parts: z.array(ExamPart).min(1).max(5),
-      dates: z.array(z.strictObject({ date: z.iso.date(), tasks: z.array(ExamTask) })),
-    }),
-  ),
-})
+const examsOf = <Task extends z.ZodType>(task: Task) =>
+  z.strictObject({
+    exams: z.array(
+      z.strictObject({
+        id: AnchorId,
+        title: Title,
+        origin: z.enum(['retold', 'practice']),
+        tools: z.enum(['calculator', 'drawing']),
+        points: z.int().min(1).max(200),
+        parts: z.array(ExamPart).min(1).max(5),
+        dates: z.array(z.strictObject({ date: z.iso.date(), tasks: z.array(task) })),
+      }),
+    ),
+  })
 
 const topicOf = <Exercise extends z.ZodType>(exercise: Exercise) =>
   z.strictObject({
@@ -55,7 +56,7 @@ const topicOf = <Exercise extends z.ZodType>(exercise: Exercise) =>
 export const collectionSources = {
   dynamic: Dynamic,
   'grade-5': z.strictObject({ topics: z.array(topicOf(ExerciseId)) }),
-  admission: Exams,
+  admission: examsOf(ExamTask),
 } satisfies Record<CollectionId, z.ZodType>
 
 export type CollectionSources = { readonly [Id in CollectionId]: z.output<(typeof collectionSources)[Id]> }
@@ -64,5 +65,5 @@ export type CollectionSources = { readonly [Id in CollectionId]: z.output<(typeo
 export const collectionDocuments: { readonly [Id in CollectionId]: z.ZodType<Collections[Id]> } = {
   dynamic: Dynamic,
   'grade-5': z.strictObject({ topics: z.array(topicOf(z.strictObject({ id: ExerciseId, title: z.string() }))) }),
-  admission: Exams,
+  admission: examsOf(ExamTask.extend({ title: z.string() })),
 }

@@ -1,10 +1,12 @@
-import type { Exam, ExamPart, ExamTask } from '@/lib/collection/model'
+import type { ExamPart } from '@/lib/collection/model'
 import { sumOf } from '@/lib/exam/model'
 import type { ExerciseDefinition } from '@/lib/exercise/definition'
 import type { CollectionFile } from './collection-files'
 import type { ContentFault } from './files'
 
 type ExamFile = Extract<CollectionFile, { readonly id: 'admission' }>
+type Exam = ExamFile['source']['exams'][number]
+type ExamTask = Exam['dates'][number]['tasks'][number]
 type Definitions = ReadonlyMap<string, ExerciseDefinition>
 
 /**

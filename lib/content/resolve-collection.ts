@@ -21,7 +21,10 @@ export function resolveCollection(file: CollectionFile, titles: PublicTitles): C
       return {
         exams: file.source.exams.map((exam) => ({
           ...exam,
-          dates: exam.dates.map(({ date, tasks }) => ({ date, tasks: tasks.filter(isPublic) })),
+          dates: exam.dates.map(({ date, tasks }) => ({
+            date,
+            tasks: tasks.flatMap((task) => withTitle(task.exercise, titles).map(({ title }) => ({ ...task, title }))),
+          })),
         })),
       }
     default:

@@ -36,12 +36,13 @@ export async function loadTasks(store: DocumentStore, set: ExamSet): Promise<Rea
 /** All tasks of a set, with their texts and controls. */
 export async function loadPaper(store: DocumentStore, set: ExamSet): Promise<readonly PaperTask[]> {
   const exercises = await loadTasks(store, set)
-  return tasksOf(set).flatMap(({ number, points }) => {
+  return tasksOf(set).flatMap(({ number, title, points }) => {
     const exercise = exercises.get(number)
     if (!exercise) return []
-    const { id, summary, publicView } = exercise
+    const { id, publicView } = exercise
     const { classifications } = publicView
-    const generated = generateExercise(publicView, PAPER_REF)
-    return [{ number, exerciseId: id, title: summary, points, classifications, generated }]
+    return [
+      { number, exerciseId: id, title, points, classifications, generated: generateExercise(publicView, PAPER_REF) },
+    ]
   })
 }

@@ -1,8 +1,10 @@
-import type { Exam } from '@/lib/collection/model'
-import type { CollectionFile } from '@/lib/content/collection-files'
+import { type CollectionFile, parseCollection } from '@/lib/content/collection-files'
+
+/** An exam as its author writes it. */
+export type ExamSource = Extract<CollectionFile, { readonly id: 'admission' }>['source']['exams'][number]
 
 /** An exam of one task, of which `2020-01-23` is still to come. */
-const trialExam: Exam = {
+const trialExam: ExamSource = {
   id: 'proba',
   title: 'Próbavizsga',
   origin: 'retold',
@@ -15,11 +17,9 @@ const trialExam: Exam = {
   ],
 }
 
-/** The collection of exams, as its file would be read. */
-export function examsOf(exams: readonly Exam[] = [trialExam]): CollectionFile {
-  const source = { exams: exams.map((exam) => structuredClone(exam)) } as Extract<
-    CollectionFile,
-    { readonly id: 'admission' }
-  >['source'] // a copy may be changed
-  return { id: 'admission', file: 'admission.yaml', source, lineOf: () => 1 }
+/** The collection of exams, as its file would be read. JSON is YAML too. */
+export function examsOf(exams: readonly ExamSource[] = [trialExam]): CollectionFile {
+  const { collection, found } = parseCollection('admission', 'admission.yaml', JSON.stringify({ exams }))
+  if (!collection) throw new Error(found.map(({ reason }) => reason).join('\n'))
+  return collection
 }

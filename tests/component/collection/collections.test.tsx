@@ -66,7 +66,7 @@ describe('the exercises of grade 5', () => {
 })
 
 describe('the exams', () => {
-  const task = { number: 3, exercise: 'szazalek', points: [2] }
+  const task = { number: 3, exercise: 'szazalek', title: 'Százalék', points: [2] }
   const exams = [
     {
       id: 'erettsegi',
@@ -76,7 +76,7 @@ describe('the exams', () => {
       points: 4,
       parts: [{ title: 'I. rész', minutes: 45, from: 1, to: 3 }],
       dates: [
-        { date: '2012-05-08', tasks: [{ number: 1, exercise: 'halmaz', points: [1, 1] }, task] },
+        { date: '2012-05-08', tasks: [{ number: 1, exercise: 'halmaz', title: 'Halmaz', points: [1, 1] }, task] },
         { date: '2015-10-13', tasks: [] },
       ],
     },

@@ -3,7 +3,10 @@ import { pageMetadata } from '@/app/page-metadata'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
 import { exerciseThings, siteThings } from '@/app/structured-data'
+import { publishContent } from '@/lib/content/publish'
 import { EXERCISE_SUMMARIES } from '@/lib/exercise/load'
+import { examsOf } from '@/tests/support/exam-builder'
+import { exerciseOf } from '@/tests/support/exercise-builder'
 import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
 
 const PUBLISHED = '2026-01-02T03:04:05.000Z'
@@ -44,6 +47,21 @@ describe('the map of the site', () => {
         { url: `${SITE_URL}/exercise/osztok`, lastModified: PUBLISHED },
       ]),
     )
+  })
+
+  test('has the sets of exams that have tasks', async () => {
+    const site = openSite()
+    const definition = exerciseOf({ id: 'elso', controls: [{ type: 'single-number', props: {}, solution: '1' }] })
+    await publishContent(site, {
+      exercises: [{ file: '', definition, lineOf: () => 0 }],
+      wiki: [],
+      legal: [],
+      collections: [examsOf()],
+      classifications: {},
+      faults: [],
+    })
+    const sets = (await sitemap()).map(({ url }) => url).filter((url) => url.includes('/admission/'))
+    expect(sets).toEqual([`${SITE_URL}/admission/proba-2020-01-18`])
   })
 
   test('tells from when the legal documents hold', async () => {

@@ -10,7 +10,6 @@ import { ExamRules } from '@/components/exam/exam-rules'
 import { SetTasks } from '@/components/exam/set-tasks'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { currentUser } from '@/lib/auth/session'
-import { loadPaper } from '@/lib/exam/paper'
 import { examMessages as messages } from '@/lib/messages/exam'
 import { isGranted } from '@/lib/payment/granted'
 import { services } from '@/lib/services'
@@ -35,11 +34,7 @@ export async function generateMetadata({ params }: ExamSetPageProps): Promise<Me
 export default async function ExamSetPage({ params }: ExamSetPageProps) {
   const [set, user] = await Promise.all([params.then(({ set }) => findSet(set)), currentUser()])
   if (!set) redirect('/page-not-found', RedirectType.replace)
-  const [tasks, solved, mayTake] = await Promise.all([
-    loadPaper(services().store, set),
-    loadSolved(user?.uid),
-    isGranted(services(), 'takeExam', user?.uid),
-  ])
+  const [solved, mayTake] = await Promise.all([loadSolved(user?.uid), isGranted(services(), 'takeExam', user?.uid)])
   return (
     <CollectionPage
       title={messages.title(set.title, set.date)}
@@ -63,7 +58,7 @@ export default async function ExamSetPage({ params }: ExamSetPageProps) {
         <ExamRules set={set} />
       </section>
       <ExamModeOffer setId={set.id} taker={mayTake ? 'premium' : user ? 'free' : 'visitor'} />
-      <SetTasks set={set} tasks={tasks} solved={solved} />
+      <SetTasks set={set} solved={solved} />
     </CollectionPage>
   )
 }

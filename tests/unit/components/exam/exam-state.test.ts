@@ -43,7 +43,7 @@ const tasks = controlsByNumber.map((controls, index) => {
 const part = (title: string, minutes: number, numbers: readonly number[], optional: readonly number[] = []) => ({
   title,
   minutes,
-  tasks: numbers.map((number) => ({ number, exercise: `feladat-${number}`, points: [2] })),
+  tasks: numbers.map((number) => ({ number, exercise: `feladat-${number}`, title: 'Próba', points: [2] })),
   optional,
 })
 const paper: ExamPaper = { parts: [part('I. rész', 45, [1, 2]), part('II. rész', 135, [3, 4, 5], [4, 5])], tasks }

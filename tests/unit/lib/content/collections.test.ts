@@ -177,7 +177,7 @@ describe('published collections', () => {
     })
     expect(countExercises(grade5)).toBe(1)
     expect((await loadCollection(site.store, 'admission')).exams[0]?.dates).toEqual([
-      { date: '2012-05-08', tasks: [{ number: 1, exercise: 'egy', points: [2] }] },
+      { date: '2012-05-08', tasks: [{ number: 1, exercise: 'egy', title: 'A egy címe', points: [2] }] },
       { date: '2015-10-13', tasks: [] },
     ])
   })

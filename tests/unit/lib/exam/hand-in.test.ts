@@ -1,11 +1,10 @@
-import type { Exam } from '@/lib/collection/model'
 import type { ContentFiles } from '@/lib/content/files'
 import { publishContent } from '@/lib/content/publish'
 import { handIn } from '@/lib/exam/hand-in'
 import type { HandInRequest } from '@/lib/exam/request'
 import { grantSubscription } from '@/lib/payment/entitlement'
 import { readSolvedLevels } from '@/lib/progress/progress'
-import { examsOf } from '@/tests/support/exam-builder'
+import { type ExamSource, examsOf } from '@/tests/support/exam-builder'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
@@ -17,7 +16,7 @@ const choice = {
   solution: '1',
 }
 
-const exam: Exam = {
+const exam: ExamSource = {
   id: 'proba',
   title: 'Próbavizsga',
   origin: 'retold',
