@@ -1,6 +1,8 @@
+import type { ReactElement } from 'react'
 import { drawFigure } from '@/lib/figure/draw/draw'
 import { parseFigure } from '@/lib/figure/model'
 import { figureMessages } from '@/lib/messages/figure'
+import { createBoundedCache } from '../rich-text/bounded-cache'
 import { FigureTable } from './figure-table'
 import { Picture } from './picture'
 
@@ -14,6 +16,13 @@ interface FigureProps {
  * table's, so that the options of a question can be pictures. What is no figure shows as a notice.
  */
 export function Figure({ source }: FigureProps) {
+  return cached(source, () => renderFigure(source))
+}
+
+/** Drawings are laid out anew for each text alone: those of exams and of the last seeds are asked for again. */
+const cached = createBoundedCache<ReactElement>(1000)
+
+function renderFigure(source: string): ReactElement {
   const figure = parseFigure(source)
   if ('faults' in figure) {
     return <span className={`${PLATE} px-3 py-2 text-quiet italic`}>{figureMessages.broken}</span>

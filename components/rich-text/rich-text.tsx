@@ -29,8 +29,11 @@ export function RichText({ source, inline = false }: RichTextProps) {
   return cached(`${inline} ${source}`, () => (inline ? withFigures(source, renderInline) : renderBlock(source)))
 }
 
-/** Most texts of an exercise are the same for every seed, and parsing Markdown is most of what a text costs. */
-const cached = createBoundedCache<ReactElement>(1000)
+/**
+ * Most texts of an exercise are the same for every seed, and parsing Markdown is most of what a text costs. There is room
+ * for those of all exercises: one text too many, and a visit of each in turn would find nothing kept.
+ */
+const cached = createBoundedCache<ReactElement>(6000)
 
 // `Markdown` has neither state nor context: called as a function it gives the parsed elements, which can be kept.
 function renderInline(source: string): ReactElement {

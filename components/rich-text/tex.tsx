@@ -36,7 +36,8 @@ function Typeset({ source, display, className }: TexProps & { readonly className
   )
 }
 
-const cached = createBoundedCache<string>(2000)
+/** Room for the formulas of all exercises, as for their texts. */
+const cached = createBoundedCache<string>(6000)
 
 /**
  * KaTeX's own 1.21em is too large beside the site's typeface, and so are its margins, and the indent of displayed
