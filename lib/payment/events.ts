@@ -2,7 +2,7 @@ import { oneAtATime } from '@/lib/account/one-at-a-time'
 import { findUser } from '@/lib/account/users'
 import { hasCode } from '@/lib/errors/app-error'
 import type { Invoicing } from '@/lib/ports/invoicing'
-import type { Invoice, PaymentEvent } from '@/lib/ports/payment-gateway'
+import { type Invoice, type PaymentEvent, paymentDateOf } from '@/lib/ports/payment-gateway'
 import type { PaymentDeps } from './deps'
 import { grantsAccess } from './entitlement'
 import { issueInvoice } from './issue-invoice'
@@ -142,7 +142,8 @@ function dueOf({ amountDue: amount, currency, hostedUrl: payUrl }: Invoice) {
   return { amount, currency, payUrl }
 }
 
-function receiptOf({ amountPaid, currency, number, createdAt, paidAt, periodEnd, hostedUrl }: Invoice): Notice {
-  const paid = { amount: amountPaid, currency, number, paidAt: paidAt ?? createdAt, periodEnd }
+function receiptOf(invoice: Invoice): Notice {
+  const { amountPaid, currency, number, periodEnd, hostedUrl } = invoice
+  const paid = { amount: amountPaid, currency, number, paidAt: paymentDateOf(invoice), periodEnd }
   return { kind: 'receipt', ...paid, receiptUrl: hostedUrl }
 }

@@ -3,7 +3,7 @@ import { invoiceMessages } from '@/lib/messages/payment-invoice'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Invoicing } from '@/lib/ports/invoicing'
-import type { Invoice } from '@/lib/ports/payment-gateway'
+import { type Invoice, paymentDateOf } from '@/lib/ports/payment-gateway'
 import { WITHDRAWALS } from './rights'
 
 interface Deps {
@@ -28,7 +28,7 @@ export async function issueInvoice({ store, clock, invoicing }: Deps, uid: strin
     item: invoiceMessages.item,
     grossAmount,
     currency,
-    paidAt: invoice.paidAt ?? invoice.createdAt,
+    paidAt: paymentDateOf(invoice),
     periodStart,
     periodEnd,
   })

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/app-error'
-import type { Subscription } from '@/lib/ports/payment-gateway'
+import { paymentDateOf, type Subscription } from '@/lib/ports/payment-gateway'
 import type { PaymentDeps } from './deps'
 import type { RefundRequestAnswer } from './model'
 import { type Notice, queueNotices } from './notices'
@@ -50,7 +50,7 @@ async function describePurchase(
       number: invoice.number,
       amount: invoice.amountPaid,
       currency: invoice.currency,
-      paidAt: invoice.paidAt ?? invoice.createdAt,
+      paidAt: paymentDateOf(invoice),
     })),
   }
 }

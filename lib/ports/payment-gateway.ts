@@ -80,6 +80,11 @@ export interface Invoice {
   readonly clientSecret: string | null
 }
 
+/** When an invoice was paid. One of which the provider does not tell it was paid as it was made. */
+export function paymentDateOf({ paidAt, createdAt }: Pick<Invoice, 'paidAt' | 'createdAt'>): string {
+  return paidAt ?? createdAt
+}
+
 export interface Subscription {
   readonly id: string
   readonly customerId: string

@@ -20,13 +20,15 @@ test('a pupil finds an exercise by typing, shares the address, and comes back to
   await field(page).pressSequentially('tortek ossze', { delay: 30 })
   await expect(hits(page)).toContainText(ADDITION)
   await expect(page).toHaveURL('/search?q=tortek+ossze')
+  const { nbHits } = await (await page.request.get('/api/search?q=tortek+ossze')).json()
+  expect(nbHits).toBeGreaterThan(0)
   await expect
     .poll(async () => store.query('activityLog', { where: [{ field: 'userId', operator: '==', value: user.uid }] }))
     .toContainEqual(
       expect.objectContaining({
         data: expect.objectContaining({
           activity: 'search',
-          metadata: { term: 'tortek ossze', nbHits: expect.any(Number) },
+          metadata: { term: 'tortek ossze', nbHits },
         }),
       }),
     )
@@ -58,7 +60,7 @@ test('what the server has found is in the page, and the form works without a scr
   await field(page).fill('prímtényező')
   await page.getByRole('button', { name: searchMessages.submit }).click()
   await expect(page).toHaveURL(/\/search\?q=pr%C3%ADmt%C3%A9nyez%C5%91$/)
-  await expect(hits(page).getByRole('listitem')).not.toHaveCount(0)
+  await expect(hits(page)).toContainText('Prímtényezős felbontás')
   await plain.close()
 })
 
