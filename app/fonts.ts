@@ -2,8 +2,9 @@ import localFont from 'next/font/local'
 
 /*
  * Figtree for text, Bricolage Grotesque for headings, each as two files: Latin, and Latin Extended for ő and ű. The
- * ranges keep a browser from loading a file that the page has no letter of. Extended headings are not preloaded:
- * few pages need them at once. `next/font` reads these calls at build time, so their arguments must be literals.
+ * ranges keep a browser from loading a file that the page has no letter of. Only the text is preloaded: headings come
+ * when the styles ask for them, so that they do not compete with the first paint, and the page of an exercise, which has
+ * none, goes without. `next/font` reads these calls at build time, so their arguments must be literals.
  */
 
 const figtree = localFont({
@@ -29,6 +30,7 @@ const bricolage = localFont({
   variable: '--font-bricolage',
   weight: '200 800',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2212, U+2215' }],
 })

@@ -25,7 +25,7 @@ export function CookieBanner({ features, onDecide }: CookieBannerProps) {
     <section
       ref={banner}
       aria-label={messages.label}
-      className="fixed inset-x-2 bottom-[calc(var(--bottom-bar,0px)+var(--keyboard-inset,0px)+0.5rem)] z-20 mx-auto grid max-w-4xl gap-x-6 gap-y-2 rounded-card border border-line bg-raised p-3 text-base leading-snug shadow-card sm:p-4 lg:grid-cols-[1fr_auto] lg:items-center [@media(max-height:24rem)]:static [@media(max-height:24rem)]:m-2 print:hidden"
+      className="fixed inset-x-2 bottom-[calc(var(--bottom-bar,0px)+var(--keyboard-inset,0px)+0.5rem)] z-20 mx-auto grid max-w-4xl animate-[appear_150ms_ease-out] gap-x-6 gap-y-2 rounded-card border border-line bg-raised p-3 text-base leading-snug shadow-card sm:p-4 lg:grid-cols-[1fr_auto] lg:items-center [@media(max-height:24rem)]:static [@media(max-height:24rem)]:m-2 print:hidden"
     >
       <div>
         <p id={textId}>{features.includes('analytics') ? text.measuring : text.notMeasuring}</p>

@@ -87,7 +87,7 @@ function StatementTable({ options, written, heads }: PaperStatementsProps & { re
         {options.map(({ statement }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a statement is known by its place
           <tr key={index} className="border-t border-line break-inside-avoid">
-            <td className="py-[2.5mm] pe-[3mm]">
+            <td className="py-[2.5mm] pe-[3mm] wrap-anywhere hyphens-auto">
               <RichText source={statement} inline />
             </td>
             {ANSWERS.map((answer) => (

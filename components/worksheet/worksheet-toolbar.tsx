@@ -10,7 +10,8 @@ interface WorksheetToolbarProps {
   /** Paths of this site. */
   readonly paths: {
     readonly exercise: string
-    readonly newNumbers: string
+    /** Absent for an exercise that has the same numbers for everybody. */
+    readonly newNumbers: string | undefined
     /** This worksheet without its solutions, and with them. */
     readonly plain: string
     readonly solved: string
@@ -34,9 +35,11 @@ export function WorksheetToolbar({ paths, reader, hasSolutions }: WorksheetToolb
             {hasSolutions ? worksheetMessages.withoutSolutions : worksheetMessages.withSolutions}
           </LinkButton>
         )}
-        <LinkButton href={paths.newNumbers} variant="secondary">
-          {worksheetMessages.newNumbers}
-        </LinkButton>
+        {paths.newNumbers && (
+          <LinkButton href={paths.newNumbers} variant="secondary">
+            {worksheetMessages.newNumbers}
+          </LinkButton>
+        )}
       </div>
       {reader !== 'premium' && <SolutionOffer reader={reader} backTo={paths.solved} />}
     </nav>

@@ -8,7 +8,7 @@ import { SolutionSheet } from '@/components/worksheet/solution-sheet'
 import { Worksheet } from '@/components/worksheet/worksheet'
 import { WorksheetToolbar } from '@/components/worksheet/worksheet-toolbar'
 import { currentUser } from '@/lib/auth/session'
-import { isDynamic } from '@/lib/classification/model'
+import { isDynamic, isExamTask } from '@/lib/classification/model'
 import { exercisePath, worksheetPath } from '@/lib/exercise/address'
 import { loadExercise } from '@/lib/exercise/load'
 import { drawSeed } from '@/lib/exercise/model'
@@ -45,17 +45,18 @@ export default async function WorksheetPage({ params, searchParams }: WorksheetP
   const ref = readPageQuery(query, Math.random)
   const request = { exercise, ref, userId: user?.uid, wantsSolutions: query.solutions === '1' }
   const { generated, reader, solutions } = await makeWorksheet(services(), request)
+  const { classifications } = exercise.publicView
   const plain = worksheetPath(id, ref)
   const paths = {
     exercise: exercisePath(id, ref),
-    newNumbers: worksheetPath(id, { ...ref, seed: drawSeed(Math.random) }),
+    newNumbers: isExamTask(classifications) ? undefined : worksheetPath(id, { ...ref, seed: drawSeed(Math.random) }),
     plain,
     solved: `${plain}&solutions=1`,
   }
   const sheet = {
     summary: exercise.summary,
     // A task of an exam is what it is, whatever level the address names.
-    level: isDynamic(exercise.publicView.classifications) ? ref.difficultyLevel : undefined,
+    level: isDynamic(classifications) ? ref.difficultyLevel : undefined,
     address: `${services().site.url}${paths.exercise}`,
   }
   return (
