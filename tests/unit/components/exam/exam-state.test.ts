@@ -49,7 +49,7 @@ const part = (title: string, minutes: number, numbers: readonly number[], option
 const paper: ExamPaper = { parts: [part('I. rész', 45, [1, 2]), part('II. rész', 135, [3, 4, 5], [4, 5])], tasks }
 const MINUTE = 60_000
 
-const after = (...events: readonly ExamEvent[]) =>
+const stateAfter = (...events: readonly ExamEvent[]) =>
   events.reduce((state, event) => examReducer(paper, state, event), startExam(paper))
 const begun: ExamEvent = { type: 'begun', pace: 'official' }
 const minutes = (count: number): ExamEvent => ({ type: 'ticked', ms: count * MINUTE })
@@ -73,25 +73,25 @@ const result: ExamResult = {
 
 describe('the time of an exam', () => {
   test('is the official one, or half as much again', () => {
-    expect(after(begun).remainingMs).toBe(45 * MINUTE)
-    expect(after({ type: 'begun', pace: 'extended' }).remainingMs).toBe(67.5 * MINUTE)
+    expect(stateAfter(begun).remainingMs).toBe(45 * MINUTE)
+    expect(stateAfter({ type: 'begun', pace: 'extended' }).remainingMs).toBe(67.5 * MINUTE)
   })
 
   test('passes only while the exam is worked on', () => {
-    expect(after(minutes(5)).remainingMs).toBe(45 * MINUTE)
-    expect(after(begun, minutes(5)).remainingMs).toBe(40 * MINUTE)
-    expect(after(begun, { type: 'partEnded' }, minutes(5))).toMatchObject({
+    expect(stateAfter(minutes(5)).remainingMs).toBe(45 * MINUTE)
+    expect(stateAfter(begun, minutes(5)).remainingMs).toBe(40 * MINUTE)
+    expect(stateAfter(begun, { type: 'partEnded' }, minutes(5))).toMatchObject({
       remainingMs: 45 * MINUTE,
       phase: 'between',
     })
   })
 
   test('ends the part when it is up, and hands the last one in', () => {
-    const between = after(begun, minutes(44), minutes(1))
+    const between = stateAfter(begun, minutes(44), minutes(1))
     expect(between).toMatchObject({ phase: 'between', isTimeUp: true, part: 0 })
-    const second = after(begun, minutes(45), { type: 'partBegun' })
+    const second = stateAfter(begun, minutes(45), { type: 'partBegun' })
     expect(second).toMatchObject({ phase: 'working', isTimeUp: false, part: 1, remainingMs: 135 * MINUTE, current: 3 })
-    expect(after(begun, minutes(45), { type: 'partBegun' }, minutes(200))).toMatchObject({
+    expect(stateAfter(begun, minutes(45), { type: 'partBegun' }, minutes(200))).toMatchObject({
       phase: 'handingIn',
       isTimeUp: true,
     })
@@ -100,26 +100,26 @@ describe('the time of an exam', () => {
 
 describe('answers', () => {
   test('are taken only while the exam is worked on', () => {
-    expect(after(edited(1, 0, '5')).tasks[1]?.[0]?.[0]?.draft).toBe('')
-    expect(after(begun, edited(1, 0, '5')).tasks[1]?.[0]?.[0]?.draft).toBe('5')
+    expect(stateAfter(edited(1, 0, '5')).tasks[1]?.[0]?.[0]?.draft).toBe('')
+    expect(stateAfter(begun, edited(1, 0, '5')).tasks[1]?.[0]?.[0]?.draft).toBe('5')
   })
 
   test('of a part that is over cannot be come back to', () => {
-    expect(after(begun, { type: 'selected', number: 2 }).current).toBe(2)
-    expect(after(begun, { type: 'selected', number: 3 }).current).toBe(1)
-    expect(after(begun, minutes(45), { type: 'partBegun' }, { type: 'selected', number: 1 }).current).toBe(3)
+    expect(stateAfter(begun, { type: 'selected', number: 2 }).current).toBe(2)
+    expect(stateAfter(begun, { type: 'selected', number: 3 }).current).toBe(1)
+    expect(stateAfter(begun, minutes(45), { type: 'partBegun' }, { type: 'selected', number: 1 }).current).toBe(3)
   })
 
   test('show how far a task is', () => {
-    const half = after(begun, edited(2, 1, ['1', '']))
+    const half = stateAfter(begun, edited(2, 1, ['1', '']))
     expect([1, 2].map((number) => progressOf(half.tasks[number]))).toEqual(['empty', 'begun'])
-    const full = after(begun, edited(2, 1, ['1', '2']), edited(2, 0, { numerator: '1', denominator: '2' }))
+    const full = stateAfter(begun, edited(2, 1, ['1', '2']), edited(2, 0, { numerator: '1', denominator: '2' }))
     expect(progressOf(full.tasks[2])).toBe('full')
     expect(openTasks(full, paper.parts[0] as never)).toEqual([1])
   })
 
   test('are handed in where they are whole; all others count as missing', () => {
-    const state = after(
+    const state = stateAfter(
       begun,
       edited(1, 0, '5'),
       edited(2, 1, ['1', '']),
@@ -128,7 +128,7 @@ describe('answers', () => {
     expect(toHandIn(state, paper)).toEqual({
       answers: { 1: [['5']], 2: [[null, null]], 3: [[null]], 4: [[null, null]], 5: [[null]] },
     })
-    const second = after(begun, minutes(45), { type: 'partBegun' }, edited(4, 0, [false, true]), {
+    const second = stateAfter(begun, minutes(45), { type: 'partBegun' }, edited(4, 0, [false, true]), {
       type: 'leftOut',
       number: 5,
     })
@@ -136,7 +136,7 @@ describe('answers', () => {
   })
 
   test('carry the marks of the result', () => {
-    const done = { ...after(begun), phase: 'done', result } satisfies ExamState
+    const done = { ...stateAfter(begun), phase: 'done', result } satisfies ExamState
     expect(markedTask(done, 2)[0]?.map(({ mark }) => mark)).toEqual(['correct', 'wrong'])
     expect(markedTask(done, 1)[0]?.map(({ mark }) => mark)).toEqual([undefined])
   })
@@ -159,7 +159,7 @@ describe('what is kept of an exam', () => {
   test('is all of it, with the clock standing still', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 25 }), (events) => {
-        const state = after(...events)
+        const state = stateAfter(...events)
         const saved = JSON.parse(JSON.stringify(saveExam(state, paper) ?? null))
         const phase = state.phase === 'working' ? 'paused' : state.phase
         expect(readExam(saved, paper)).toEqual(state.phase === 'ready' ? undefined : { ...state, phase })
@@ -168,7 +168,7 @@ describe('what is kept of an exam', () => {
   })
 
   test('begins a task anew when it has changed meanwhile, and keeps the others', () => {
-    const saved = saveExam(after(begun, edited(1, 0, '5'), edited(2, 1, ['1', '2'])), paper)
+    const saved = saveExam(stateAfter(begun, edited(1, 0, '5'), edited(2, 1, ['1', '2'])), paper)
     const changed = tasks.map((task) =>
       task.number === 2 ? { ...task, generated: { ...task.generated, description: 'Más' } } : task,
     )
@@ -183,7 +183,7 @@ describe('what is kept of an exam', () => {
         expect(readExam(value, paper)).toBeUndefined()
       }),
     )
-    const saved = saveExam(after(begun), paper)
+    const saved = saveExam(stateAfter(begun), paper)
     for (const change of [
       { part: 7 },
       { remainingMs: 46 * MINUTE },
