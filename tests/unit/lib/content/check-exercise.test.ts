@@ -86,6 +86,27 @@ test.each([
   expect(faultsOf(text).join('\n')).toMatch(reason)
 })
 
+describe('a task of an exam', () => {
+  const task = SOUND.replace('hu|dynamic|whole-numbers', 'hu|final-exam|2012-05-08')
+  const fixed = task.replace('(random-int 1 (by-difficulty 90 9000 900000))', '40').replace('(random-int 1 90)', '2')
+
+  test('is sound when it is the same for everybody, in whatever order its options are shown', () => {
+    const choice = fixed
+      .replace('single-number', 'single-choice')
+      .replace('props: {}', 'props: { shuffle: true, options: [{ label: "42" }, { label: "38" }, { label: "80" }] }')
+      .replace('solution: (+ a b)', 'solution: 0')
+    expect(faultsOf(fixed)).toEqual([])
+    expect(faultsOf(choice)).toEqual([])
+  })
+
+  test.each([
+    ['always', task],
+    ['once in a while', fixed.replace('(def a 40)', '(def a (if (== (random-int 1 20) 7) 41 40))')],
+  ])('must not differ by seed, %s', (_title, text) => {
+    expect(faultsOf(text).join('\n')).toMatch(/is a task of an exam, and differs by seed/)
+  })
+})
+
 test('names the line of a fault', () => {
   expect(faultsOf(SOUND.replace('status: public', 'status: published'))[0]).toMatch(/^3: status/)
 })
