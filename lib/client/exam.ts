@@ -1,5 +1,4 @@
-import type { ExamResult } from '@/lib/exam/model'
-import type { HandInRequest } from '@/lib/exam/request'
+import type { ExamResult, HandInRequest } from '@/lib/exam/model'
 import { callApi } from './api'
 
 /** Has a whole set graded; it may be sent again. @throws ApiError, among others `limit-reached` and `unauthenticated`. */

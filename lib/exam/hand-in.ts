@@ -6,9 +6,8 @@ import { isGranted } from '@/lib/payment/granted'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { noteSolved } from '@/lib/progress/progress'
-import { type ControlOutcome, type ExamResult, type SubtaskResult, sumOf } from './model'
+import { type ControlOutcome, type ExamResult, type HandInRequest, type SubtaskResult, sumOf } from './model'
 import { loadExamSet, loadTasks, PAPER_REF } from './paper'
-import type { HandInRequest } from './request'
 import { pointsFor, scoreExam, taskLeftOut } from './score'
 
 interface Deps {

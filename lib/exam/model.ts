@@ -1,4 +1,5 @@
 import type { Exam, ExamCollection, ExamPart, ExamTask } from '@/lib/collection/model'
+import type { Answer } from '@/lib/exercise/model'
 
 /** The client-safe door of exams. It knows no zod, so that the pages load none. */
 
@@ -15,6 +16,14 @@ export interface ExamSetPart extends Pick<ExamPart, 'title' | 'minutes'> {
   readonly tasks: readonly ExamTask[]
   /** The numbers of the tasks of which one does not count; none in most parts. */
   readonly optional: readonly number[]
+}
+
+/** What is handed in at the end of an exam. */
+export interface HandInRequest {
+  /** By the number of the task, then by sub-task and control; `null` where there is no answer. */
+  readonly answers: Readonly<Record<string, (Answer | null)[][]>>
+  /** The number of the task that is not to count, where one may be left out. */
+  readonly leftOut?: number | undefined
 }
 
 /** What a control got: an answer that is missing is `empty`, and one that cannot be read `ungraded`. */

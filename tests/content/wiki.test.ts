@@ -3,6 +3,9 @@ import { checkWikiPage } from '@/lib/content/check-wiki'
 import { readContentFiles } from '@/lib/content/files'
 import { findWikiLinks } from '@/lib/wiki/links'
 
+/** All files of the content are read first. */
+jest.setTimeout(60_000)
+
 const content = readContentFiles('content')
 
 test('every wiki page is right, and every wiki link leads to a page', async () => {

@@ -8,7 +8,7 @@ const CLIENT_SAFE = /^lib\/(?:client|messages|format|errors)\//
 const SERVER_ONLY =
   /^(?:node:|server-only$|next\/headers|lib\/(?:adapters|auth|env|http|ports|services|open-store|exercise\/(?:definition|load|public-view|solution|grade)))/
 const DOMAINS =
-  'exercise|freemium|account|payment|content|search|feedback|task|legal|activity|flag|limits|health|classification|theme|wiki|figure|progress|collection'
+  'exercise|freemium|account|payment|content|search|feedback|task|legal|activity|flag|limits|health|classification|theme|wiki|figure|progress|collection|exam'
 
 interface Rule {
   readonly title: string

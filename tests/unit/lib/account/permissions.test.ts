@@ -16,7 +16,7 @@ const expected: Record<keyof typeof everyone, readonly Permission[]> = {
   'somebody of whom nothing is known': ['solve'],
   'a pupil with an unconfirmed address': ['solve', 'deleteOwnAccount'],
   'a pupil': ['solve', 'pay', 'deleteOwnAccount'],
-  'a subscriber': ['solve', 'solveWithoutLimit', 'printSolutions', 'pay', 'deleteOwnAccount'],
+  'a subscriber': ['solve', 'solveWithoutLimit', 'printSolutions', 'takeExam', 'pay', 'deleteOwnAccount'],
   'a member of staff': ['solve', 'pay'],
   'an administrator': ['solve', 'pay', 'seeAdminLink'],
 }

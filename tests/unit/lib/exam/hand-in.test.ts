@@ -1,7 +1,7 @@
 import type { ContentFiles } from '@/lib/content/files'
 import { publishContent } from '@/lib/content/publish'
 import { handIn } from '@/lib/exam/hand-in'
-import type { HandInRequest } from '@/lib/exam/request'
+import type { HandInRequest } from '@/lib/exam/model'
 import { grantSubscription } from '@/lib/payment/entitlement'
 import { readSolvedLevels } from '@/lib/progress/progress'
 import { type ExamSource, examsOf } from '@/tests/support/exam-builder'

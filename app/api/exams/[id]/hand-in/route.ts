@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { handIn } from '@/lib/exam/hand-in'
-import { HandInRequest } from '@/lib/exam/request'
+import { HandInBody } from '@/lib/exam/request'
 import { solvingLimits } from '@/lib/exercise/limits'
 import { ExerciseId } from '@/lib/exercise/model'
 import { route } from '@/lib/http/route'
@@ -15,7 +15,7 @@ export const POST = route(
     auth: 'user',
     limits: solvingLimits,
     params: z.object({ id: ExerciseId }),
-    body: HandInRequest,
+    body: HandInBody,
     bodyLimitBytes: BODY_LIMIT_BYTES,
   },
   async ({ user, params, body }) => handIn(services(), { userId: user.uid, setId: params.id, ...body }),
