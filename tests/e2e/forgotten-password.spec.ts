@@ -70,7 +70,7 @@ test('from registering over the mail to a new password, which ends the old sessi
   await expect(userMenuOf(page)).toHaveCount(0)
 
   await logIn(mailProgram, email, OLD_PASSWORD)
-  await expect(mailProgram.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await expect(mailProgram.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
   await logIn(mailProgram, email, NEW_PASSWORD)
   await expect(mailProgram).toHaveURL('/')
   await expect(userMenuOf(mailProgram)).toBeVisible()
