@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { type Dispatch, useCallback, useState } from 'react'
+import { sumOf } from '@/lib/exam/model'
 import { examMessages as messages } from '@/lib/messages/exam'
 import { KeyRow } from '../exercise/keys/key-row'
 import type { ControlState } from '../exercise/player/control-state'
@@ -10,7 +11,7 @@ import { CloseIcon } from '../ui/icons'
 import { EndPart } from './end-part'
 import { ExamClock } from './exam-clock'
 import type { ExamEvent, ExamPaper, ExamState } from './exam-state'
-import { ExamTaskView, worthOf } from './exam-task-view'
+import { ExamTaskView } from './exam-task-view'
 import { TaskLinks } from './task-links'
 
 interface ExamDeskProps {
@@ -53,7 +54,7 @@ export function ExamDesk({ state, paper, dispatch, backTo }: ExamDeskProps) {
         <TaskLinks state={state} numbers={numbers} onSelect={select} />
         <h2 data-exam-title tabIndex={-1} className="mt-8 mb-4 text-heading focus-visible:outline-none">
           {messages.task(current)}{' '}
-          <span className="font-sans text-base text-quiet">{messages.points(worthOf(task))}</span>
+          <span className="font-sans text-base text-quiet">{messages.points(sumOf(task.points))}</span>
         </h2>
         <ExamTaskView key={current} task={task} state={state.tasks[current] ?? []} onEdit={edit} />
         {part.optional.includes(current) && (

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { sumOf } from '@/lib/exam/model'
 import { examMessages as messages } from '@/lib/messages/exam'
 import { ControlView } from '../exercise/controls/control-view'
 import { ExerciseText } from '../exercise/exercise-text'
@@ -51,8 +50,3 @@ export const ExamTaskView = memo(function ExamTaskView({ task, state, onEdit }: 
     </>
   )
 })
-
-/** What a task is worth. */
-export function worthOf({ points }: Pick<ExamTask, 'points'>): number {
-  return sumOf(points)
-}

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react'
 import type { EntryPlace } from '@/lib/client/own-entries'
 import { examModePath } from '@/lib/exam/model'
+import { useKeepingOnLeave } from '../exercise/progress/use-keeping-on-leave'
 import { type ExamEvent, type ExamPaper, type ExamState, examReducer, startExam } from './exam-state'
 import { examStore, readExam, saveExam } from './exam-store'
 
@@ -44,36 +45,28 @@ function useKeptExam(state: ExamState, dispatch: Dispatch<ExamEvent>, { paper, p
     return () => clearTimeout(timer)
   }, [keeper, state])
 
-  useEffect(() => {
-    // Phones put pages away without a `pagehide`, and tell of their going only by hiding them.
-    const keepWhenHidden = () => document.visibilityState === 'hidden' && keeper.keep()
-    window.addEventListener('pagehide', keeper.keep)
-    document.addEventListener('visibilitychange', keepWhenHidden)
-    return () => {
-      window.removeEventListener('pagehide', keeper.keep)
-      document.removeEventListener('visibilitychange', keepWhenHidden)
-      keeper.keep()
-    }
-  }, [keeper])
+  useKeepingOnLeave(keeper)
 }
 
 function createKeeper(place: EntryPlace, paper: ExamPaper) {
   /** Before the first step nothing is written: it would take the place of what was kept and is not read yet. */
   let latest: ExamState | undefined
   let first: ExamState | undefined
+  function keep(): void {
+    if (!latest) return
+    const saved = saveExam(latest, paper)
+    if (saved) examStore.keep(place, saved)
+    else examStore.drop(place)
+    latest = undefined
+  }
   return {
     find: () => readExam(examStore.find(place), paper),
     note(state: ExamState) {
       first ??= state
       latest = state === first ? undefined : state
     },
-    keep() {
-      if (!latest) return
-      const saved = saveExam(latest, paper)
-      if (saved) examStore.keep(place, saved)
-      else examStore.drop(place)
-      latest = undefined
-    },
+    keep,
+    leave: keep,
   }
 }
 

@@ -17,28 +17,29 @@ export const keptInTab: Keeper = keeperOf(() => window.sessionStorage)
 export const keptOnDevice: Keeper = keeperOf(() => window.localStorage)
 
 function keeperOf(find: () => Storage): Keeper {
-  /** A blocked storage throws a `DOMException`, or is `null` in the browsers that apps have inside. */
-  function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-    try {
-      return use(find())
-    } catch (error) {
-      const isExpected = error instanceof DOMException || error instanceof TypeError || error instanceof SyntaxError
-      if (isExpected) return undefined
-      throw error
-    }
-  }
   return {
     read: (key) =>
-      withStorage((storage) => {
+      withStorage(find, (storage) => {
         const text = storage.getItem(key)
         return text === null ? undefined : JSON.parse(text)
       }),
     keep(key, data) {
       const text = JSON.stringify(data)
-      withStorage((storage) => storage.setItem(key, text))
+      withStorage(find, (storage) => storage.setItem(key, text))
     },
     forget(key) {
-      withStorage((storage) => storage.removeItem(key))
+      withStorage(find, (storage) => storage.removeItem(key))
     },
+  }
+}
+
+/** A blocked or full storage throws a `DOMException`, and is `null` in some browsers that apps have inside. */
+export function withStorage<Result>(find: () => Storage, use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(find())
+  } catch (error) {
+    const isExpected = error instanceof DOMException || error instanceof TypeError || error instanceof SyntaxError
+    if (isExpected) return undefined
+    throw error
   }
 }

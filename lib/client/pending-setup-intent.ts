@@ -1,4 +1,7 @@
 import { PENDING_SETUP_INTENT_KEY } from '@/lib/payment/model'
+import { withStorage } from './kept'
+
+const LOCAL = () => window.localStorage
 
 /**
  * The setup intent with which the payer went to the provider, kept in the local storage until they are back. It is a
@@ -6,24 +9,14 @@ import { PENDING_SETUP_INTENT_KEY } from '@/lib/payment/model'
  */
 
 export function keepPendingSetupIntent(id: string): void {
-  withStorage((storage) => storage.setItem(PENDING_SETUP_INTENT_KEY, id))
+  withStorage(LOCAL, (storage) => storage.setItem(PENDING_SETUP_INTENT_KEY, id))
 }
 
 /** The kept id, which is forgotten by that; `undefined` when there is none. */
 export function takePendingSetupIntent(): string | undefined {
-  return withStorage((storage) => {
+  return withStorage(LOCAL, (storage) => {
     const id = storage.getItem(PENDING_SETUP_INTENT_KEY)
     storage.removeItem(PENDING_SETUP_INTENT_KEY)
     return id ?? undefined
   })
-}
-
-/** A blocked or full storage throws a `DOMException`, and is `null` in some browsers that apps have inside. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(window.localStorage)
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof TypeError) return undefined
-    throw error
-  }
 }

@@ -66,12 +66,8 @@ export function examModePath(id: string): string {
 }
 
 /** A set by its id; `undefined` when there is none, or when its tasks are still to come. */
-export function findExamSet({ exams }: ExamCollection, id: string): ExamSet | undefined {
-  for (const exam of exams) {
-    const day = exam.dates.find(({ date }) => examSetId(exam.id, date) === id)
-    if (day && day.tasks.length > 0) return toSet(exam, day)
-  }
-  return undefined
+export function findExamSet(collection: ExamCollection, id: string): ExamSet | undefined {
+  return listExamSets(collection).find((set) => set.id === id)
 }
 
 /** Every set that has tasks. */

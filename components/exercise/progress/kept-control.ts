@@ -37,10 +37,18 @@ export function isTouched(control: ControlState): boolean {
 }
 
 /** Tells exercises of one seed and level apart when their content has changed (FNV-1a of all that pupils see). */
-export function contentMark({ description, subTasks }: GeneratedExercise): string {
+export function contentMark(exercise: GeneratedExercise): string {
+  const known = marks.get(exercise)
+  if (known !== undefined) return known
+  const { description, subTasks } = exercise
   let hash = 0x811c9dc5
   for (const character of JSON.stringify([description, subTasks])) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   }
-  return (hash >>> 0).toString(36)
+  const mark = (hash >>> 0).toString(36)
+  marks.set(exercise, mark)
+  return mark
 }
+
+/** An exam is kept every second, with a mark for each of its tasks. */
+const marks = new WeakMap<GeneratedExercise, string>()

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useState } from 'react'
 import type { PlayerEvent } from '../player/player-reducer'
 import type { PlayerState } from '../player/player-state'
 import { createProgressKeeper } from './progress-keeper'
+import { useKeepingOnLeave } from './use-keeping-on-leave'
 
 /** Saved after this long without another step, so that typing does not write at every key. */
 const REST_MS = 400
@@ -34,16 +35,5 @@ export function useProgress(
     return () => clearTimeout(timer)
   }, [keeper, state])
 
-  useEffect(() => {
-    if (!keeper) return
-    // Phones put pages away without a `pagehide`, and tell of their going only by hiding them.
-    const keepWhenHidden = () => document.visibilityState === 'hidden' && keeper.keep()
-    window.addEventListener('pagehide', keeper.keep)
-    document.addEventListener('visibilitychange', keepWhenHidden)
-    return () => {
-      window.removeEventListener('pagehide', keeper.keep)
-      document.removeEventListener('visibilitychange', keepWhenHidden)
-      keeper.leave()
-    }
-  }, [keeper])
+  useKeepingOnLeave(keeper)
 }

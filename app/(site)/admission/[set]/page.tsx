@@ -10,6 +10,7 @@ import { ExamRules } from '@/components/exam/exam-rules'
 import { SetTasks } from '@/components/exam/set-tasks'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { currentUser } from '@/lib/auth/session'
+import { examSetPath } from '@/lib/exam/model'
 import { examMessages as messages } from '@/lib/messages/exam'
 import { isGranted } from '@/lib/payment/granted'
 import { services } from '@/lib/services'
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: ExamSetPageProps): Promise<Me
   return pageMetadata({
     title: messages.title(title, date),
     description: messages.description(title, date),
-    path: `/admission/${id}`,
+    path: examSetPath(id),
   })
 }
 
