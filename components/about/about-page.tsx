@@ -22,7 +22,7 @@ export function AboutPage({ contactEmail }: { readonly contactEmail: string }) {
             <Card as="li" key={title} className="p-6">
               <span
                 aria-hidden="true"
-                className="grid size-11 place-items-center rounded-full bg-leaf-wash font-display text-xl font-extrabold text-leaf"
+                className="grid size-11 place-items-center rounded-full bg-leaf-wash font-display text-xl font-bold text-leaf"
               >
                 {index + 1}
               </span>

@@ -22,28 +22,43 @@ const NEAR_TREES: readonly TreeSpec[] = [
   { shape: 'round', x: 1345, y: 366, scale: 1.2, colour: 'green' },
 ]
 
+/** Where both parts of the picture stand; from 774 px on as high as the picture is at the width of the screen. */
+const PLACE = 'absolute inset-x-0 bottom-0 h-[max(15rem,31.95vw)]'
+const VIEW = { viewBox: '0 0 1440 460', preserveAspectRatio: 'xMidYMax slice' } as const
+
 /** The picture under the landing page's first words: hills and a grove whose leaves are digits and signs. */
 export function Grove({ label }: { readonly label: string }) {
   return (
-    <svg
-      viewBox="0 0 1440 460"
-      preserveAspectRatio="xMidYMax slice"
-      role="img"
-      aria-label={label}
-      className="grove absolute inset-x-0 bottom-0 h-[clamp(15rem,31vw,29rem)] w-full overflow-visible select-none"
-    >
-      <CrownDefinitions />
-      <Sky />
-      <path className="hill-far" d="M0 262C170 196 330 232 520 268S880 288 1080 240s270-34 360-6v226H0z" />
-      <Trees specs={FAR_TREES} />
-      <path className="hill-middle" d="M0 330c180-58 330-54 520-14s330 22 500-16 310-36 420 8v152H0z" />
-      <Trail />
-      <Trees specs={MIDDLE_TREES} />
-      <path className="hill-near" d="M0 352c220-28 400 30 640 50s560-70 800-52v110H0z" />
-      <Meadow />
-      <Trees specs={NEAR_TREES} />
-      <path className="fill-paper" d="M0 440c240-34 470-22 720-4s500 14 720-14v42H0z" />
-    </svg>
+    <>
+      <svg {...VIEW} aria-hidden="true" className={`grove ${PLACE} w-full overflow-visible`}>
+        <Stars />
+      </svg>
+      <div className={`${PLACE} drawn-when-near`}>
+        <svg {...VIEW} role="img" aria-label={label} className="grove size-full select-none">
+          <CrownDefinitions />
+          <Sky />
+          <path className="hill-far" d="M0 262C170 196 330 232 520 268S880 288 1080 240s270-34 360-6v226H0z" />
+          <Trees specs={FAR_TREES} />
+          <path className="hill-middle" d="M0 330c180-58 330-54 520-14s330 22 500-16 310-36 420 8v152H0z" />
+          <Trail />
+          <Trees specs={MIDDLE_TREES} />
+          <path className="hill-near" d="M0 352c220-28 400 30 640 50s560-70 800-52v110H0z" />
+          <Meadow />
+          <Trees specs={NEAR_TREES} />
+          <path className="fill-paper" d="M0 440c240-34 470-22 720-4s500 14 720-14v42H0z" />
+        </svg>
+      </div>
+    </>
+  )
+}
+
+/** Most of them stand above the picture, behind the words. */
+function Stars() {
+  return (
+    <path
+      className="stars"
+      d="M500 40h.1M545 96h.1M600 30h.1M655 84h.1M698-20h.1M690-190h.1M706-330h.1M22-60h.1M30-270h.1M1418-40h.1M1412-240h.1M860 66h.1M985 40h.1M1110 62h.1"
+    />
   )
 }
 
@@ -53,10 +68,6 @@ function Sky() {
       <circle className="sun-glow" cx="720" cy="190" r="92" />
       <circle className="sun" cx="720" cy="190" r="54" />
       <path className="moon" d="M742 118a54 54 0 1 0 40 86 44 44 0 0 1-40-86z" />
-      <path
-        className="stars"
-        d="M500 40h.1M545 96h.1M600 30h.1M655 84h.1M698-20h.1M690-190h.1M706-330h.1M22-60h.1M30-270h.1M1418-40h.1M1412-240h.1M860 66h.1M985 40h.1M1110 62h.1"
-      />
       <path className="bird" d="M575 130q9-13 18 0q9-13 18 0M622 158q7-10 14 0q7-10 14 0M842 140q8-11 16 0q8-11 16 0" />
     </g>
   )

@@ -13,7 +13,7 @@ const TREES: readonly TreeSpec[] = [
 /** The last word: one more way in, beside three trees. */
 export function Closing() {
   return (
-    <section className="py-[clamp(3rem,8vw,6rem)]">
+    <section className="drawn-when-near py-[clamp(3rem,8vw,6rem)]">
       <div className="page-width">
         <div className="relative overflow-clip rounded-card bg-sky-wash">
           <div className="relative z-1 p-7 pb-64 md:p-12 md:pr-96">

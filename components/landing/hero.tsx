@@ -11,7 +11,7 @@ export function Hero() {
     <div className="relative -mt-18 overflow-clip bg-linear-to-b from-sky-wash to-paper to-80% pt-18">
       <div className="page-width relative z-1 grid grid-cols-1 items-center gap-10 pt-8 pb-66 md:pt-16 lg:grid-cols-[1.05fr_0.95fr] lg:gap-16 lg:pb-[clamp(16rem,24vw,22rem)]">
         <div>
-          <h1 className="text-hero font-extrabold">{hero.title}</h1>
+          <h1 className="text-hero">{hero.title}</h1>
           <p className="mt-5 max-w-xl text-xl text-quiet">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <LinkButton href="/register">{hero.start}</LinkButton>

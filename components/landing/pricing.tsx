@@ -49,7 +49,7 @@ function Plan({ title, badge, price, period, points, register, href, highlighted
           <span className="rounded-full bg-sun-wash px-3 py-1 text-base font-semibold text-sun-ink">{badge}</span>
         )}
       </div>
-      <p className="mt-4 font-display text-[clamp(2rem,11vw,2.75rem)] leading-none font-extrabold">
+      <p className="mt-4 font-display text-[clamp(2rem,11vw,2.75rem)] leading-none font-bold">
         {price} {period && <span className="font-sans text-lg font-medium text-quiet">{period}</span>}
       </p>
       <ul className="mt-6 mb-8 grid grid-cols-1 gap-3">

@@ -11,7 +11,7 @@ export function Worries() {
       <dl className="grid grid-cols-1 gap-x-10 gap-y-9 md:grid-cols-2">
         {worries.pairs.map(({ worry, answer }) => (
           <div key={worry}>
-            <dt className="mr-6 rounded-card rounded-bl-none bg-sky-wash px-5 py-4 font-display text-heading font-semibold sm:mr-12">
+            <dt className="mr-6 rounded-card rounded-bl-none bg-sky-wash px-5 py-4 font-display text-heading font-bold sm:mr-12">
               {worry}
             </dt>
             <dd className="mt-3 ml-6 rounded-card rounded-br-none border border-line bg-raised px-5 py-4 sm:ml-12">

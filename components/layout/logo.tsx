@@ -3,7 +3,7 @@ import { SITE_NAME } from '@/lib/site'
 /** The tree with the division sign and the name of the site. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2 font-display text-[clamp(1rem,5.8vw,1.375rem)] leading-none font-[750] tracking-tight text-ink">
+    <span className="inline-flex items-center gap-2 font-display text-[clamp(1rem,5.8vw,1.375rem)] leading-none font-bold tracking-tight text-ink">
       <svg width="36" height="36" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <path d="M18.4 23h3.2l.7 15.5h-4.6z" className="fill-trunk" />
         <circle cx="12" cy="19" r="8.5" className="fill-leaf" />

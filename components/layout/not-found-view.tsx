@@ -17,7 +17,7 @@ export function NotFoundView() {
         </a>
       </header>
       <main className="page-width pt-12 pb-16 md:pt-20">
-        <p aria-hidden="true" className="font-display text-hero font-extrabold text-leaf">
+        <p aria-hidden="true" className="font-display text-hero font-bold text-leaf">
           4 + 0 + 4 = ?
         </p>
         <h1 className="mt-4 text-title">{notFoundMessages.title}</h1>

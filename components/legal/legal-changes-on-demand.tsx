@@ -1,15 +1,6 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import type { LegalChangesProps } from './legal-changes-content'
-
-const LegalChanges = lazy(async () => ({ default: (await import('./legal-changes')).LegalChanges }))
+import { onDemand } from '@/components/ui/on-demand'
 
 /** All of the dialog that pages load for those who have nothing to accept. */
-export function LegalChangesOnDemand(props: LegalChangesProps) {
-  return (
-    <Suspense fallback={null}>
-      <LegalChanges {...props} />
-    </Suspense>
-  )
-}
+export const LegalChangesOnDemand = onDemand(async () => (await import('./legal-changes')).LegalChanges)

@@ -16,7 +16,7 @@ export function OfflineView() {
         </a>
       </header>
       <main className="page-width pt-12 pb-16 md:pt-20">
-        <p aria-hidden="true" className="font-display text-hero font-extrabold text-leaf">
+        <p aria-hidden="true" className="font-display text-hero font-bold text-leaf">
           1 − 1 = 0
         </p>
         <h1 className="mt-4 text-title">{offlineMessages.title}</h1>

@@ -17,11 +17,13 @@ const BUILD_STAMP = path.join(root, '.next/matekliget-build')
 const BUILD_INPUTS = [
   'app', 'components', 'interpreter', 'lib', 'public', 'middleware.ts', 'instrumentation.ts',
   'instrumentation-client.ts', 'next.config.mjs', 'security-headers.mjs', 'service-worker',
-  'scripts/build-service-worker.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
+  'scripts/build-service-worker.mjs', 'scripts/cut-fonts.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
 ] // biome-ignore format: one list
 
-/** The bundled service worker. It is written among the inputs, and is none of them. */
+/** The bundled service worker and the fonts as the site has them: written among the inputs, and none of them. */
 export const SERVICE_WORKER = 'public/sw.js'
+export const CUT_FONTS = 'app/cut-fonts'
+const OUTPUTS = [SERVICE_WORKER, CUT_FONTS].map((output) => path.join(root, output))
 
 /** Installs the dependencies of package-lock.json unless they are there. */
 export async function ensureDependencies() {
@@ -35,15 +37,21 @@ export async function ensureDependencies() {
 
 /** Builds the site unless nothing has changed since the last build. */
 export async function ensureBuild() {
-  if (readStamp(BUILD_STAMP) === hashOfInputs() && existsSync(path.join(root, SERVICE_WORKER))) return
+  if (OUTPUTS.every((output) => existsSync(output)) && readStamp(BUILD_STAMP) === hashOfInputs()) return
   console.log('Building the site …')
   await buildSite()
+}
+
+/** Makes what the pages are built from and Git does not keep. */
+export async function cutFonts() {
+  await run(process.execPath, ['scripts/cut-fonts.mjs'])
 }
 
 /** Builds the site with its service worker, which Next then finds among the static files. */
 export async function buildSite() {
   const inputs = hashOfInputs()
   await run(process.execPath, ['scripts/build-service-worker.mjs', inputs.slice(0, 12)])
+  await cutFonts()
   await run(process.execPath, [bin('next'), 'build'])
   writeFileSync(BUILD_STAMP, inputs)
 }
@@ -107,15 +115,14 @@ function readStamp(file) {
 /** A hash over files and folders below the project's folder, by their paths and contents. */
 function hashOf(inputs, salt = '') {
   const hash = createHash('sha256').update(salt)
-  const files = inputs.flatMap((input) => filesOf(path.join(root, input)))
-  for (const file of files.filter((file) => file !== path.join(root, SERVICE_WORKER))) {
+  for (const file of inputs.flatMap((input) => filesOf(path.join(root, input)))) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }
 
 function filesOf(location) {
-  if (!existsSync(location)) return []
+  if (!existsSync(location) || OUTPUTS.includes(location)) return []
   if (!statSync(location).isDirectory()) return [location]
   return readdirSync(location)
     .sort()

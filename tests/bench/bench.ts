@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: what a check and an exercise page cost beside the least that Next could do, and how much JavaScript
- * the pages need. All in one run on one machine, as ratios, since absolute figures depend on the machine.
+ * the pages need. All in one run on one machine, as ratios, since absolute figures depend on the machine. With names of
+ * parts (`npm run bench -- scripts lighthouse`) these alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { sessionCookieName } from '@/lib/auth/config'
 import { allExercises } from '@/tests/support/right-answers'
 import { firstCheckOf } from './first-check'
 import { firstLoadBytes } from './first-load'
@@ -24,13 +26,20 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'matekliget-bench-'))
 const bare = await startBareSite(path.join(scratch, 'bare.sqlite'))
 const site = await startSite(path.join(scratch, 'data'), SECRET)
 try {
-  await benchChecks()
-  await benchPages()
-  await reportFirstLoads()
-  await benchLighthouse(site.origin)
+  if (isAsked('checks')) await benchChecks()
+  if (isAsked('pages')) await benchPages()
+  if (isAsked('scripts')) await reportFirstLoads()
+  if (isAsked('lighthouse')) {
+    await benchLighthouse({ site: site.origin, bare: bare.origin, cookie: await pupilsCookie() })
+  }
 } finally {
   await Promise.all([bare.stop(), site.stop()])
   rmSync(scratch, { recursive: true, force: true })
+}
+
+function isAsked(part: 'checks' | 'pages' | 'scripts' | 'lighthouse'): boolean {
+  const asked = process.argv.slice(2)
+  return asked.length === 0 || asked.includes(part)
 }
 
 /** First checks: each registers a start, so each makes a durable write, as the bare handler does. */
@@ -73,6 +82,13 @@ async function reportFirstLoads(): Promise<void> {
   for (const path of ['/', '/login', '/register', '/exercises', `/exercise/${exercise?.id}`]) {
     console.log(`  ${path.padEnd(40)} ${kilobytes((await firstLoadBytes(site.origin, path)) - base)}`)
   }
+}
+
+async function pupilsCookie(): Promise<string> {
+  const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
+  const [token] = await registerPupils(store, { count: 1, name: 'home', secret: SECRET })
+  await store.close()
+  return `${sessionCookieName(false)}=${token}`
 }
 
 function report(title: string, bareRate: number, siteRate: number, beside: string, goal: string): void {

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { cookieBannerMessages } from '@/lib/messages/cookie-banner'
 import { deliveryMessages } from '@/lib/messages/delivery'
 import { exerciseMessages } from '@/lib/messages/exercise'
 import { fillIn, refOf } from '@/tests/support/player-page'
@@ -89,6 +90,27 @@ test('the code of new numbers, when it could not be loaded, is loaded later', as
   await context.setOffline(false)
   await expect(page).not.toHaveURL(PATH)
   await expect(field(page)).toBeFocused()
+})
+
+test('a part that comes after the page, when its code could not be loaded, comes with the connection', async ({
+  page,
+  context,
+}) => {
+  const html = await (await page.request.get('/about')).text()
+  const scripts = '**/_next/static/chunks/**.js'
+  await page.route(scripts, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort('connectionreset'),
+  )
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/about')
+  await failed
+  const consent = page.getByRole('region', { name: cookieBannerMessages.label })
+  await expect(consent).toHaveCount(0)
+
+  await context.setOffline(true)
+  await page.unroute(scripts)
+  await context.setOffline(false)
+  await expect(consent).toBeVisible()
 })
 
 test('a reload and a return find what was typed and solved, and another account does not', async ({ page, signIn }) => {

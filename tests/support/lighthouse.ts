@@ -41,11 +41,35 @@ export function calibratedSlowdown(machineSpeed: number): number {
   return Math.min(PRESET.slowdown, Math.max(1, Math.round(PRESET.slowdown * share * 10) / 10))
 }
 
-/** Runs Lighthouse in a browser of its own: the profile has to be empty, as at a first visit. */
+/** How often Lighthouse is asked, which now and then loses the beginning of the page in its own trace. */
+const ATTEMPTS = 3
+
+/**
+ * Runs Lighthouse in a browser of its own: the profile has to be empty, as at a first visit.
+ *
+ * @throws Error when Lighthouse could not judge the page in any of its attempts.
+ */
 export async function runLighthouse<Asked extends Category>(
-  { address, cookie, categories, cpuSlowdown = PRESET.slowdown }: Visit<Asked>,
+  visit: Visit<Asked>,
   debuggingPort: number,
 ): Promise<LighthouseResult<Asked>> {
+  let fault: unknown
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { lhr } = await visitOnce(visit, debuggingPort)
+    if (!lhr.runtimeError) {
+      return {
+        scores: scoresOf(lhr, visit.categories),
+        machineSpeed: lhr.environment.benchmarkIndex,
+        faults: faultsOf(lhr, visit.categories),
+      }
+    }
+    fault = lhr.runtimeError.message
+    if (lhr.runtimeError.code !== 'NO_NAVSTART') break
+  }
+  throw new Error(`Lighthouse failed: ${fault}`)
+}
+
+async function visitOnce({ address, cookie, categories, cpuSlowdown }: Visit<Category>, debuggingPort: number) {
   const executablePath = findBrowser()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -56,16 +80,11 @@ export async function runLighthouse<Asked extends Category>(
       port: debuggingPort,
       logLevel: 'error',
       onlyCategories: [...categories],
-      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: cpuSlowdown },
+      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: cpuSlowdown ?? PRESET.slowdown },
       ...(cookie && { extraHeaders: { Cookie: cookie } }),
     })
-    if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse failed: ${run?.lhr.runtimeError?.message}`)
-    const { benchmarkIndex } = run.lhr.environment
-    return {
-      scores: scoresOf(run.lhr, categories),
-      machineSpeed: benchmarkIndex,
-      faults: faultsOf(run.lhr, categories),
-    }
+    if (!run) throw new Error('Lighthouse did not run')
+    return run
   } finally {
     await browser.close()
   }

@@ -10,7 +10,7 @@ export function Benefits({ price }: { readonly price: string | undefined }) {
         {messages.benefitsTitle}
       </h2>
       {price !== undefined && (
-        <p className="mt-3 font-display text-[clamp(2rem,11vw,2.5rem)] leading-none font-extrabold">
+        <p className="mt-3 font-display text-[clamp(2rem,11vw,2.5rem)] leading-none font-bold">
           {price} <span className="font-sans text-lg font-medium text-quiet">{messages.perMonth}</span>
         </p>
       )}

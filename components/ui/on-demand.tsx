@@ -1,0 +1,38 @@
+'use client'
+
+import { type ComponentType, lazy, Suspense } from 'react'
+
+/**
+ * A part of the page whose code comes after the page. Until then the part is what the server has rendered of it, or
+ * nothing. Code that does not arrive is no fault of the page: it is asked for again when the browser is online.
+ *
+ * Call it at the top of a module: each call makes another component.
+ *
+ * @param load imports the part.
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await loadAtLast(load) })) as ComponentType<Props>
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, when its module is loaded
+  return function OnDemand(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/**
+ * Never gives something else in place of what was wanted: React would compare that with the server's HTML, of which
+ * an empty part leaves a mark as well, and report the difference.
+ */
+async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load()
+    } catch (error) {
+      if (typeof window === 'undefined') throw error
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    }
+  }
+}
