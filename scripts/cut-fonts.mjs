@@ -7,11 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { CUT_FONTS, root } from './support/project.mjs'
-
-/** The letters, digits and signs of the site's texts. For any other letter a browser loads the whole font. */
-const LATIN = `${signsBetween(' ', '~')}áéíóöúüÁÉÍÓÖÚÜ\u00a0–„”’…•«»§€−±×÷·°′²³½¼¾`
-/** What of Hungarian stands in another file than the rest. */
-const LATIN_EXTENDED = 'őűŐŰ'
+import { LATIN, LATIN_EXTENDED } from './support/site-letters.mjs'
 
 const FAMILIES = [
   { name: 'figtree', wght: { min: 400, max: 800 } },
@@ -31,10 +27,4 @@ for (const { name, wght } of FAMILIES) {
     const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght } })
     writeFileSync(path.join(root, CUT_FONTS, `${name}-${part}.woff2`), cut)
   }
-}
-
-/** All signs from one to another, both included. */
-function signsBetween(first, last) {
-  const start = first.codePointAt(0)
-  return String.fromCodePoint(...Array.from({ length: last.codePointAt(0) - start + 1 }, (_, index) => start + index))
 }

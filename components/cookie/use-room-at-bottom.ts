@@ -8,16 +8,20 @@ const BAR = '[data-bottom-bar]'
  * Keeps a banner above the bar at the bottom of the page, if there is one, and tells the style sheet how much of the
  * screen the banner takes, as `--cookie-banner`. The bar comes and goes with the page, and grows with its messages.
  *
- * @returns goes on the banner.
+ * @returns goes on the banner, which is given `--bottom-bar`, the height of the bar.
  */
 export function useRoomAtBottom(): RefObject<HTMLElement | null> {
-  const banner = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const { style } = document.documentElement
-    let bar: Element | null = null
+    const banner = ref.current
+    if (!banner) return
+    let bar: Element | null | undefined
     const measure = () => {
-      style.setProperty('--bottom-bar', `${heightOf(bar)}px`)
-      style.setProperty('--cookie-banner', `${isFixed(banner.current) ? heightOf(banner.current) : 0}px`)
+      // All is read before anything is written: what is set on the root gives every element of the page its style anew.
+      const room = isFixed(banner) ? heightOf(banner) : 0
+      const barHeight = heightOf(bar)
+      setLength(banner, '--bottom-bar', barHeight)
+      setLength(document.documentElement, '--cookie-banner', room)
     }
     const sizes = new ResizeObserver(measure)
     const findBar = () => {
@@ -30,24 +34,27 @@ export function useRoomAtBottom(): RefObject<HTMLElement | null> {
     }
     const pages = new MutationObserver(findBar)
     pages.observe(document.body, { childList: true, subtree: true })
-    if (banner.current) sizes.observe(banner.current)
+    sizes.observe(banner)
     findBar()
-    measure()
     return () => {
       pages.disconnect()
       sizes.disconnect()
-      style.removeProperty('--bottom-bar')
-      style.removeProperty('--cookie-banner')
+      document.documentElement.style.removeProperty('--cookie-banner')
     }
   }, [])
-  return banner
+  return ref
+}
+
+function setLength(element: HTMLElement, property: string, pixels: number): void {
+  const value = `${pixels}px`
+  if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value)
 }
 
 /** In pixels; 0 for a bar that does not stick at the moment, which has no box. */
-function heightOf(element: Element | null): number {
+function heightOf(element: Element | null | undefined): number {
   return element?.getBoundingClientRect().height ?? 0
 }
 
-function isFixed(element: Element | null): boolean {
-  return element !== null && getComputedStyle(element).position === 'fixed'
+function isFixed(element: Element): boolean {
+  return getComputedStyle(element).position === 'fixed'
 }

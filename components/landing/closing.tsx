@@ -13,7 +13,7 @@ const TREES: readonly TreeSpec[] = [
 /** The last word: one more way in, beside three trees. */
 export function Closing() {
   return (
-    <section className="drawn-when-near py-[clamp(3rem,8vw,6rem)]">
+    <section className="py-[clamp(3rem,8vw,6rem)]">
       <div className="page-width">
         <div className="relative overflow-clip rounded-card bg-sky-wash">
           <div className="relative z-1 p-7 pb-64 md:p-12 md:pr-96">
@@ -23,16 +23,18 @@ export function Closing() {
               {closing.register}
             </LinkButton>
           </div>
-          <svg
-            viewBox="0 0 1152 270"
-            preserveAspectRatio="xMaxYMax slice"
-            aria-hidden="true"
-            className="grove absolute inset-x-0 bottom-0 h-67 w-full"
-          >
-            <path className="hill-far" d="M0 258c260 10 420-34 700-30s300-30 452-36v78H0z" />
-            <path className="hill-near" d="M0 270c240 0 420-4 640-22s360-14 512-4v26z" />
-            <Trees specs={TREES} />
-          </svg>
+          <div className="drawn-when-near absolute inset-x-0 bottom-0 h-67">
+            <svg
+              viewBox="0 0 1152 270"
+              preserveAspectRatio="xMaxYMax slice"
+              aria-hidden="true"
+              className="grove size-full"
+            >
+              <path className="hill-far" d="M0 258c260 10 420-34 700-30s300-30 452-36v78H0z" />
+              <path className="hill-near" d="M0 270c240 0 420-4 640-22s360-14 512-4v26z" />
+              <Trees specs={TREES} />
+            </svg>
+          </div>
         </div>
       </div>
     </section>

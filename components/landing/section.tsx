@@ -13,10 +13,7 @@ interface SectionProps {
 export function Section({ title, lead, tinted = false, children }: SectionProps) {
   const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className={classNames('drawn-when-near py-[clamp(3rem,8vw,6rem)]', tinted && 'bg-leaf-wash')}
-    >
+    <section aria-labelledby={id} className={classNames('py-[clamp(3rem,8vw,6rem)]', tinted && 'bg-leaf-wash')}>
       <div className="page-width">
         <h2 id={id} className="text-title">
           {title}

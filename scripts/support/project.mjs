@@ -17,7 +17,8 @@ const BUILD_STAMP = path.join(root, '.next/matekliget-build')
 const BUILD_INPUTS = [
   'app', 'components', 'interpreter', 'lib', 'public', 'middleware.ts', 'instrumentation.ts',
   'instrumentation-client.ts', 'next.config.mjs', 'security-headers.mjs', 'service-worker',
-  'scripts/build-service-worker.mjs', 'scripts/cut-fonts.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
+  'scripts/build-service-worker.mjs', 'scripts/cut-fonts.mjs', 'scripts/support/site-letters.mjs', 'package-lock.json',
+  'postcss.config.mjs', 'tsconfig.json',
 ] // biome-ignore format: one list
 
 /** The bundled service worker and the fonts as the site has them: written among the inputs, and none of them. */

@@ -1,5 +1,6 @@
 /** The exercise that visitors try on the landing page. */
 
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { trialMessages as trial } from '@/lib/messages/trial'
 import { saleOf } from '@/lib/trial/model'
@@ -8,6 +9,18 @@ import { expect, test } from '@/tests/support/site'
 
 const amount = (page: Page, forints: number) => page.getByRole('radio', { name: trial.amount(forints), exact: true })
 const verdict = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+test('the page comes with fonts of its own letters, and loads no whole one', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) fonts.push(path.basename(response.url()))
+  })
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts.filter((name) => !/^(?:figtree|bricolage_grotesque)_latin(?:_ext)?\./.test(name))).toEqual([])
+  expect(new Set(fonts).size).toBe(4)
+})
 
 test('a visitor plays it by the keyboard, and nothing of it goes to the server', async ({ page }) => {
   await page.goto('/')
