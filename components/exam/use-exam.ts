@@ -7,6 +7,8 @@ import { examStore, readExam, saveExam } from './exam-store'
 
 /** Saved after this long without another step, so that typing does not write at every key. */
 const REST_MS = 400
+/** Of the running clock alone no less is written: what is kept is the whole exam. */
+const TIME_WORTH_KEEPING_MS = 10_000
 const TICK_MS = 1000
 /**
  * The most that one tick may take off. Browsers slow the timers of a hidden page down to one a minute; a longer gap
@@ -41,7 +43,7 @@ function useKeptExam(state: ExamState, dispatch: Dispatch<ExamEvent>, { paper, p
 
   useEffect(() => {
     keeper.note(state)
-    const timer = setTimeout(keeper.keep, REST_MS)
+    const timer = setTimeout(keeper.keepStep, REST_MS)
     return () => clearTimeout(timer)
   }, [keeper, state])
 
@@ -52,11 +54,13 @@ function createKeeper(place: EntryPlace, paper: ExamPaper) {
   /** Before the first step nothing is written: it would take the place of what was kept and is not read yet. */
   let latest: ExamState | undefined
   let first: ExamState | undefined
+  let kept: ExamState | undefined
   function keep(): void {
     if (!latest) return
     const saved = saveExam(latest, paper)
     if (saved) examStore.keep(place, saved)
     else examStore.drop(place)
+    kept = latest
     latest = undefined
   }
   return {
@@ -65,9 +69,19 @@ function createKeeper(place: EntryPlace, paper: ExamPaper) {
       first ??= state
       latest = state === first ? undefined : state
     },
+    /** For every step: the clock's alone are too small to be kept one by one. */
+    keepStep() {
+      if (latest && !(kept && isMereTime(kept, latest))) keep()
+    },
     keep,
     leave: keep,
   }
+}
+
+/** Whether nothing has happened since the exam was kept but that a little time has passed. */
+function isMereTime(kept: ExamState, { remainingMs, ...rest }: ExamState): boolean {
+  if (kept.remainingMs - remainingMs >= TIME_WORTH_KEEPING_MS) return false
+  return Object.entries(rest).every(([name, value]) => kept[name as keyof ExamState] === value)
 }
 
 /** Tells the time that passes, in milliseconds. */

@@ -1,4 +1,4 @@
-import { joinEndings } from '@/components/rich-text/endings'
+import { keepTogether } from '@/components/rich-text/keep-together'
 import { Stars } from '@/components/ui/stars'
 import type { DifficultyLevel } from '@/lib/exercise/model'
 import { exerciseMessages } from '@/lib/messages/exercise'
@@ -15,7 +15,7 @@ export function ExerciseHeader({ title, level }: ExerciseHeaderProps) {
     <header className="mx-auto grid w-full max-w-5xl grid-cols-[3.5rem_1fr_3.5rem] items-center gap-2 px-3 py-2 sm:px-6">
       <CloseButton />
       <h1 className="line-clamp-3 text-center font-sans text-base leading-snug font-semibold tracking-normal text-quiet">
-        {joinEndings(title)}
+        {keepTogether(title)}
       </h1>
       {level && (
         <span className="flex justify-self-end">

@@ -1,5 +1,5 @@
 import type { Link, Nodes, PhrasingContent, Root } from 'mdast'
-import { joinEndings } from './endings'
+import { keepTogether, SPACE_AND_UNIT } from './keep-together'
 
 /** `$$…$$` within a line is displayed mathematics too, as authors expect; remark-math alone sets it inline. */
 export function displayMath() {
@@ -52,29 +52,37 @@ function isWikiLink(node: Nodes | undefined, source: string): node is Link {
   return node?.type === 'link' && start !== undefined && source[start - 1] === '~' && source[start - 2] !== '\\'
 }
 
-/** Keeps endings on the line of the number or formula that they belong to. */
-export function unbrokenEndings() {
-  return keepEndings
+/** Keeps endings and units on the line of the number or formula that they belong to. */
+export function unbrokenParts() {
+  return keepParts
 }
 
-function keepEndings(node: Nodes): void {
-  if (node.type === 'text') node.value = joinEndings(node.value)
-  if (node.type === 'paragraph' || node.type === 'tableCell') node.children = node.children.flatMap(tieEnding)
-  if ('children' in node) for (const child of node.children) keepEndings(child)
+function keepParts(node: Nodes): void {
+  if (node.type === 'text') node.value = keepTogether(node.value)
+  if (node.type === 'paragraph' || node.type === 'tableCell') node.children = node.children.flatMap(tieNext)
+  if ('children' in node) for (const child of node.children) keepParts(child)
 }
 
 /** A longer formula has to break itself on a narrow screen. */
 const LONGEST_TIED = 12
 
 /** Typeset mathematics is a box, and lines break beside a box whatever stands there; only a `nowrap` ties the two. */
-function tieEnding(child: PhrasingContent, index: number, siblings: PhrasingContent[]): PhrasingContent[] {
+function tieNext(child: PhrasingContent, index: number, siblings: PhrasingContent[]): PhrasingContent[] {
   const [before, after] = [siblings[index - 1], siblings[index + 1]]
-  if (child.type === 'text' && isTied(before)) return [{ ...child, value: child.value.replace(/^\S+/, '') }]
-  if (!isTied(child) || after?.type !== 'text') return [child]
-  const ending = /^\S+/.exec(after.value)?.[0]
-  if (ending === undefined) return [child]
+  if (child.type === 'text' && isTied(before)) {
+    const next = startOf(child.value, before)
+    return [{ ...child, value: child.value.slice(next.length) }]
+  }
+  const next = isTied(child) && after?.type === 'text' ? startOf(after.value, child) : ''
+  if (next === '') return [child]
   const data = { hName: 'span', hProperties: { className: ['whitespace-nowrap'] } }
-  return [{ type: 'emphasis', data, children: [child, { type: 'text', value: ending }] }]
+  return [{ type: 'emphasis', data, children: [child, { type: 'text', value: next }] }]
+}
+
+/** What of the text after a box stays on its line: what is written against it, or the unit of a number. */
+function startOf(text: string, box: PhrasingContent | undefined): string {
+  const unit = box?.type === 'inlineMath' ? SPACE_AND_UNIT.exec(text) : null
+  return (unit ?? /^\S*/.exec(text))?.[0] ?? ''
 }
 
 function isTied(node: PhrasingContent | undefined): boolean {

@@ -7,7 +7,7 @@ import { Figure } from '../figure/figure'
 import { figureSource, withFigures } from '../figure/figure-source'
 import { WikiLink } from '../wiki/wiki-link'
 import { createBoundedCache } from './bounded-cache'
-import { displayMath, inlineOnly, unbrokenEndings, wikiLabels, wikiLinks } from './markdown-plugins'
+import { displayMath, inlineOnly, unbrokenParts, wikiLabels, wikiLinks } from './markdown-plugins'
 import { ScrollBox } from './scroll-box'
 import { Tex } from './tex'
 
@@ -50,8 +50,8 @@ const PLUGINS: ComponentPropsWithoutRef<typeof Markdown>['remarkPlugins'] = [
   remarkMath,
   displayMath,
 ]
-const BLOCK_PLUGINS: typeof PLUGINS = [...PLUGINS, wikiLinks, unbrokenEndings]
-const INLINE_PLUGINS: typeof PLUGINS = [...PLUGINS, wikiLabels, unbrokenEndings, inlineOnly]
+const BLOCK_PLUGINS: typeof PLUGINS = [...PLUGINS, wikiLinks, unbrokenParts]
+const INLINE_PLUGINS: typeof PLUGINS = [...PLUGINS, wikiLabels, unbrokenParts, inlineOnly]
 
 function Code({ className, children }: ComponentPropsWithoutRef<'code'>) {
   if (!className?.includes('language-math')) return <code className={className}>{children}</code>

@@ -53,6 +53,7 @@ export function readable(html: string): string {
     .replace(/\\u003c/g, '<')
     .replace(/<[^>]+>/g, '')
     .replace(/\u2060/g, '')
+    .replace(/\u00a0/g, ' ')
     .replace(/&quot;|\\"/g, '"')
     .replace(/&#x27;/g, "'")
     .replace(/&lt;/g, '<')

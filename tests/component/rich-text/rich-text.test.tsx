@@ -25,8 +25,9 @@ test('sets a sign after an opening bar without the space of a subtraction', () =
 })
 
 test.each([
-  ['12 000 Ft-ba került', '12 000 Ft-\u2060ba került'],
-  ['20%-kal, 3-mal, 5 cm-es', '20%-\u2060kal, 3-\u2060mal, 5 cm-\u2060es'],
+  ['12 000 Ft-ba került', '12 000\u00a0Ft-\u2060ba került'],
+  ['20%-kal, 3-mal, 5 cm-es', '20%-\u2060kal, 3-\u2060mal, 5\u00a0cm-\u2060es'],
+  ['90 km/h, 12 m², 3 mell, 4 dl.', '90\u00a0km/h, 12\u00a0m², 3 mell, 4\u00a0dl.'],
   ['négyezer-hétszáz, 5-9. osztály', 'négyezer-hétszáz, 5-9. osztály'],
 ])('keeps endings on the line of what they belong to: %s', (source, shown) => {
   const { container } = render(<RichText source={source} />)
@@ -38,6 +39,13 @@ test('keeps what follows a short formula on its line', () => {
   const tied = [...container.querySelectorAll('.whitespace-nowrap')].map((span) => span.lastChild?.textContent)
   expect(tied).toEqual(['-cel,', '%-\u2060a,'])
   expect(container).toHaveTextContent(/^osztható 9.*-cel, az 1.*%-.?a, x.* és .*-tel$/)
+})
+
+test('keeps a unit on the line of its formula', () => {
+  const { container } = render(<RichText source="Az $a$ oldal $12$ cm hosszú, a kerület $4a$ méter." />)
+  const tied = [...container.querySelectorAll('.whitespace-nowrap')].map((span) => span.lastChild?.textContent)
+  expect(tied).toEqual([' cm'])
+  expect(container).toHaveTextContent(/12.* cm hosszú, a kerület/)
 })
 
 test('shows faulty TeX as it was written', () => {
