@@ -9,7 +9,7 @@ import path from 'node:path'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { sessionCookieName } from '@/lib/auth/config'
 import { allExercises } from '@/tests/support/right-answers'
-import { firstCheckOf } from './first-check'
+import { CHECKS_A_PUPIL, firstCheckOf } from './first-check'
 import { firstLoadBytes } from './first-load'
 import { benchLighthouse } from './lighthouse-scores'
 import { compare, send } from './load'
@@ -18,8 +18,6 @@ import { startBareSite, startSite } from './servers'
 
 const ROUNDS = 7
 const REQUESTS_A_ROUND = 800
-/** How many each pupil checks: few enough for the limit of requests a minute. */
-const CHECKS_A_PUPIL = 14
 const SECRET = 'bench-secret-bench-secret-bench-secret'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'matekliget-bench-'))
