@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { ApiError } from '@/lib/client/api'
@@ -18,7 +18,13 @@ interface AuthenticationProps {
 /** The question of a bank, and both answers that it can get. */
 export function Authentication({ clientSecret, returnUrl }: AuthenticationProps) {
   const [state, setState] = useState<'asking' | 'approving' | 'rejecting' | 'failed'>('asking')
-  const isPending = state === 'approving' || state === 'rejecting'
+  // The page is little and comes before its scripts: until they are there a press would come to nothing.
+  const hasScripts = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const isInert = !hasScripts || state === 'approving' || state === 'rejecting'
   const answer = async (approved: boolean) => {
     setState(approved ? 'approving' : 'rejecting')
     try {
@@ -33,13 +39,13 @@ export function Authentication({ clientSecret, returnUrl }: AuthenticationProps)
     <div className="grid gap-4">
       {state === 'failed' && <Notice tone="error">{messages.failed}</Notice>}
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button pending={state === 'approving'} aria-disabled={isPending} onClick={() => answer(true)}>
+        <Button pending={state === 'approving'} aria-disabled={isInert} onClick={() => answer(true)}>
           {messages.approve}
         </Button>
         <Button
           variant="secondary"
           pending={state === 'rejecting'}
-          aria-disabled={isPending}
+          aria-disabled={isInert}
           onClick={() => answer(false)}
         >
           {messages.reject}
@@ -48,3 +54,5 @@ export function Authentication({ clientSecret, returnUrl }: AuthenticationProps)
     </div>
   )
 }
+
+const neverChanges = () => () => undefined
