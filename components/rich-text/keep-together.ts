@@ -8,7 +8,7 @@ const UNIT = '(?:[kdcm]?m|d?kg|m?g|t|[hdcm]?l|h|min|s|km/h|m/s|Ft|€|°C)[²³]
 const NUMBER_AND_UNIT = new RegExp(`(?<=[\\d½¼¾]) (?=${UNIT})`, 'gu')
 
 /** A unit with what is written against it, after the space that parts it from its number. */
-export const SPACE_AND_UNIT = new RegExp(`^ (${UNIT}\\S*)`, 'u')
+export const SPACE_AND_UNIT = new RegExp(`^ ${UNIT}\\S*`, 'u')
 
 /**
  * Keeps on one line what is read in one go: a number with its unit (`12 cm`), and a Hungarian ending with the number,

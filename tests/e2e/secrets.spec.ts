@@ -10,7 +10,7 @@ const PAGE_EACH = 6
 
 // One seed and level of each will do: `public-view.test.ts` shows that no secret has any part in what is public.
 test('the public JSON of every exercise holds no hint, feedback or solution, nor does a page', async ({ request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const exercises = await allExercises()
   expect(exercises.length).toBeGreaterThan(7)
   for (const [index, exercise] of exercises.entries()) {

@@ -50,5 +50,5 @@ export function contentMark(exercise: GeneratedExercise): string {
   return mark
 }
 
-/** An exam is kept every second, with a mark for each of its tasks. */
+/** An exam is kept again and again, with a mark for each of its tasks. */
 const marks = new WeakMap<GeneratedExercise, string>()
