@@ -8,7 +8,8 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
  * the light one too, and there all else is the same page.
  */
 export async function axeFaults(page: Page): Promise<Violations> {
-  // Colours that are on their way are of neither scheme.
+  // Colours that are on their way are of neither scheme, nor is what is still appearing as dark as it will be.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const isDark = await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
     return matchMedia('(prefers-color-scheme: dark)').matches

@@ -12,8 +12,8 @@ export function secretsOf(
 ): readonly string[] {
   const key = exercise.key.keyFor(ref)
   const shown = nestedStrings([exercise.publicView, generateExercise(exercise.publicView, ref)]).flatMap((text) => [
-    text,
-    withoutLinks(text),
+    withPlainSpaces(text),
+    withPlainSpaces(withoutLinks(text)),
   ])
   const secrets = exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
     ...key.hints(subTask).flatMap(longParts),
@@ -23,7 +23,7 @@ export function secretsOf(
       .flatMap((control) =>
         control.feedback.flatMap(({ text }) => longParts(text.render(key.run, [modelValue(control)]))),
       ),
-    ...controls.map(({ solution }) => solution).filter((solution) => solution.startsWith('(')),
+    ...controls.map(({ solution }) => withPlainSpaces(solution)).filter((solution) => solution.startsWith('(')),
   ])
   // A hint may repeat words of a question. That no more than those is public, `public-view.test.ts` shows.
   return secrets.filter((secret) => !shown.some((text) => text.includes(secret)))
@@ -41,19 +41,23 @@ function withoutLinks(text: string): string {
 
 /** The sentences of a text that are long enough not to stand in a question by chance. */
 function longParts(text: string): readonly string[] {
-  return text
+  return withPlainSpaces(text)
     .split(/\$[^$]*\$|\n|[.!?]\s/)
     .map((part) => part.trim())
     .filter((part) => part.length >= 20)
 }
 
+/** A text whose lines may break at every space: a page ties other words together than the text that it was made of. */
+export function withPlainSpaces(text: string): string {
+  return text.replace(/\u00a0/g, ' ')
+}
+
 /** A page without the markup inside sentences, invisible signs, entities and escapes, so that texts can be looked for. */
 export function readable(html: string): string {
-  return html
+  return withPlainSpaces(html)
     .replace(/\\u003c/g, '<')
     .replace(/<[^>]+>/g, '')
     .replace(/\u2060/g, '')
-    .replace(/\u00a0/g, ' ')
     .replace(/&quot;|\\"/g, '"')
     .replace(/&#x27;/g, "'")
     .replace(/&lt;/g, '<')
