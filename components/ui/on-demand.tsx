@@ -2,9 +2,13 @@
 
 import { type ComponentType, lazy, Suspense } from 'react'
 
+const FIRST_PAUSE_MS = 5_000
+const LONGEST_PAUSE_MS = 5 * 60_000
+
 /**
  * A part of the page whose code comes after the page. Until then the part is what the server has rendered of it, or
- * nothing. Code that does not arrive is no fault of the page: it is asked for again when the browser is online.
+ * nothing. Code that does not arrive is no fault of the page: it is asked for again, at once when a lost connection is back
+ * and else less and less often.
  *
  * Call it at the top of a module: each call makes another component.
  *
@@ -27,12 +31,25 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
  * an empty part leaves a mark as well, and report the difference.
  */
 async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (;;) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
       return await load()
     } catch (error) {
       if (typeof window === 'undefined') throw error
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+      await connectionOr(pause)
     }
   }
+}
+
+/** A bad connection loses files without ever being offline, so its return alone is nothing to wait for. */
+function connectionOr(pauseMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      resolve()
+    }
+    const timer = setTimeout(goOn, pauseMs)
+    window.addEventListener('online', goOn)
+  })
 }
