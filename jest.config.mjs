@@ -38,6 +38,8 @@ const nodeProject = (name) => ({
 const config = {
   // Nothing else runs meanwhile; by default Jest would leave a processor idle, which is half of a small machine.
   maxWorkers: '100%',
+  // A test that hangs is to be told from one on a busy machine; no test asserts how long a thing may take by it.
+  testTimeout: 30_000,
   projects: [
     nodeProject('unit'),
     nodeProject('contract'),

@@ -19,9 +19,6 @@ import {
 } from '../support/payments'
 import { temporaryFiles } from '../support/temporary-file'
 
-/** Stripe's SDK takes a while to load. */
-jest.setTimeout(30_000)
-
 const newFile = temporaryFiles()
 const open: DocumentStore[] = []
 afterEach(async () => {

@@ -3,9 +3,6 @@ import { AppError } from '@/lib/errors/app-error'
 import { openPayments } from '@/lib/open-payments'
 import { temporaryFiles } from '@/tests/support/temporary-file'
 
-/** Stripe's SDK takes a while to load. */
-jest.setTimeout(30_000)
-
 const newFile = temporaryFiles()
 const logger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const place = { siteUrl: 'http://localhost:3000', host: '127.0.0.1', port: 1 }

@@ -15,9 +15,6 @@ const routes = apiRoutes()
   .flatMap((route) => (routeTable[route.name] ?? []).slice(0, 1).map((row) => ({ ...route, row })))
 type Route = (typeof routes)[number]
 
-/** Who pays makes many calls to the sandbox first. */
-jest.setTimeout(30_000)
-
 const specOf = ({ handler }: ApiRoute) => handler.spec ?? {}
 const isForUsers = (route: ApiRoute) => ['user', 'verified'].includes(specOf(route).auth ?? '')
 const refusal = (code: string, more: object = {}) => ({ error: { code, message: expect.any(String), ...more } })

@@ -3,9 +3,6 @@ import { updateUser } from '@/lib/account/users'
 import { leastCpuTime } from '@/tests/support/cpu-time'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
-// Many passwords are hashed in one test, which takes its time on a busy machine.
-jest.setTimeout(30_000)
-
 const PASSWORD = 'titok1'
 const KATA = { email: 'kata@pelda.hu', password: PASSWORD }
 

@@ -2,9 +2,6 @@ import { answerBank, confirmCard, moveClock, readIntent } from '@/lib/payment-sa
 import { DECLINED_CARD, GOOD_CARD, POOR_CARD } from '@/tests/support/payments'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
-/** Stripe's SDK takes a while to load. */
-jest.setTimeout(30_000)
-
 async function newIntent(site: TestSite) {
   const owner = { uid: 'kata', email: 'kata@teszt.hu', name: 'Kata' }
   const customer = await site.payments.createCustomer(owner, { idempotencyKey: 'customer' })

@@ -7,9 +7,6 @@ import { sendVerificationMail } from '@/lib/account/verification'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
 
-// Many passwords are hashed in one test, which takes its time on a busy machine.
-jest.setTimeout(30_000)
-
 const HOUR_MS = 3_600_000
 const PATH = '/api/account/password-reset'
 const EMAIL = 'kata@pelda.hu'

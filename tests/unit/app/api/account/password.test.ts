@@ -4,9 +4,6 @@ import { authenticate } from '@/lib/account/sign-in'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
 
-// Many passwords are hashed in one test, which takes its time on a busy machine.
-jest.setTimeout(30_000)
-
 type User = Awaited<ReturnType<TestSite['addUser']>>
 
 const PATH = '/api/account/password'

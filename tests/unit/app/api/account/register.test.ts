@@ -4,9 +4,6 @@ import { AppError } from '@/lib/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, SOLVED_CAPTCHA } from '@/tests/support/test-site'
 
-// Dozens of passwords are hashed here in one test, which takes its time on a busy machine.
-jest.setTimeout(30_000)
-
 const VALID = { email: 'kata@pelda.hu', username: 'Kata', password: 'titok1', newsletter: true, consent: true }
 
 const register = (body: unknown) => call(POST, apiRequest('/api/account/register', { body }))

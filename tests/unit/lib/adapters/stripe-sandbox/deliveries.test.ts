@@ -6,9 +6,6 @@ import { EVENTS } from '@/lib/adapters/stripe-sandbox/file-store'
 import { startLocalServer } from '@/tests/support/local-server'
 import { temporaryFiles } from '@/tests/support/temporary-file'
 
-/** Stripe's SDK takes a while to load. */
-jest.setTimeout(30_000)
-
 const newFile = temporaryFiles()
 const unreachable = async (): Promise<never> => {
   throw new Error('signing calls nobody')

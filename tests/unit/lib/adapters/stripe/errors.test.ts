@@ -4,9 +4,6 @@ import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
 import { AppError } from '@/lib/errors/app-error'
 import { PaymentDeclined } from '@/lib/errors/payment-declined'
 
-/** Stripe's SDK takes a while to load. */
-jest.setTimeout(30_000)
-
 /** A gateway whose provider always answers so. */
 function gatewayWith(answer: () => Promise<Response>) {
   return createStripeGateway({

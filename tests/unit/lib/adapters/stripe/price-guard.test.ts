@@ -1,9 +1,6 @@
 import { connectTo } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
 
-/** Stripe's SDK takes a while to load. */
-jest.setTimeout(30_000)
-
 const RIGHT = {
   id: 'price_1',
   object: 'price',
