@@ -120,17 +120,18 @@ test('what fails on the server is reported by the reference that the page shows,
     tags: { requestId },
     extra: { path: '/exercise/hibas', route: '/exercise/[id]' },
   })
-  expect(log.split('\n').filter((entry) => entry.includes(reference))).toEqual([
-    expect.stringContaining(`"${requestId}"`),
-  ])
+  await expect
+    .poll(() => log.split('\n').filter((entry) => entry.includes(reference)))
+    .toEqual([expect.stringContaining(`"${requestId}"`)])
 })
 
 test('each call of the API leaves a line in the log, by the id that its answer tells', async ({ request }) => {
   const response = await request.get(`${SITE_URL}/api/exercise/osztok?s=1&d=1`)
   expect(response.status()).toBe(200)
   const requestId = response.headers()['x-request-id'] ?? 'none'
-  const lines = log.split('\n').filter((entry) => entry.includes(requestId))
-  expect(lines.map((entry) => JSON.parse(entry))).toMatchObject([
+  const lines = () => log.split('\n').filter((entry) => entry.includes(requestId))
+  await expect.poll(() => lines().length).toBeGreaterThan(0)
+  expect(lines().map((entry) => JSON.parse(entry))).toMatchObject([
     { requestId, method: 'GET', route: '/api/exercise/[id]', status: 200, msg: 'call answered' },
   ])
 })
