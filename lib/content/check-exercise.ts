@@ -77,7 +77,7 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
 }
 
 /** The levels that can differ: a script that never asks for the level gives the same at each. */
-function levelsOf(definition: ExerciseDefinition): readonly DifficultyLevel[] {
+export function levelsOf(definition: ExerciseDefinition): readonly DifficultyLevel[] {
   const mayDiffer = isDynamic(definition.classifications) || JSON.stringify(definition).includes('difficulty')
   return mayDiffer ? difficultyLevels : difficultyLevels.slice(0, 1)
 }

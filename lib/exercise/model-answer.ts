@@ -30,7 +30,7 @@ export function modelAnswer(control: GeneratedControl, key: ControlKey): Answer 
 }
 
 /** The right answer as the author's feedback sees it: the value `answer` of a pupil who gave it. */
-export function modelValue({ solution }: ControlKey): Value {
+export function modelValue({ solution }: Pick<ControlKey, 'solution'>): Value {
   const isListOfTexts = isVector(solution) && typeof solution[0] === 'string'
   return isListOfTexts ? (solution[0] ?? '') : solution
 }

@@ -1,0 +1,33 @@
+/**
+ * `npm run content:mistakes [-- --only id] [--seeds 200] [--from 10]`: lists typical mistakes, named by a rule of feedback,
+ * that in many draws are the right answer, or meet an earlier rule. Not each is a fault: the author judges.
+ */
+import { readContentFiles } from '@/lib/content/files'
+import { type MistakeFinding, measureMistakes } from '@/lib/content/mistakes'
+import { readCommandLine, readCount, refuse } from './support/command-line'
+
+const USAGE = 'npm run content:mistakes -- [--only <id>] [--seeds 200] [--from 10]'
+
+const { values } = readCommandLine(USAGE, {
+  options: {
+    only: { type: 'string' },
+    seeds: { type: 'string', default: '200' },
+    from: { type: 'string', default: '10' },
+  },
+})
+const seeds = readCount(USAGE, 'seeds', values.seeds)
+const percent = readCount(USAGE, 'from', values.from)
+const { exercises } = await readContentFiles('content')
+const chosen = exercises.filter(({ definition }) => values.only === undefined || definition.id === values.only)
+if (values.only !== undefined && chosen.length === 0) refuse(`no exercise has the id ${values.only}`, USAGE)
+
+for (const { file, definition, lineOf } of chosen) {
+  for (const finding of measureMistakes(definition, seeds)) {
+    if (finding.share * 100 >= percent) console.log(`${file}:${lineOf(finding.at)}: ${told(finding)}`)
+  }
+}
+
+function told({ level, earlier, share, firstSeed }: MistakeFinding): string {
+  const what = earlier === undefined ? 'the mistake is the right answer' : `an earlier rule holds: ${earlier}`
+  return `level ${level}, ${Math.round(share * 100)} % of draws (first: seed ${firstSeed}): ${what}`
+}
