@@ -2,9 +2,11 @@
  * `npm run content:mistakes [-- --only id] [--seeds 200] [--from 10]`: lists typical mistakes, named by a rule of feedback,
  * that in many draws are the right answer, or meet an earlier rule. Not each is a fault: the author judges.
  */
+import { ScriptError } from '@/interpreter'
 import { readContentFiles } from '@/lib/content/files'
 import { type MistakeFinding, measureMistakes } from '@/lib/content/mistakes'
 import { readCommandLine, readCount, refuse } from './support/command-line'
+import { showError } from './support/show-error'
 
 const USAGE = 'npm run content:mistakes -- [--only <id>] [--seeds 200] [--from 10]'
 
@@ -22,8 +24,14 @@ const chosen = exercises.filter(({ definition }) => values.only === undefined ||
 if (values.only !== undefined && chosen.length === 0) refuse(`no exercise has the id ${values.only}`, USAGE)
 
 for (const { file, definition, lineOf } of chosen) {
-  for (const finding of measureMistakes(definition, seeds)) {
-    if (finding.share * 100 >= percent) console.log(`${file}:${lineOf(finding.at)}: ${told(finding)}`)
+  try {
+    for (const finding of measureMistakes(definition, seeds)) {
+      if (finding.share * 100 >= percent) console.log(`${file}:${lineOf(finding.at)}: ${told(finding)}`)
+    }
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error
+    console.error(`${file}: ${showError(error)}`)
+    process.exitCode = 1
   }
 }
 
