@@ -10,7 +10,8 @@ import { checkText } from '@/lib/content/check-text'
 import { checkWikiPage } from '@/lib/content/check-wiki'
 import { readContentFiles } from '@/lib/content/files'
 import { createSpellingCheck } from '@/lib/content/spelling'
-import { readCommandLine, readCount, refuse } from './support/command-line'
+import { chosenExercises } from './support/chosen-exercises'
+import { readCommandLine, readCount } from './support/command-line'
 import { openSpeller } from './support/speller'
 
 const USAGE = 'npm run content:check -- [--seeds 50] [--only <id>]'
@@ -22,8 +23,7 @@ const seeds = readCount(USAGE, 'seeds', values.seeds)
 const content = await readContentFiles('content')
 const checkSpelling = createSpellingCheck(await openSpeller('content/words.txt'))
 const check = (text: string) => [...checkText(text), ...checkSpelling(text)]
-const chosen = content.exercises.filter(({ definition }) => values.only === undefined || definition.id === values.only)
-if (values.only !== undefined && chosen.length === 0) refuse(`no exercise has the id ${values.only}`, USAGE)
+const chosen = chosenExercises(USAGE, content.exercises, values.only)
 
 const faults = [...content.faults]
 if (values.only === undefined) {

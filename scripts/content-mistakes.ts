@@ -5,7 +5,8 @@
 import { ScriptError } from '@/interpreter'
 import { readContentFiles } from '@/lib/content/files'
 import { type MistakeFinding, measureMistakes } from '@/lib/content/mistakes'
-import { readCommandLine, readCount, refuse } from './support/command-line'
+import { chosenExercises } from './support/chosen-exercises'
+import { readCommandLine, readCount } from './support/command-line'
 import { showError } from './support/show-error'
 
 const USAGE = 'npm run content:mistakes -- [--only <id>] [--seeds 200] [--from 10]'
@@ -20,10 +21,7 @@ const { values } = readCommandLine(USAGE, {
 const seeds = readCount(USAGE, 'seeds', values.seeds)
 const percent = readCount(USAGE, 'from', values.from)
 const { exercises } = await readContentFiles('content')
-const chosen = exercises.filter(({ definition }) => values.only === undefined || definition.id === values.only)
-if (values.only !== undefined && chosen.length === 0) refuse(`no exercise has the id ${values.only}`, USAGE)
-
-for (const { file, definition, lineOf } of chosen) {
+for (const { file, definition, lineOf } of chosenExercises(USAGE, exercises, values.only)) {
   try {
     for (const finding of measureMistakes(definition, seeds)) {
       if (finding.share * 100 >= percent) console.log(`${file}:${lineOf(finding.at)}: ${told(finding)}`)

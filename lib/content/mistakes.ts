@@ -9,6 +9,7 @@ import {
   type Value,
 } from '@/interpreter'
 import type { ControlDefinition, ExerciseDefinition } from '@/lib/exercise/definition'
+import { holds } from '@/lib/exercise/grade/grade-subtask'
 import type { DifficultyLevel } from '@/lib/exercise/model'
 import { modelValue } from '@/lib/exercise/model-answer'
 import { levelsOf } from './check-exercise'
@@ -89,15 +90,10 @@ function missedRemarks({ solution, rules }: Control, run: Run): readonly Pick<Mi
   })
 }
 
-/** As the grader takes a condition: one that fails does not hold. */
-function holds(condition: Expression, answer: Value, run: Run): boolean {
-  return evaluated(condition, run, [answer]) === true
-}
-
 /** A value that cannot be computed in this draw, behind a guard say, is no mistake in it. */
-function evaluated(expression: Expression, run: Run, extraValues: readonly Value[] = []): Value | undefined {
+function evaluated(mistake: Expression, run: Run): Value | undefined {
   try {
-    return expression.evaluate(run, extraValues)
+    return mistake.evaluate(run)
   } catch (error) {
     if (error instanceof ScriptError) return undefined
     throw error

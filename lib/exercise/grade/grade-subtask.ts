@@ -1,4 +1,4 @@
-import { type Run, ScriptError, type Value } from '@/interpreter'
+import { type Expression, type Run, ScriptError, type Value } from '@/interpreter'
 import { AppError } from '@/lib/errors/app-error'
 import { FigureError } from '@/lib/figure/figure-value'
 import {
@@ -116,8 +116,13 @@ function feedbackOn(
 }
 
 function authorsFeedback(answer: Value, key: ControlKey | undefined, run: Run): string | undefined {
-  const rule = key?.feedback.find(({ when }) => attempt(() => when.evaluate(run, [answer])) === true)
+  const rule = key?.feedback.find(({ when }) => holds(when, answer, run))
   return rule && attempt(() => rule.text.render(run, [typeof answer === 'string' ? asTyped(answer) : answer]))
+}
+
+/** Whether a rule of feedback speaks of this wrong answer: a condition that fails does not. */
+export function holds(when: Expression, answer: Value, run: Run): boolean {
+  return attempt(() => when.evaluate(run, [answer])) === true
 }
 
 /** A typed text in Markdown that shows it as it is: behind a backslash no punctuation has a meaning. */
