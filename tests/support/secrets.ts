@@ -11,10 +11,9 @@ export function secretsOf(
   ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
 ): readonly string[] {
   const key = exercise.key.keyFor(ref)
-  const shown = nestedStrings([exercise.publicView, generateExercise(exercise.publicView, ref)]).flatMap((text) => [
-    withPlainSpaces(text),
-    withPlainSpaces(withoutLinks(text)),
-  ])
+  const shown = nestedStrings([exercise.publicView, generateExercise(exercise.publicView, ref)])
+    .flatMap((text) => [text, withoutLinks(text)])
+    .map(withPlainSpaces)
   const secrets = exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
     ...key.hints(subTask).flatMap(longParts),
     ...hints.map(withoutCode).flatMap(longParts),
@@ -23,10 +22,10 @@ export function secretsOf(
       .flatMap((control) =>
         control.feedback.flatMap(({ text }) => longParts(text.render(key.run, [modelValue(control)]))),
       ),
-    ...controls.map(({ solution }) => withPlainSpaces(solution)).filter((solution) => solution.startsWith('(')),
+    ...controls.map(({ solution }) => solution).filter((solution) => solution.startsWith('(')),
   ])
   // A hint may repeat words of a question. That no more than those is public, `public-view.test.ts` shows.
-  return secrets.filter((secret) => !shown.some((text) => text.includes(secret)))
+  return secrets.map(withPlainSpaces).filter((secret) => !shown.some((text) => text.includes(secret)))
 }
 
 /** A template without its expressions and figures, which may stand in the question as well. */
@@ -41,7 +40,7 @@ function withoutLinks(text: string): string {
 
 /** The sentences of a text that are long enough not to stand in a question by chance. */
 function longParts(text: string): readonly string[] {
-  return withPlainSpaces(text)
+  return text
     .split(/\$[^$]*\$|\n|[.!?]\s/)
     .map((part) => part.trim())
     .filter((part) => part.length >= 20)
