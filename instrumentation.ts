@@ -4,7 +4,7 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: Next replaces this very expression, and so drops the branch on Edge.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startSite } = await import('./lib/start')
+    const { startSite } = await import('./lib/server/start')
     await startSite()
   }
 }
@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   // biome-ignore lint/style/noProcessEnv: as above
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { services } = await import('./lib/services')
+    const { services } = await import('./lib/server/services')
     // Without the query, which may hold a token.
     const path = request.path.split('?')[0] ?? ''
     // The digest is all that the browser is told of the error, and may show.

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { hasSessionCookie } from '@/lib/auth/config'
-import { errorServiceOrigin, isDevelopment, usesAnalytics, usesRecaptcha, usesStripe } from '@/lib/env/mode'
-import { findLoginRedirect } from '@/lib/http/login-redirect'
-import { makeNonce, pagePolicy } from '@/lib/http/page-policy'
+import { hasSessionCookie } from '@/lib/server/auth/config'
+import { errorServiceOrigin, isDevelopment, usesAnalytics, usesRecaptcha, usesStripe } from '@/lib/server/env/mode'
+import { findLoginRedirect } from '@/lib/server/http/login-redirect'
+import { makeNonce, pagePolicy } from '@/lib/server/http/page-policy'
 
 /** Sends visitors to the login, and gives every page its content security policy. */
 export function middleware(request: NextRequest): NextResponse {

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { reportUnexpected } from '@/lib/client/error-handler'
-import { pageCrashMessages } from '@/lib/messages/error-views'
-import { SITE_LANGUAGE } from '@/lib/site'
+import { pageCrashMessages } from '@/lib/shared/messages/error-views'
+import { SITE_LANGUAGE } from '@/lib/shared/site'
 import './globals.css'
 
 /** Takes the place of the root layout when that itself failed, so it brings its own <html> and leans on nothing else. */

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { shellMessages } from '@/lib/messages/shell'
-import { SITE_LANGUAGE, SITE_NAME } from '@/lib/site'
+import { shellMessages } from '@/lib/shared/messages/shell'
+import { SITE_LANGUAGE, SITE_NAME } from '@/lib/shared/site'
 
 const SHORTCUTS = [
   { name: shellMessages.exercises, url: '/exercises' },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/layout/not-found-view'
-import { notFoundMessages } from '@/lib/messages/error-views'
+import { notFoundMessages } from '@/lib/shared/messages/error-views'
 
 export const metadata: Metadata = { title: notFoundMessages.title, robots: { index: false } }
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { services } from '@/lib/services'
+import { services } from '@/lib/server/services'
 
 /** Asked when it runs: the address of the site is not known where it is built. */
 export const dynamic = 'force-dynamic'

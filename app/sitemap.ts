@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
-import { loadCollection } from '@/lib/collection/load'
-import { examSetPath, listExamSets } from '@/lib/exam/model'
-import { listPublicationDates } from '@/lib/exercise/list'
-import { legalDocuments } from '@/lib/legal/model'
-import { latestVersion, toIsoDay } from '@/lib/legal/versions'
-import { services } from '@/lib/services'
+import { loadCollection } from '@/lib/domain/collection/load'
+import { examSetPath, listExamSets } from '@/lib/domain/exam/model'
+import { listPublicationDates } from '@/lib/domain/exercise/list'
+import { legalDocuments } from '@/lib/domain/legal/model'
+import { latestVersion, toIsoDay } from '@/lib/domain/legal/versions'
+import { services } from '@/lib/server/services'
 
 /** Asked when it runs: the exercises are in the store. */
 export const dynamic = 'force-dynamic'

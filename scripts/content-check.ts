@@ -2,14 +2,14 @@
  * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many seeds at each level that it has, and the wiki.
  * Prints file, line and reason of each fault, and exits 1 when there is one.
  */
-import { checkExercise } from '@/lib/content/check-exercise'
-import { checkLegal } from '@/lib/content/check-legal'
-import { checkWikiLinks } from '@/lib/content/check-links'
-import { checkLists } from '@/lib/content/check-lists'
-import { checkText } from '@/lib/content/check-text'
-import { checkWikiPage } from '@/lib/content/check-wiki'
-import { readContentFiles } from '@/lib/content/files'
-import { createSpellingCheck } from '@/lib/content/spelling'
+import { checkExercise } from '@/lib/domain/content/check-exercise'
+import { checkLegal } from '@/lib/domain/content/check-legal'
+import { checkWikiLinks } from '@/lib/domain/content/check-links'
+import { checkLists } from '@/lib/domain/content/check-lists'
+import { checkText } from '@/lib/domain/content/check-text'
+import { checkWikiPage } from '@/lib/domain/content/check-wiki'
+import { readContentFiles } from '@/lib/domain/content/files'
+import { createSpellingCheck } from '@/lib/domain/content/spelling'
 import { chosenExercises } from './support/chosen-exercises'
 import { readCommandLine, readCount } from './support/command-line'
 import { openSpeller } from './support/speller'

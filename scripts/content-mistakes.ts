@@ -3,8 +3,8 @@
  * that in many draws are the right answer, or meet an earlier rule. Not each is a fault: the author judges.
  */
 import { ScriptError } from '@/interpreter'
-import { readContentFiles } from '@/lib/content/files'
-import { type MistakeFinding, measureMistakes } from '@/lib/content/mistakes'
+import { readContentFiles } from '@/lib/domain/content/files'
+import { type MistakeFinding, measureMistakes } from '@/lib/domain/content/mistakes'
 import { chosenExercises } from './support/chosen-exercises'
 import { readCommandLine, readCount } from './support/command-line'
 import { showError } from './support/show-error'

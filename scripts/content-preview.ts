@@ -2,12 +2,12 @@
  * `npm run content:preview -- <id> [--seed 1] [--difficulty 1] [--question]`: prints an exercise as text,
  * with solutions and hints; or with `--question` what a pupil sees before asking for any.
  */
-import { readContentFiles } from '@/lib/content/files'
-import { exerciseAddress } from '@/lib/exercise/address'
-import { generateExercise } from '@/lib/exercise/generate'
-import { compileExercise } from '@/lib/exercise/load'
-import { clampDifficulty, type GeneratedControl } from '@/lib/exercise/model'
-import { modelAnswer, modelValue } from '@/lib/exercise/model-answer'
+import { readContentFiles } from '@/lib/domain/content/files'
+import { compileExercise } from '@/lib/domain/exercise/load'
+import { clampDifficulty, type GeneratedControl } from '@/lib/domain/exercise/model'
+import { exerciseAddress } from '@/lib/domain/exercise/model/address'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import { readCommandLine, readCount, refuse } from './support/command-line'
 
 const USAGE = 'npm run content:preview -- <id> [--seed 1] [--difficulty 1] [--question]'

@@ -2,13 +2,13 @@
  * `npm run content:publish`: writes the content to the configured store and search index, and reports what was added,
  * changed and removed. Running it again changes nothing.
  */
-import { systemClock } from '@/lib/adapters/system-clock/system-clock'
-import { readContentFiles } from '@/lib/content/files'
-import { publishContent } from '@/lib/content/publish'
-import { publishSearch } from '@/lib/content/publish-search'
-import { parseEnvironment } from '@/lib/env/schema'
-import { openSearchIndex } from '@/lib/open-search-index'
-import { openStore } from '@/lib/open-store'
+import { systemClock } from '@/lib/adapters/system-clock'
+import { readContentFiles } from '@/lib/domain/content/files'
+import { publishContent } from '@/lib/domain/content/publish'
+import { publishSearch } from '@/lib/domain/content/publish-search'
+import { parseEnvironment } from '@/lib/server/env/schema'
+import { openSearchIndex } from '@/lib/server/openers/open-search-index'
+import { openStore } from '@/lib/server/openers/open-store'
 import { siteEnvironment } from './support/environment.mjs'
 
 const content = await readContentFiles('content')

@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts of the site down to what Hungarian pages are written with, into `app/cut-fonts`, from where
- * `app/fonts.ts` takes them. Called before the site is built: text is painted when its font has arrived, and these are a
+ * Cuts the fonts of the site down to what Hungarian pages are written with, into `app/_page/cut-fonts`, from where
+ * `app/_page/fonts.ts` takes them. Called before the site is built: text is painted when its font has arrived, and these are a
  * third of the whole.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -4,15 +4,15 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { DEMO_ACCOUNTS, disableDemoAccounts, ensureDemoAccounts } from '@/lib/account/demo-accounts'
-import { systemClock } from '@/lib/adapters/system-clock/system-clock'
-import { readContentFiles } from '@/lib/content/files'
-import { publishContent } from '@/lib/content/publish'
-import { publishSearch } from '@/lib/content/publish-search'
-import { parseEnvironment } from '@/lib/env/schema'
-import { hasCode } from '@/lib/errors/app-error'
-import { openSearchIndex } from '@/lib/open-search-index'
-import { openStore } from '@/lib/open-store'
+import { systemClock } from '@/lib/adapters/system-clock'
+import { DEMO_ACCOUNTS, disableDemoAccounts, ensureDemoAccounts } from '@/lib/domain/account/demo-accounts'
+import { readContentFiles } from '@/lib/domain/content/files'
+import { publishContent } from '@/lib/domain/content/publish'
+import { publishSearch } from '@/lib/domain/content/publish-search'
+import { parseEnvironment } from '@/lib/server/env/schema'
+import { openSearchIndex } from '@/lib/server/openers/open-search-index'
+import { openStore } from '@/lib/server/openers/open-store'
+import { hasCode } from '@/lib/shared/errors/app-error'
 
 const settings = parseEnvironment(process.env)
 const { dataDir, demo } = settings

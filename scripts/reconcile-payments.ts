@@ -2,16 +2,16 @@
  * `npm run payments:reconcile`: repairs what the store says of subscriptions from the payment provider, sends mails that
  * wait, and finishes withdrawals. For a daily timer, and for after an outage. Running it again changes nothing.
  */
-import { createConsoleErrorReporter } from '@/lib/adapters/console-error-reporter/console-error-reporter'
-import { createPinoLogger } from '@/lib/adapters/pino-logger/pino-logger'
-import { createStoredInvoicing } from '@/lib/adapters/stored-invoicing/stored-invoicing'
-import { systemClock } from '@/lib/adapters/system-clock/system-clock'
-import { keptAuthSecret } from '@/lib/env/auth-secret'
-import { parseEnvironment } from '@/lib/env/schema'
-import { openMailer } from '@/lib/open-mailer'
-import { openPayments } from '@/lib/open-payments'
-import { openStore } from '@/lib/open-store'
-import { reconcile } from '@/lib/payment/reconcile'
+import { createConsoleErrorReporter } from '@/lib/adapters/console-error-reporter'
+import { createPinoLogger } from '@/lib/adapters/pino-logger'
+import { createStoredInvoicing } from '@/lib/adapters/stored-invoicing'
+import { systemClock } from '@/lib/adapters/system-clock'
+import { reconcile } from '@/lib/domain/payment/provider/reconcile'
+import { keptAuthSecret } from '@/lib/server/env/auth-secret'
+import { parseEnvironment } from '@/lib/server/env/schema'
+import { openMailer } from '@/lib/server/openers/open-mailer'
+import { openPayments } from '@/lib/server/openers/open-payments'
+import { openStore } from '@/lib/server/openers/open-store'
 import { siteEnvironment } from './support/environment.mjs'
 
 const settings = parseEnvironment(siteEnvironment())

@@ -1,7 +1,7 @@
 /** The command line of the script language: runs a script, a template or a file of cases. See docs/language.md. */
 import { readFileSync } from 'node:fs'
 import { compileScript, parse, print, type Run, ScriptError } from '@/interpreter'
-import { drawSeed } from '@/lib/exercise/model'
+import { drawSeed } from '@/lib/domain/exercise/model'
 import { showError } from './support/show-error'
 
 const USAGE = `usage: npm run -s script -- <source> [--seed n] [--difficulty n] [--template text]

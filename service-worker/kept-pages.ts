@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { NetworkFirst, type SerwistPlugin } from 'serwist'
-import { findKeptAddress, KEPT_PAGES } from '@/lib/offline/model'
+import { findKeptAddress, KEPT_PAGES } from '@/lib/shared/offline'
 import { addressOf, findStaticFiles, findSurplus, keyOf } from './rules'
 
 declare const self: ServiceWorkerGlobalScope

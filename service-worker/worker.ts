@@ -4,7 +4,7 @@
  * is replaced by one that says so. Built by `scripts/build-service-worker.mjs`; `docs/offline.md` tells how it works.
  */
 import { CacheFirst, ExpirationPlugin, NetworkOnly, Serwist } from 'serwist'
-import { KEPT_PAGES, OFFLINE_PATH, type WorkerMessage } from '@/lib/offline/model'
+import { KEPT_PAGES, OFFLINE_PATH, type WorkerMessage } from '@/lib/shared/offline'
 import { createKeptPages } from './kept-pages'
 import { decideTreatment, findStaticFiles, type Treatment } from './rules'
 

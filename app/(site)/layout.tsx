@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { chosenTheme } from '@/app/theme'
+import { chosenTheme } from '@/app/_page/chosen-theme'
+import { elsewhereLinks } from '@/app/_page/elsewhere-links'
 import { FeedbackProvider } from '@/components/feedback/feedback-provider'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Visit } from '@/components/layout/visit'
 import { OfflineReadingOnDemand } from '@/components/offline/offline-reading-on-demand'
-import { mayDo } from '@/lib/account/permissions'
-import { currentUser } from '@/lib/auth/session'
-import { usesServiceWorker } from '@/lib/env/mode'
-import { services } from '@/lib/services'
-import { elsewhereLinks } from './elsewhere-links'
+import { mayDo } from '@/lib/domain/account/permissions'
+import { currentUser } from '@/lib/server/auth/session'
+import { usesServiceWorker } from '@/lib/server/env/mode'
+import { services } from '@/lib/server/services'
 
 export default async function SiteLayout({ children }: { readonly children: ReactNode }) {
   const [user, theme] = await Promise.all([currentUser(), chosenTheme()])

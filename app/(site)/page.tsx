@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { loadUsage } from '@/app/load-usage'
-import { pageMetadata } from '@/app/page-metadata'
-import { StructuredData, siteThings } from '@/app/structured-data'
+import { loadUsage } from '@/app/_page/load-usage'
+import { pageMetadata } from '@/app/_page/page-metadata'
+import { StructuredData, siteThings } from '@/app/_page/structured-data'
 import { Home } from '@/components/home/home'
 import { Landing } from '@/components/landing/landing'
-import { currentUser } from '@/lib/auth/session'
-import { listClassifications } from '@/lib/classification/list-classifications'
-import { shellMessages } from '@/lib/messages/shell'
-import { services } from '@/lib/services'
+import { listClassifications } from '@/lib/domain/classification/list-classifications'
+import { currentUser } from '@/lib/server/auth/session'
+import { services } from '@/lib/server/services'
+import { shellMessages } from '@/lib/shared/messages/shell'
 
 export const metadata: Metadata = pageMetadata({ description: shellMessages.description, path: '/' })
 

@@ -1,7 +1,7 @@
-import { route } from '@/lib/http/route'
-import { shareMessages } from '@/lib/messages/share'
-import { shellMessages } from '@/lib/messages/shell'
-import { pictureResponse } from './draw'
+import { pictureResponse } from '@/app/_page/share-picture-response'
+import { route } from '@/lib/server/http/route'
+import { shareMessages } from '@/lib/shared/messages/share'
+import { shellMessages } from '@/lib/shared/messages/shell'
 
 /** The picture of the site, for pages that have none of their own. */
 export const GET = route({}, () => pictureResponse({ title: shellMessages.tagline, kicker: shareMessages.siteKicker }))

@@ -3,7 +3,7 @@ import { Section } from '@/components/landing/section'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
-import { aboutMessages } from '@/lib/messages/about'
+import { aboutMessages } from '@/lib/shared/messages/about'
 import { ContactLink } from './contact-link'
 
 const { how, principles, team, contact } = aboutMessages

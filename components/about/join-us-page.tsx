@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card'
 import { CheckIcon } from '@/components/ui/icons'
-import { joinUsMessages } from '@/lib/messages/join-us'
+import { joinUsMessages } from '@/lib/shared/messages/join-us'
 import { ContactLink } from './contact-link'
 import { Planting } from './planting'
 

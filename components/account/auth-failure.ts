@@ -1,8 +1,8 @@
 import { ApiError } from '@/lib/client/api'
 import { reportFailure } from '@/lib/client/error-handler'
 import { SignInError } from '@/lib/client/sign-in-error'
-import { errorText } from '@/lib/errors/error-text'
-import { retryMessage, signInMessage } from '@/lib/messages/auth-errors'
+import { errorText } from '@/lib/shared/errors/error-text'
+import { retryMessage, signInMessage } from '@/lib/shared/messages/auth-errors'
 import type { AuthFailure } from './auth-flow'
 
 /** What a sign-in or registration has thrown, told to the error service if that is to know of it. */

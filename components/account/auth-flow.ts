@@ -1,4 +1,4 @@
-import type { SignInRefusal } from '@/lib/errors/sign-in-refusal'
+import type { SignInRefusal } from '@/lib/shared/errors/sign-in-refusal'
 
 /**
  * Where a sign-in or a registration stands: the flow of the first specification, section 4. `fullyLoaded` says that it

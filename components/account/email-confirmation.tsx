@@ -7,9 +7,9 @@ import { Notice } from '@/components/ui/notice'
 import { PendingDots } from '@/components/ui/pending-dots'
 import { confirmEmail } from '@/lib/client/account'
 import { ApiError } from '@/lib/client/api'
-import type { ErrorCode } from '@/lib/errors/codes'
-import { accountMessages } from '@/lib/messages/account'
-import { errorMessages } from '@/lib/messages/errors'
+import type { ErrorCode } from '@/lib/shared/errors/codes'
+import { accountMessages } from '@/lib/shared/messages/account'
+import { errorMessages } from '@/lib/shared/messages/errors'
 import { AccountCard } from './account-card'
 
 interface EmailConfirmationProps {

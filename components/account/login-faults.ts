@@ -1,4 +1,4 @@
-import { accountMessages } from '@/lib/messages/account'
+import { accountMessages } from '@/lib/shared/messages/account'
 import type { Faults } from './use-form'
 
 export interface Credentials {

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { SocialProviderId } from '@/lib/account/model'
 import { type Registration as NewAccount, signIn } from '@/lib/client/account'
 import { SignInError } from '@/lib/client/sign-in-error'
-import { accountMessages } from '@/lib/messages/account'
+import type { SocialProviderId } from '@/lib/domain/account/model'
+import { accountMessages } from '@/lib/shared/messages/account'
 import { AccountCard, OtherWay } from './account-card'
 import { takeFailure } from './auth-failure'
 import { isNotCreated } from './auth-flow'

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { sendVerificationMail } from '@/lib/client/account'
 import { ApiError } from '@/lib/client/api'
-import { accountMessages } from '@/lib/messages/account'
+import { accountMessages } from '@/lib/shared/messages/account'
 import { useCountdown } from './use-countdown'
 
 /** How long the server makes one wait before it sends another mail. */

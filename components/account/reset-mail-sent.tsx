@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { MailIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
-import { passwordResetMessages } from '@/lib/messages/password-reset'
+import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 import { AccountCard } from './account-card'
 
 interface ResetMailSentProps {

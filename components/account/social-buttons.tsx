@@ -2,8 +2,8 @@
 
 import { Fragment, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { SocialProviderId } from '@/lib/account/model'
-import { socialMessages } from '@/lib/messages/social'
+import type { SocialProviderId } from '@/lib/domain/account/model'
+import { socialMessages } from '@/lib/shared/messages/social'
 import { SocialMark } from './social-marks'
 
 interface SocialButtonsProps {

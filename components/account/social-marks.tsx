@@ -1,4 +1,4 @@
-import type { SocialProviderId } from '@/lib/account/model'
+import type { SocialProviderId } from '@/lib/domain/account/model'
 
 /** A letter that stands for each provider, drawn with the text's colour and silent for screen readers. */
 export function SocialMark({ provider }: { readonly provider: SocialProviderId }) {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import type { SignInRefusal } from '@/lib/errors/sign-in-refusal'
+import type { SignInRefusal } from '@/lib/shared/errors/sign-in-refusal'
 import { advanceFlow, isUnderWay, startFlow } from './auth-flow'
 
 /** The flow of a sign-in form. @param refusal what the address of the page says of a sign-in by a provider. */

@@ -1,6 +1,6 @@
-import type { DynamicCollection } from '@/lib/collection/model'
-import { collectionMessages, dynamicMessages } from '@/lib/messages/collections'
-import { type SolvedLevels, solvedLevelsOf } from '@/lib/progress/model'
+import type { DynamicCollection } from '@/lib/domain/collection/model'
+import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
+import { collectionMessages, dynamicMessages } from '@/lib/shared/messages/collections'
 import { DynamicExerciseRow } from './exercise-row'
 import { Contents, Rows, Section } from './sections'
 

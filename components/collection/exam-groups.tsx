@@ -1,8 +1,8 @@
 import Link from 'next/link'
-import type { ExamCollection } from '@/lib/collection/model'
-import { examSetId, examSetPath } from '@/lib/exam/model'
-import { admissionMessages as messages } from '@/lib/messages/collections'
-import { type SolvedLevels, solvedLevelsOf } from '@/lib/progress/model'
+import type { ExamCollection } from '@/lib/domain/collection/model'
+import { examSetId, examSetPath } from '@/lib/domain/exam/model'
+import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
+import { admissionMessages as messages } from '@/lib/shared/messages/collections'
 import { Contents, Rows, Section } from './sections'
 import { SolvedBadge } from './solved-badge'
 

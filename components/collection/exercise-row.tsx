@@ -2,8 +2,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ArrowRightIcon, CheckCircleIcon } from '@/components/ui/icons'
 import { Stars } from '@/components/ui/stars'
-import type { DifficultyLevel } from '@/lib/exercise/model'
-import { exerciseRowMessages as messages } from '@/lib/messages/exercise-list'
+import type { DifficultyLevel } from '@/lib/domain/exercise/model'
+import { exerciseRowMessages as messages } from '@/lib/shared/messages/exercise-list'
 import { SolvedBadge } from './solved-badge'
 
 /** Written out, since the schemas beside those of the model would come to the browser as well. */

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice'
-import { collectionMessages } from '@/lib/messages/collections'
+import { collectionMessages } from '@/lib/shared/messages/collections'
 
 /** In place of a list before content has been published. */
 export function NothingYet() {

@@ -1,4 +1,4 @@
-import { gradeFiveMessages as messages } from '@/lib/messages/collections'
+import { gradeFiveMessages as messages } from '@/lib/shared/messages/collections'
 import { ExternalIcon, PlayIcon } from './icons'
 
 interface VideoLinkProps {

@@ -2,8 +2,8 @@
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import type { CookieFeature } from '@/lib/cookie/model'
-import { cookieBannerMessages as messages } from '@/lib/messages/cookie-banner'
+import type { CookieFeature } from '@/lib/shared/cookie-consent'
+import { cookieBannerMessages as messages } from '@/lib/shared/messages/cookie-banner'
 import { CookieSettingsButton } from './settings-button'
 import { useRoomAtBottom } from './use-room-at-bottom'
 

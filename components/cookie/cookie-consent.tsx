@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { deleteAnalyticsCookies } from '@/lib/client/analytics-cookies'
 import { followConsent, keepConsent, storedConsent } from '@/lib/client/cookie-consent'
-import { type CookieFeature, isInForce, parseConsent } from '@/lib/cookie/model'
+import { type CookieFeature, isInForce, parseConsent } from '@/lib/shared/cookie-consent'
 import { CookieBanner } from './cookie-banner'
 import { whenCookieSettingsOpen } from './settings-door'
 

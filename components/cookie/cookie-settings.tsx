@@ -6,8 +6,8 @@ import { ConfirmationDialog } from '@/components/ui/confirmation-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { Switch } from '@/components/ui/switch'
 import { Tabs } from '@/components/ui/tabs'
-import type { CookieFeature } from '@/lib/cookie/model'
-import { cookieTables, cookieSettingsMessages as messages } from '@/lib/messages/cookies'
+import type { CookieFeature } from '@/lib/shared/cookie-consent'
+import { cookieTables, cookieSettingsMessages as messages } from '@/lib/shared/messages/cookies'
 import { CookieTable } from './cookie-table'
 
 interface CookieSettingsProps {

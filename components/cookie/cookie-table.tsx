@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/legal/disclosure'
 import { ScrollBox } from '@/components/rich-text/scroll-box'
-import type { CookieFeature } from '@/lib/cookie/model'
-import { type CookieEntry, cookieSettingsMessages as messages } from '@/lib/messages/cookies'
+import type { CookieFeature } from '@/lib/shared/cookie-consent'
+import { type CookieEntry, cookieSettingsMessages as messages } from '@/lib/shared/messages/cookies'
 
 interface CookieTableProps {
   readonly entries: readonly CookieEntry[]

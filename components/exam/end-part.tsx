@@ -1,5 +1,5 @@
-import type { ExamSetPart } from '@/lib/exam/model'
-import { examMessages as messages } from '@/lib/messages/exam'
+import type { ExamSetPart } from '@/lib/domain/exam/model'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { type ExamState, openTasks } from './exam-state'

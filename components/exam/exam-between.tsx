@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { examMessages as messages } from '@/lib/messages/exam'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { Button } from '../ui/button'
 import { ExamSheet } from './exam-sheet'
 import { type ExamEvent, type ExamPaper, type ExamState, partTime } from './exam-state'

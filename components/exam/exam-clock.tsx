@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { examMessages as messages } from '@/lib/messages/exam'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 
 /** At which minutes before the end the time is also told to those who do not look at the clock. */
 const TOLD_MINUTES = [30, 10, 5, 1]

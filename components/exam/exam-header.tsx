@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { examMessages as messages } from '@/lib/messages/exam'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { ICON_BUTTON_CLASS } from '../ui/icon-button-class'
 import { CloseIcon } from '../ui/icons'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { loginPath } from '@/lib/client/login-path'
-import { examModePath } from '@/lib/exam/model'
-import { examMessages as messages } from '@/lib/messages/exam'
+import { examModePath } from '@/lib/domain/exam/model'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { Card } from '../ui/card'
 import { LinkButton } from '../ui/link-button'
 

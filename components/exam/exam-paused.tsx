@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { examMessages as messages } from '@/lib/messages/exam'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { Button } from '../ui/button'
 import { secondsOf } from './exam-clock'
 import { ExamSheet } from './exam-sheet'

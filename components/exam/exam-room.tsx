@@ -1,8 +1,8 @@
 'use client'
 
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { type ExamSet, examSetPath } from '@/lib/exam/model'
-import { examMessages as messages } from '@/lib/messages/exam'
+import { type ExamSet, examSetPath } from '@/lib/domain/exam/model'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { type RenderedTexts, RenderedTextsProvider } from '../exercise/exercise-text'
 import { ExamBetween } from './exam-between'
 import { ExamDesk } from './exam-desk'

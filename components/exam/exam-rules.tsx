@@ -1,5 +1,5 @@
-import { type ExamSet, sumOf } from '@/lib/exam/model'
-import { examMessages as messages } from '@/lib/messages/exam'
+import { type ExamSet, sumOf } from '@/lib/domain/exam/model'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 
 /** How long the exam takes, what it is worth, and what may be used. */
 export function ExamRules({ set }: { readonly set: ExamSet }) {

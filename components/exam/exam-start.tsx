@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { type ExamSet, sumOf } from '@/lib/exam/model'
-import { examMessages as messages } from '@/lib/messages/exam'
+import { type ExamSet, sumOf } from '@/lib/domain/exam/model'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { optionClass, RADIO_CLASS } from '../exercise/controls/answer-class'
 import { Button } from '../ui/button'
 import { ExamRules } from './exam-rules'

@@ -1,6 +1,6 @@
 import { keptOnDevice } from '@/lib/client/kept'
 import { ownEntries } from '@/lib/client/own-entries'
-import type { ControlOutcome, ExamResult, SubtaskResult, TaskResult } from '@/lib/exam/model'
+import type { ControlOutcome, ExamResult, SubtaskResult, TaskResult } from '@/lib/domain/exam/model'
 import { contentMark, readControl } from '../exercise/progress/kept-control'
 import { isBoolean, isIndex, isListOf, isRecord, readEach } from '../exercise/progress/kept-json'
 import { type ExamPaper, type ExamState, paces, partTime, startExam, startTask, type TaskState } from './exam-state'

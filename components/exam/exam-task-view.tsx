@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { examMessages as messages } from '@/lib/messages/exam'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { ControlView } from '../exercise/controls/control-view'
 import { ExerciseText } from '../exercise/exercise-text'
 import type { ControlState } from '../exercise/player/control-state'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { examMessages as messages } from '@/lib/messages/exam'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 

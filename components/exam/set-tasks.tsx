@@ -1,6 +1,6 @@
-import { type ExamSet, sumOf } from '@/lib/exam/model'
-import { examMessages as messages } from '@/lib/messages/exam'
-import { type SolvedLevels, solvedLevelsOf } from '@/lib/progress/model'
+import { type ExamSet, sumOf } from '@/lib/domain/exam/model'
+import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { ExerciseRow } from '../collection/exercise-row'
 import { Rows } from '../collection/sections'
 

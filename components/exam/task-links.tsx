@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { examMessages as messages } from '@/lib/messages/exam'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { type ExamState, progressOf, type TaskProgress } from './exam-state'
 
 interface TaskLinksProps {

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react'
 import type { EntryPlace } from '@/lib/client/own-entries'
-import { examModePath } from '@/lib/exam/model'
+import { examModePath } from '@/lib/domain/exam/model'
 import { useKeepingOnLeave } from '../exercise/progress/use-keeping-on-leave'
 import { type ExamEvent, type ExamPaper, type ExamState, examReducer, startExam } from './exam-state'
 import { examStore, readExam, saveExam } from './exam-store'

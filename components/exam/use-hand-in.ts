@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useState } from 'react'
 import { ApiError } from '@/lib/client/api'
 import { deliver, type Trouble } from '@/lib/client/delivery/delivery'
 import { handInExam } from '@/lib/client/exam'
-import type { ErrorCode } from '@/lib/errors/codes'
+import type { ErrorCode } from '@/lib/shared/errors/codes'
 import { type ExamEvent, type ExamPaper, type ExamState, toHandIn } from './exam-state'
 
 /** How the answers are on their way. */

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { exerciseListMessages as messages } from '@/lib/messages/exercise-list'
+import { exerciseListMessages as messages } from '@/lib/shared/messages/exercise-list'
 
 const ROWS = ['first', 'second', 'third', 'fourth'] as const
 

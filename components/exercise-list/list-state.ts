@@ -1,4 +1,4 @@
-import { type ListPage, PAGE_SIZE } from '@/lib/exercise-list/model'
+import { type ListPage, PAGE_SIZE } from '@/lib/domain/exercise-list/model'
 
 /**
  * A list that grows by pages. `pending`: nothing was asked for yet. `error`: the last page asked for did not come; what

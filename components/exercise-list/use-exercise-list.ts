@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { activityLogOf } from '@/lib/client/activity'
 import { ApiError } from '@/lib/client/api'
 import { requestListPage } from '@/lib/client/exercise-list'
-import type { ListPage } from '@/lib/exercise-list/model'
+import type { ListPage } from '@/lib/domain/exercise-list/model'
 import { keepList, recallList } from './kept-lists'
 import { canAdvance, type ListState, reduceList, startList } from './list-state'
 

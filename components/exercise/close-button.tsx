@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { stepsBackTo } from '@/components/history/tab-history'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { CloseIcon } from '@/components/ui/icons'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 
 /**
  * Leaves the exercise for the page from which it was opened: two steps back in the history, as the specification says,

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
 import { SmileIcon } from '@/components/ui/solving-icons'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { throwConfetti } from './confetti'
 
 interface CompletionDialogProps {

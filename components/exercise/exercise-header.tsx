@@ -1,7 +1,7 @@
 import { keepTogether } from '@/components/rich-text/keep-together'
 import { Stars } from '@/components/ui/stars'
-import type { DifficultyLevel } from '@/lib/exercise/model'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import type { DifficultyLevel } from '@/lib/domain/exercise/model'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { CloseButton } from './close-button'
 
 interface ExerciseHeaderProps {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 
 /** The frame of the exercise page while the exercise loads. */
 export function ExerciseSkeleton() {

@@ -1,5 +1,5 @@
 import { toPlainText } from '@/components/rich-text/plain-text'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ExerciseText } from './exercise-text'
 
 interface HintsProps {

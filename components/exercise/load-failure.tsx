@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
-import { exerciseMessages } from '@/lib/messages/exercise'
-import { loadFailureMessages } from '@/lib/messages/load-failure'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { loadFailureMessages } from '@/lib/shared/messages/load-failure'
 import { ExerciseHeader } from './exercise-header'
 
 interface LoadFailureProps {

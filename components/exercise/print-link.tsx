@@ -1,5 +1,5 @@
 import { PrinterIcon } from '@/components/ui/icons'
-import { printLinkMessages } from '@/lib/messages/worksheet'
+import { printLinkMessages } from '@/lib/shared/messages/worksheet'
 import { EXERCISE_LINK_CLASS } from './exercise-links'
 
 interface PrintLinkProps {

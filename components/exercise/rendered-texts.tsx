@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/rich-text/rich-text'
-import type { Affixes, GeneratedControl, GeneratedExercise } from '@/lib/exercise/model'
+import type { Affixes, GeneratedControl, GeneratedExercise } from '@/lib/domain/exercise/model'
 import type { RenderedTexts } from './exercise-text'
 
 /** Renders every text of exercises on the server, so that no renderer is in the first load. */

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ControlView } from './controls/control-view'
 import { ExerciseText } from './exercise-text'
 import { Hints } from './hints'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { tellSolvedNews } from '@/components/collection/solved-news'
 import { activityLogOf, type LogActivity } from '@/lib/client/activity'
-import { exerciseAddress } from '@/lib/exercise/address'
+import { exerciseAddress } from '@/lib/domain/exercise/model/address'
 import { isSolved, type PlayerState } from './player/player-state'
 
 /** One run of an exercise: the numbers that the pupil has before them. */

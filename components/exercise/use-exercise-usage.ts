@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { tellUsageNews } from '@/components/freemium/usage-news'
 import { type FollowedUsage, useUsage } from '@/components/freemium/use-usage'
-import type { UsageReading } from '@/lib/freemium/model'
+import type { UsageReading } from '@/lib/domain/freemium/model'
 import { accessOf, type PlayerAccess } from './player/player-access'
 import type { PlayerState } from './player/player-state'
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { Failure } from '@/components/ui/failure'
-import { feedbackButtonMessages as messages } from '@/lib/messages/feedback-button'
+import { feedbackButtonMessages as messages } from '@/lib/shared/messages/feedback-button'
 import { useFeedback } from './feedback-provider'
 
 interface FeedbackButtonProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ConfirmationDialog } from '@/components/ui/confirmation-dialog'
 import { Dialog } from '@/components/ui/dialog'
-import { feedbackMessages as messages } from '@/lib/messages/feedback'
+import { feedbackMessages as messages } from '@/lib/shared/messages/feedback'
 import { FeedbackForm } from './feedback-form'
 import type { FeedbackSender } from './feedback-provider'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/client/api'
-import { errorMessages } from '@/lib/messages/errors'
-import { feedbackMessages as messages } from '@/lib/messages/feedback'
+import { errorMessages } from '@/lib/shared/messages/errors'
+import { feedbackMessages as messages } from '@/lib/shared/messages/feedback'
 import type { FeedbackDraft } from './feedback-dialog'
 
 /** What is wrong with a message: with a field of it, or with the sending of it. */

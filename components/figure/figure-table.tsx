@@ -1,6 +1,6 @@
 import { ScrollBox } from '@/components/rich-text/scroll-box'
-import { plainLabel } from '@/lib/figure/draw/label-text'
-import type { Table } from '@/lib/figure/schema/charts'
+import { plainLabel } from '@/lib/shared/figure/draw/label-text'
+import type { Table } from '@/lib/shared/figure/schema/charts'
 
 interface FigureTableProps {
   readonly table: Table

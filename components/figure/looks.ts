@@ -1,4 +1,4 @@
-import type { Dash, Fill, Ink } from '@/lib/figure/draw/scene'
+import type { Dash, Fill, Ink } from '@/lib/shared/figure/draw/scene'
 
 /* The colours of drawings as the tokens of the design system. Tailwind finds the class names only when spelt out. */
 

@@ -1,5 +1,12 @@
-import { FRACTION_SCALE, labelWidth, type Run, runsOf, runWidth, SUBSCRIPT_SCALE } from '@/lib/figure/draw/label-text'
-import { type LabelShape, labelBox } from '@/lib/figure/draw/scene'
+import {
+  FRACTION_SCALE,
+  labelWidth,
+  type Run,
+  runsOf,
+  runWidth,
+  SUBSCRIPT_SCALE,
+} from '@/lib/shared/figure/draw/label-text'
+import { type LabelShape, labelBox } from '@/lib/shared/figure/draw/scene'
 import { FILLS, rounded, STROKES, TEXTS } from './looks'
 
 interface PictureLabelProps {

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import type { CircleShape, PathShape, Shape } from '@/lib/figure/draw/scene'
+import type { CircleShape, PathShape, Shape } from '@/lib/shared/figure/draw/scene'
 import { DASHES, FILLS, rounded, STROKES } from './looks'
 
 interface PictureCircleProps {

@@ -1,4 +1,4 @@
-import type { CircleShape, LabelShape, PathShape, Scene, Shape } from '@/lib/figure/draw/scene'
+import type { CircleShape, LabelShape, PathShape, Scene, Shape } from '@/lib/shared/figure/draw/scene'
 import { rounded } from './looks'
 import { PictureLabel } from './picture-label'
 import { isLikeLine, PictureCircle, PictureLines } from './picture-line'

@@ -1,5 +1,5 @@
-import { formatDate, formatTime, isSameDay } from '@/lib/format/date-time'
-import { freemiumMessages as messages } from '@/lib/messages/freemium'
+import { formatDate, formatTime, isSameDay } from '@/lib/shared/format/date-time'
+import { freemiumMessages as messages } from '@/lib/shared/messages/freemium'
 import type { BannerState } from './banner-state'
 
 /** Where a banner stands: at the top of an exercise, or as a box on the home page. */

@@ -1,4 +1,4 @@
-import { EXERCISE_LIMIT, type UsageReading } from '@/lib/freemium/model'
+import { EXERCISE_LIMIT, type UsageReading } from '@/lib/domain/freemium/model'
 
 /** What a banner tells. */
 export type BannerState =

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { freemiumMessages } from '@/lib/messages/freemium'
+import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import type { BannerContent } from './banner-content'
 import { RetryUsage } from './retry-usage'
 

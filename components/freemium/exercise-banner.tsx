@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { freemiumMessages } from '@/lib/messages/freemium'
+import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import { BANNER_BOXES } from './banner-look'
 import { BannerText } from './banner-text'
 import { useBanner } from './use-banner'

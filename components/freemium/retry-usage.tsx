@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { freemiumMessages } from '@/lib/messages/freemium'
+import { freemiumMessages } from '@/lib/shared/messages/freemium'
 
 interface RetryUsageProps {
   /** Whether it worked. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { HOME_TIME_ZONE } from '@/lib/format/date-time'
-import type { UsageReading } from '@/lib/freemium/model'
+import type { UsageReading } from '@/lib/domain/freemium/model'
+import { HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { type BannerContent, type BannerVariant, describeBanner } from './banner-content'
 import { findBannerState } from './banner-state'
 

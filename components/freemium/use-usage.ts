@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/lib/client/api'
 import { requestUsage } from '@/lib/client/freemium'
-import type { Usage, UsageReading } from '@/lib/freemium/model'
+import type { Usage, UsageReading } from '@/lib/domain/freemium/model'
 
 export interface FollowedUsage {
   readonly reading: UsageReading | undefined

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import type { Classification } from '@/lib/classification/model'
-import { listAddress } from '@/lib/exercise-list/model'
-import { homeMessages } from '@/lib/messages/home'
+import type { Classification } from '@/lib/domain/classification/model'
+import { listAddress } from '@/lib/domain/exercise-list/model'
+import { homeMessages } from '@/lib/shared/messages/home'
 
 interface ClassificationLinksProps {
   readonly id: string

@@ -1,5 +1,5 @@
 import { CrownDefinitions, type TreeSpec, Trees } from '@/components/illustration/trees'
-import { homeMessages } from '@/lib/messages/home'
+import { homeMessages } from '@/lib/shared/messages/home'
 
 const TREES: readonly TreeSpec[] = [
   { shape: 'tall', x: 870, y: 196, scale: 0.72, colour: 'teal' },

@@ -1,4 +1,4 @@
-import type { Classification } from '@/lib/classification/model'
+import type { Classification } from '@/lib/domain/classification/model'
 
 /** Numbers within an id count as numbers: grade 5 stands before grade 10. */
 const byId = new Intl.Collator('en', { numeric: true })

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { Stars } from '@/components/ui/stars'
-import { homeMessages as messages } from '@/lib/messages/home'
+import { homeMessages as messages } from '@/lib/shared/messages/home'
 import { ExamPaperIcon } from './exam-paper-icon'
 
 /** The ways to the three collections, side by side where there is room. */

@@ -1,6 +1,6 @@
 import { type TreeSpec, Trees } from '@/components/illustration/trees'
 import { LinkButton } from '@/components/ui/link-button'
-import { landingMessages } from '@/lib/messages/landing'
+import { landingMessages } from '@/lib/shared/messages/landing'
 
 const { closing } = landingMessages
 

@@ -1,6 +1,6 @@
 import { Grove } from '@/components/illustration/grove'
 import { LinkButton } from '@/components/ui/link-button'
-import { landingMessages } from '@/lib/messages/landing'
+import { landingMessages } from '@/lib/shared/messages/landing'
 import { TrialExercise } from './trial-exercise'
 
 const { hero } = landingMessages

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
-import { landingMessages } from '@/lib/messages/landing'
+import { landingMessages } from '@/lib/shared/messages/landing'
 import { Section } from './section'
 import { FeedbackSketch, HintSketch, NumbersSketch } from './step-sketches'
 

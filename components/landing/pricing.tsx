@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card'
 import { classNames } from '@/components/ui/class-names'
 import { CheckIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
-import { landingMessages } from '@/lib/messages/landing'
+import { landingMessages } from '@/lib/shared/messages/landing'
 import { Section } from './section'
 
 const { pricing } = landingMessages

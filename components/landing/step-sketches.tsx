@@ -1,6 +1,6 @@
 import { FrownIcon, HintIcon } from '@/components/ui/solving-icons'
 import { Stars } from '@/components/ui/stars'
-import { landingMessages } from '@/lib/messages/landing'
+import { landingMessages } from '@/lib/shared/messages/landing'
 
 /* Small drawings of what an exercise looks like. They repeat what the text beside them says, so they are silent. */
 

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { AgainIcon, FrownIcon, HintIcon, SmileIcon } from '@/components/ui/solving-icons'
-import { trialMessages as trial } from '@/lib/messages/trial'
-import { optionsOf, type Sale, saleOf, type TrialOption } from '@/lib/trial/model'
+import { optionsOf, type Sale, saleOf, type TrialOption } from '@/lib/domain/trial/model'
+import { trialMessages as trial } from '@/lib/shared/messages/trial'
 import { firstTrial, MAX_HINTS, trialReducer } from './trial-state'
 
 /**

@@ -1,4 +1,4 @@
-import type { TrialOption } from '@/lib/trial/model'
+import type { TrialOption } from '@/lib/domain/trial/model'
 
 /** As many as there are texts of. */
 export const MAX_HINTS = 2

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button'
-import { landingMessages } from '@/lib/messages/landing'
+import { landingMessages } from '@/lib/shared/messages/landing'
 import { Section } from './section'
 
 const { worries } = landingMessages

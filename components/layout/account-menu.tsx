@@ -1,4 +1,4 @@
-import { shellMessages } from '@/lib/messages/shell'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { MenuList } from './menu-list'
 import { accountPages } from './navigation'
 import { SignOutButton } from './sign-out-button'

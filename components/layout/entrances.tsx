@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button'
-import { shellMessages } from '@/lib/messages/shell'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { ExceptWithOwnEntrances } from './except-with-own-entrances'
 
 /** A visitor's ways in, at the end of the header. */

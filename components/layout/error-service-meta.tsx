@@ -1,4 +1,4 @@
-import { ERROR_SERVICE_META, type ErrorServiceSettings } from '@/lib/errors/error-service'
+import { ERROR_SERVICE_META, type ErrorServiceSettings } from '@/lib/shared/errors/error-service'
 
 /** Tells the browser where failures are reported, if they are. */
 export function ErrorServiceMeta({ settings }: { readonly settings: ErrorServiceSettings | undefined }) {

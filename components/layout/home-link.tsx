@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { shellMessages } from '@/lib/messages/shell'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { Logo } from './logo'
 
 /** The logo, which leads home. */

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '@/lib/site'
+import { SITE_NAME } from '@/lib/shared/site'
 
 /** The tree with the division sign and the name of the site. */
 export function Logo() {

@@ -1,5 +1,5 @@
 import { CloseIcon, MenuIcon } from '@/components/ui/icons'
-import { shellMessages } from '@/lib/messages/shell'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { AccountMenu } from './account-menu'
 import { ExceptWithOwnEntrances } from './except-with-own-entrances'
 import { MenuList } from './menu-list'

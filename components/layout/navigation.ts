@@ -1,4 +1,4 @@
-import { shellMessages } from '@/lib/messages/shell'
+import { shellMessages } from '@/lib/shared/messages/shell'
 
 /** What the frame of a page knows about who is looking. */
 export interface Viewer {

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class'
-import { notFoundMessages } from '@/lib/messages/error-views'
-import { shellMessages } from '@/lib/messages/shell'
+import { notFoundMessages } from '@/lib/shared/messages/error-views'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { BackButton } from './back-button'
 import { Logo } from './logo'
 

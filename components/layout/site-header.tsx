@@ -1,4 +1,4 @@
-import { shellMessages } from '@/lib/messages/shell'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { Entrances } from './entrances'
 import { HomeLink } from './home-link'
 import { MobileMenu } from './mobile-menu'

@@ -1,4 +1,4 @@
-import { shellMessages } from '@/lib/messages/shell'
+import { shellMessages } from '@/lib/shared/messages/shell'
 
 export const MAIN_ID = 'content'
 

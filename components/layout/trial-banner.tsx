@@ -1,4 +1,4 @@
-import { trialCopyMessages } from '@/lib/messages/trial-copy'
+import { trialCopyMessages } from '@/lib/shared/messages/trial-copy'
 
 /** Says above every page of a trial copy that nothing is kept. */
 export function TrialBanner() {

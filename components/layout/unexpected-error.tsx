@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { reportUnexpected } from '@/lib/client/error-handler'
-import { unexpectedMessages } from '@/lib/messages/error-views'
+import { unexpectedMessages } from '@/lib/shared/messages/error-views'
 
 interface UnexpectedErrorProps {
   readonly error: unknown

@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@/components/ui/icons'
-import { shellMessages } from '@/lib/messages/shell'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { AccountMenu } from './account-menu'
 import { MenuPopover } from './menu-popover'
 import type { Viewer } from './navigation'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { legalDocuments } from '@/lib/legal/model'
-import { accountMessages } from '@/lib/messages/account'
-import { legalMessages } from '@/lib/messages/legal'
+import { legalDocuments } from '@/lib/domain/legal/model'
+import { accountMessages } from '@/lib/shared/messages/account'
+import { legalMessages } from '@/lib/shared/messages/legal'
 
 const { consent, consentLinks } = accountMessages.register
 

@@ -4,10 +4,10 @@ import { Notice } from '@/components/ui/notice'
 import { signOut } from '@/lib/client/account'
 import { ApiError } from '@/lib/client/api'
 import { acceptLegalDocuments } from '@/lib/client/legal'
-import { formatDate } from '@/lib/format/date-time'
-import type { LegalChange } from '@/lib/legal/model'
-import { errorMessages } from '@/lib/messages/errors'
-import { legalMessages } from '@/lib/messages/legal'
+import type { LegalChange } from '@/lib/domain/legal/model'
+import { formatDate } from '@/lib/shared/format/date-time'
+import { errorMessages } from '@/lib/shared/messages/errors'
+import { legalMessages } from '@/lib/shared/messages/legal'
 
 export interface LegalChangesProps {
   readonly userId: string

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { Modal } from '@/components/ui/modal'
-import { legalDocuments } from '@/lib/legal/model'
+import { legalDocuments } from '@/lib/domain/legal/model'
 import { LegalChangesContent, type LegalChangesProps } from './legal-changes-content'
 
 const TITLE_ID = 'legal-changes-title'

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { legalPageMessages } from '@/lib/messages/legal-page'
+import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { createBoundedCache } from '../rich-text/bounded-cache'
 import { ScrollBox } from '../rich-text/scroll-box'
 import { headingId } from './heading-id'

@@ -1,4 +1,4 @@
-import { legalPageMessages } from '@/lib/messages/legal-page'
+import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { Disclosure } from './disclosure'
 import type { SectionHeading } from './heading-id'
 

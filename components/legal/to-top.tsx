@@ -1,6 +1,6 @@
 import { MAIN_ID } from '@/components/layout/skip-link'
 import { ArrowUpIcon } from '@/components/ui/icons'
-import { legalPageMessages } from '@/lib/messages/legal-page'
+import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 
 /**
  * A link to the top that comes up once the page is scrolled by a screen, in a positioned box as tall as the text. It

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { formatDate } from '@/lib/format/date-time'
-import { legalPageMessages } from '@/lib/messages/legal-page'
+import { formatDate } from '@/lib/shared/format/date-time'
+import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { Disclosure } from './disclosure'
 
 /** A version of a document, as its pages tell of it. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { type KeptPage, listKeptPages } from '@/lib/client/kept-pages'
-import { offlineMessages } from '@/lib/messages/offline'
+import { offlineMessages } from '@/lib/shared/messages/offline'
 
 /** What can be read without a connection, the one that was opened last at the top. */
 export function KeptExercises() {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { endServiceWorker, readAlsoOffline } from '@/lib/client/service-worker'
-import { KEPT_ADDRESS } from '@/lib/offline/model'
+import { KEPT_ADDRESS } from '@/lib/shared/offline'
 
 interface OfflineReadingProps {
   /** Whether the site has a service worker. */

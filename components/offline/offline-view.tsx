@@ -1,6 +1,6 @@
 import { Logo } from '@/components/layout/logo'
-import { offlineMessages } from '@/lib/messages/offline'
-import { shellMessages } from '@/lib/messages/shell'
+import { offlineMessages } from '@/lib/shared/messages/offline'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { KeptExercises } from './kept-exercises'
 import { KeptTheme } from './kept-theme'
 import { RetryButton } from './retry-button'

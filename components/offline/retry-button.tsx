@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
-import { offlineMessages } from '@/lib/messages/offline'
+import { offlineMessages } from '@/lib/shared/messages/offline'
 
 /** Loads the page that was wanted: when it is pressed, and by itself as soon as there is a connection. */
 export function RetryButton() {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { profileMessages } from '@/lib/messages/profile'
+import { profileMessages } from '@/lib/shared/messages/profile'
 import { DeletionDialog } from './deletion-dialog'
 
 const { deletion: texts } = profileMessages

@@ -7,8 +7,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { ApiError } from '@/lib/client/api'
 import { deleteAccount } from '@/lib/client/profile'
-import { errorMessages } from '@/lib/messages/errors'
-import { profileMessages } from '@/lib/messages/profile'
+import { errorMessages } from '@/lib/shared/messages/errors'
+import { profileMessages } from '@/lib/shared/messages/profile'
 
 interface DeletionDialogProps {
   readonly hasSubscription: boolean

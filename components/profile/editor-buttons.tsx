@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { profileMessages } from '@/lib/messages/profile'
+import { profileMessages } from '@/lib/shared/messages/profile'
 
 interface EditorButtonsProps {
   readonly pending: boolean

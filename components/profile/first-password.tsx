@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { requestPasswordMail } from '@/lib/client/profile'
-import { profileMessages } from '@/lib/messages/profile'
+import { profileMessages } from '@/lib/shared/messages/profile'
 import { type Outcome, PassingMessage } from './passing-message'
 import { outcomeOf } from './save-outcome'
 

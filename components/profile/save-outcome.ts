@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/client/api'
-import type { ErrorCode } from '@/lib/errors/codes'
-import { errorMessages } from '@/lib/messages/errors'
+import type { ErrorCode } from '@/lib/shared/errors/codes'
+import { errorMessages } from '@/lib/shared/messages/errors'
 import type { SaveOutcome } from './use-editor'
 
 interface Texts {

@@ -1,6 +1,6 @@
 import katex from 'katex'
 import { classNames } from '@/components/ui/class-names'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { createBoundedCache } from './bounded-cache'
 import { ScrollBox } from './scroll-box'
 

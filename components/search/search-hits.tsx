@@ -1,8 +1,8 @@
 import { DynamicExerciseRow, ExerciseRow } from '@/components/collection/exercise-row'
-import { isDynamic } from '@/lib/classification/model'
-import { searchMessages as messages } from '@/lib/messages/search'
-import { type SolvedLevels, solvedLevelsOf } from '@/lib/progress/model'
-import type { SearchHit } from '@/lib/search/model'
+import { isDynamic } from '@/lib/domain/classification/model'
+import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
+import type { SearchHit } from '@/lib/domain/search/model'
+import { searchMessages as messages } from '@/lib/shared/messages/search'
 
 interface SearchHitsProps {
   readonly hits: readonly SearchHit[]

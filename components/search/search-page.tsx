@@ -1,8 +1,8 @@
 'use client'
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { searchMessages as messages } from '@/lib/messages/search'
-import type { SolvedLevels } from '@/lib/progress/model'
+import type { SolvedLevels } from '@/lib/domain/progress/model'
+import { searchMessages as messages } from '@/lib/shared/messages/search'
 import { SearchForm } from './search-form'
 import { SearchHits } from './search-hits'
 import { NoHits, SearchExamples, SearchFailure, SearchSkeleton } from './search-outcome'

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@/lib/errors/codes'
-import { MIN_TERM_LENGTH, type SearchResult } from '@/lib/search/model'
+import { MIN_TERM_LENGTH, type SearchResult } from '@/lib/domain/search/model'
+import type { ErrorCode } from '@/lib/shared/errors/codes'
 
 /** What has been asked for, and what is known of it. */
 export type SearchState =

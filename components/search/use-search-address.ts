@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { normalizeTerm } from '@/lib/search/model'
+import { normalizeTerm } from '@/lib/domain/search/model'
 import { TYPING_PAUSE_MS } from './use-search'
 
 /** The term in the address of the page. */

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { ApiError } from '@/lib/client/api'
 import { requestHits } from '@/lib/client/search'
-import { normalizeTerm } from '@/lib/search/model'
+import { normalizeTerm } from '@/lib/domain/search/model'
 import { beginSearch, reduceSearch, type SearchState } from './search-state'
 
 /** How long nothing is typed before a term is searched. */

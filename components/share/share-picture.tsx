@@ -1,5 +1,5 @@
-import { shareMessages } from '@/lib/messages/share'
-import { SITE_NAME } from '@/lib/site'
+import { shareMessages } from '@/lib/shared/messages/share'
+import { SITE_NAME } from '@/lib/shared/site'
 
 /** The light values of the design system's tokens: what draws the picture knows no style sheet. */
 const COLOURS = {

@@ -1,6 +1,6 @@
 import { AccountCard } from '@/components/account/account-card'
 import { LinkButton } from '@/components/ui/link-button'
-import { taskMessages } from '@/lib/messages/task'
+import { taskMessages } from '@/lib/shared/messages/task'
 
 /** There is no task at this address. */
 export function MissingTask() {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { AccountCard } from '@/components/account/account-card'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
-import { formatDateTime, HOME_TIME_ZONE } from '@/lib/format/date-time'
-import { taskMessages } from '@/lib/messages/task'
-import type { TaskReport, TaskStatus } from '@/lib/task/model'
+import type { TaskReport, TaskStatus } from '@/lib/domain/task/model'
+import { formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
+import { taskMessages } from '@/lib/shared/messages/task'
 import { useTask } from './use-task'
 
 interface TaskStatusPanelProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/lib/client/api'
 import { readTask } from '@/lib/client/task'
-import type { TaskReport } from '@/lib/task/model'
+import type { TaskReport } from '@/lib/domain/task/model'
 
 const POLLING_MS = 2000
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { captchaMessages } from '@/lib/messages/captcha'
+import { captchaMessages } from '@/lib/shared/messages/captcha'
 import { Button } from './button'
 import { CheckCircleIcon } from './icons'
 import { Notice } from './notice'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { dialogMessages } from '@/lib/messages/dialog'
+import { dialogMessages } from '@/lib/shared/messages/dialog'
 import { Button } from './button'
 import { Dialog } from './dialog'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { textAreaMessages } from '@/lib/messages/text-area'
+import { textAreaMessages } from '@/lib/shared/messages/text-area'
 import { Field } from './field'
 import { INPUT_CLASS } from './input-class'
 

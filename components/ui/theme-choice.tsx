@@ -2,7 +2,7 @@
 
 import type { ChangeEvent, ReactNode } from 'react'
 import { keepTheme } from '@/lib/client/theme'
-import { parseTheme } from '@/lib/theme/model'
+import { parseTheme } from '@/lib/shared/theme'
 
 /** Has a theme take effect, and remembered, as soon as one of the radio buttons in it is chosen. */
 export function ThemeChoice({ className, children }: { readonly className: string; readonly children: ReactNode }) {

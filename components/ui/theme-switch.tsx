@@ -1,5 +1,5 @@
-import { themeMessages } from '@/lib/messages/shell'
-import { type Theme, themes } from '@/lib/theme/model'
+import { themeMessages } from '@/lib/shared/messages/shell'
+import { type Theme, themes } from '@/lib/shared/theme'
 import { MonitorIcon, MoonIcon, SunIcon } from './icons'
 import { ThemeChoice } from './theme-choice'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/lib/client/api'
-import type { ErrorCode } from '@/lib/errors/codes'
+import type { ErrorCode } from '@/lib/shared/errors/codes'
 import { findReadyPage, loadReadyPage, type ReadyPage } from './wiki-pages'
 
 export type PageState =

@@ -1,6 +1,6 @@
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { BackIcon } from '@/components/ui/icons'
-import { wikiMessages } from '@/lib/messages/wiki'
+import { wikiMessages } from '@/lib/shared/messages/wiki'
 import { findReadyPage } from './wiki-pages'
 import type { Trail } from './wiki-trail'
 

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { errorMessages } from '@/lib/messages/errors'
-import { wikiMessages } from '@/lib/messages/wiki'
+import { errorMessages } from '@/lib/shared/messages/errors'
+import { wikiMessages } from '@/lib/shared/messages/wiki'
 import type { PageState } from './use-wiki-page'
 
 interface WikiPageViewProps {

@@ -44,7 +44,10 @@ async function makePage(id: string): Promise<ReadyPage> {
 
 async function loadReader() {
   try {
-    return await Promise.all([import('@/components/rich-text/browser-rich-text'), import('@/lib/wiki/evaluate')])
+    return await Promise.all([
+      import('@/components/rich-text/browser-rich-text'),
+      import('@/lib/domain/wiki/model/evaluate'),
+    ])
   } catch (cause) {
     throw new ApiError(0, 'network-request-failed', undefined, { cause })
   }

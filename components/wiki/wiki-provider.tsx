@@ -3,7 +3,7 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { wikiMessages } from '@/lib/messages/wiki'
+import { wikiMessages } from '@/lib/shared/messages/wiki'
 import type { WikiModalProps } from './wiki-modal'
 import { type WikiReader, WikiReaderContext } from './wiki-reader'
 

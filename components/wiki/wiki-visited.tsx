@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { wikiMessages } from '@/lib/messages/wiki'
+import { wikiMessages } from '@/lib/shared/messages/wiki'
 import { findReadyPage } from './wiki-pages'
 import type { Trail } from './wiki-trail'
 

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/rich-text/rich-text'
-import type { ControlProps, WrittenAnswers } from '@/lib/exercise/model'
-import { worksheetMessages } from '@/lib/messages/worksheet'
+import type { ControlProps, WrittenAnswers } from '@/lib/domain/exercise/model'
+import { worksheetMessages } from '@/lib/shared/messages/worksheet'
 
 interface TickBoxProps {
   /** Round where one is to be chosen, square where several may be. */

@@ -1,5 +1,5 @@
-import type { ControlProps, PaperControl } from '@/lib/exercise/model'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import type { ControlProps, PaperControl } from '@/lib/domain/exercise/model'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { PaperOptions, PaperStatements } from './paper-choices'
 import { BesideBlank, FractionBlank, NumberBlank, TextBlank } from './paper-fields'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/rich-text/rich-text'
 import { classNames } from '@/components/ui/class-names'
-import type { Affixes, WrittenAnswers, WrittenNumber } from '@/lib/exercise/model'
-import { worksheetMessages } from '@/lib/messages/worksheet'
+import type { Affixes, WrittenAnswers, WrittenNumber } from '@/lib/domain/exercise/model'
+import { worksheetMessages } from '@/lib/shared/messages/worksheet'
 
 /** A box or a line to write into, or with what is written there. */
 function Blank({ className, children }: { readonly className: string; readonly children?: ReactNode }) {

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { PrinterIcon } from '@/components/ui/icons'
-import { printLinkMessages } from '@/lib/messages/worksheet'
+import { printLinkMessages } from '@/lib/shared/messages/worksheet'
 
 /** Opens the browser's print window. Without scripts it is not there, and the browser's own menu does the same. */
 export function PrintButton() {

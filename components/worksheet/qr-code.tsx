@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { worksheetMessages } from '@/lib/messages/worksheet'
+import { worksheetMessages } from '@/lib/shared/messages/worksheet'
 
 /** Modules that stay white around a code, as its standard asks. */
 const QUIET_ZONE = 4

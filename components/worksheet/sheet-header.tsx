@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { keepTogether } from '@/components/rich-text/keep-together'
-import type { DifficultyLevel } from '@/lib/exercise/model'
-import { exerciseMessages } from '@/lib/messages/exercise'
-import { worksheetMessages } from '@/lib/messages/worksheet'
-import { SITE_NAME } from '@/lib/site'
+import type { DifficultyLevel } from '@/lib/domain/exercise/model'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { worksheetMessages } from '@/lib/shared/messages/worksheet'
+import { SITE_NAME } from '@/lib/shared/site'
 import { QrCode } from './qr-code'
 
 interface SheetTitleProps {

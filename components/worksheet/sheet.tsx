@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 
 interface SheetProps {
   /** Whether another sheet is above: this one then begins a new page. */

@@ -1,4 +1,4 @@
-import { worksheetMessages } from '@/lib/messages/worksheet'
+import { worksheetMessages } from '@/lib/shared/messages/worksheet'
 
 /** The side of a square in Hungarian exercise books. */
 const SQUARE_MM = 5

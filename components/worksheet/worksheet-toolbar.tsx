@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import { loginPath } from '@/lib/client/login-path'
-import type { WorksheetReader } from '@/lib/exercise/model'
-import { worksheetMessages } from '@/lib/messages/worksheet'
+import type { WorksheetReader } from '@/lib/domain/exercise/model'
+import { worksheetMessages } from '@/lib/shared/messages/worksheet'
 import { PrintButton } from './print-button'
 
 interface WorksheetToolbarProps {

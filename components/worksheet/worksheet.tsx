@@ -1,5 +1,5 @@
 import { RichText } from '@/components/rich-text/rich-text'
-import type { ControlType, DifficultyLevel, GeneratedExercise, GeneratedSubtask } from '@/lib/exercise/model'
+import type { ControlType, DifficultyLevel, GeneratedExercise, GeneratedSubtask } from '@/lib/domain/exercise/model'
 import { PaperControlView } from './paper-control'
 import { Sheet, SubtaskHeading } from './sheet'
 import { SheetHeader } from './sheet-header'

@@ -1,4 +1,4 @@
-import type { Activity, ActivityMetadata } from '@/lib/activity/model'
+import type { Activity, ActivityMetadata } from '@/lib/domain/activity/model'
 
 /** The metadata of an activity, which some may go without. */
 type Details<Name extends Activity> = undefined extends ActivityMetadata[Name]

@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from '@/lib/errors/codes'
+import { type ErrorCode, isErrorCode } from '@/lib/shared/errors/codes'
 
 /** A failed call of the API, as the browser sees it. `status` is 0 when no answer came. */
 export class ApiError extends Error {

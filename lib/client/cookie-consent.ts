@@ -1,4 +1,4 @@
-import { CONSENT_KEY, printConsent } from '@/lib/cookie/model'
+import { CONSENT_KEY, printConsent } from '@/lib/shared/cookie-consent'
 
 const listeners = new Set<() => void>()
 /** What was decided in this document where the browser keeps nothing. */

@@ -1,4 +1,4 @@
-import { isOnlyWarning, type SignInCode } from '@/lib/errors/auth-codes'
+import { isOnlyWarning, type SignInCode } from '@/lib/shared/errors/auth-codes'
 
 /** Takes what failed in the browser to the error service. @returns a reference that finds it there. */
 export type ErrorHandler = (error: unknown) => string | undefined

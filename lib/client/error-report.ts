@@ -1,4 +1,4 @@
-import type { ErrorReportBody } from '@/lib/feedback/model'
+import type { ErrorReportBody } from '@/lib/domain/feedback/model'
 import { callApi } from './api'
 
 /** Reports a fault of an exercise. @throws ApiError */

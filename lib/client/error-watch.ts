@@ -1,4 +1,4 @@
-import { ERROR_SERVICE_META, type ErrorServiceSettings } from '@/lib/errors/error-service'
+import { ERROR_SERVICE_META, type ErrorServiceSettings } from '@/lib/shared/errors/error-service'
 import { setErrorHandler } from './error-handler'
 
 /** What fails before the service is there; the first failures tell most. */

@@ -1,4 +1,4 @@
-import type { ExamResult, HandInRequest } from '@/lib/exam/model'
+import type { ExamResult, HandInRequest } from '@/lib/domain/exam/model'
 import { callApi } from './api'
 
 /** Has a whole set graded; it may be sent again. @throws ApiError, among others `limit-reached` and `unauthenticated`. */

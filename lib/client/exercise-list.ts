@@ -1,4 +1,4 @@
-import type { ListPage } from '@/lib/exercise-list/model'
+import type { ListPage } from '@/lib/domain/exercise-list/model'
 import { callApi } from './api'
 
 /** A page of the exercises that have any of some classifications, from 0. @throws ApiError */

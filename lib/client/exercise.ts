@@ -1,4 +1,4 @@
-import type { CheckRequest, CheckResult, HintRequest, HintResult } from '@/lib/exercise/model'
+import type { CheckRequest, CheckResult, HintRequest, HintResult } from '@/lib/domain/exercise/model'
 import { callApi } from './api'
 
 /** Has the answers to one sub-task graded. @throws ApiError, among others `limit-reached` and `unauthenticated`. */

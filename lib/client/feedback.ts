@@ -1,4 +1,4 @@
-import type { FeedbackBody } from '@/lib/feedback/model'
+import type { FeedbackBody } from '@/lib/domain/feedback/model'
 import { callApi } from './api'
 
 /** Sends a message to the people who run the site. @throws ApiError */

@@ -1,4 +1,4 @@
-import { EXERCISE_LIMIT, TIME_WINDOW_HOURS, type Usage } from '@/lib/freemium/model'
+import { EXERCISE_LIMIT, TIME_WINDOW_HOURS, type Usage } from '@/lib/domain/freemium/model'
 import { callApi } from './api'
 
 const TERMS = { timeWindowHours: String(TIME_WINDOW_HOURS), exerciseLimit: String(EXERCISE_LIMIT) }

@@ -1,5 +1,5 @@
-import { findKeptAddress, findTitle, KEPT_PAGES } from '@/lib/offline/model'
-import { SITE_NAME } from '@/lib/site'
+import { findKeptAddress, findTitle, KEPT_PAGES } from '@/lib/shared/offline'
+import { SITE_NAME } from '@/lib/shared/site'
 
 /** A page that can be read without a connection. */
 export interface KeptPage {

@@ -1,4 +1,3 @@
-import { errorMessages } from '@/lib/messages/errors'
 import type {
   CardChangeAnswer,
   InvoicesAnswer,
@@ -10,7 +9,8 @@ import type {
   SubscriptionAnswer,
   SubscriptionBody,
   WithdrawalAnswer,
-} from '@/lib/payment/model'
+} from '@/lib/domain/payment/model'
+import { errorMessages } from '@/lib/shared/messages/errors'
 import { type ApiError, callApi } from './api'
 
 /** Asks for leave to charge a card later; with the secret the form of the provider is shown. @throws ApiError */

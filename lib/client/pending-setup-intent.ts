@@ -1,4 +1,4 @@
-import { PENDING_SETUP_INTENT_KEY } from '@/lib/payment/model'
+import { PENDING_SETUP_INTENT_KEY } from '@/lib/domain/payment/model'
 import { withStorage } from './kept'
 
 const LOCAL = () => window.localStorage

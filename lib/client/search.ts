@@ -1,4 +1,4 @@
-import type { SearchResult } from '@/lib/search/model'
+import type { SearchResult } from '@/lib/domain/search/model'
 import { callApi } from './api'
 
 /** The public exercises that fit a term best. @throws ApiError */

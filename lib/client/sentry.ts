@@ -1,6 +1,6 @@
 import { breadcrumbsIntegration, captureException, init, makeFetchTransport, replayIntegration } from '@sentry/nextjs'
-import type { ErrorServiceSettings } from '@/lib/errors/error-service'
-import { SENTRY_RULES, scrubbedTransport } from '@/lib/errors/sentry-rules'
+import type { ErrorServiceSettings } from '@/lib/shared/errors/error-service'
+import { SENTRY_RULES, scrubbedTransport } from '@/lib/shared/errors/sentry-rules'
 
 /** What the SDK may do by itself. The rest would count visits, or tell of languages and of what is logged. */
 const USED = [

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_PATH, type WorkerMessage } from '@/lib/offline/model'
+import { SERVICE_WORKER_PATH, type WorkerMessage } from '@/lib/shared/offline'
 
 const KEY = 'pagesKeptFor'
 /** Where the browser cannot tell when it is idle, and at the latest. */

@@ -1,4 +1,4 @@
-import { readRefusal, type SignInRefusal } from '@/lib/errors/sign-in-refusal'
+import { readRefusal, type SignInRefusal } from '@/lib/shared/errors/sign-in-refusal'
 
 /** A sign-in that the server has refused. */
 export class SignInError extends Error {

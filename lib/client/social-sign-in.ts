@@ -1,4 +1,4 @@
-import type { SocialProviderId } from '@/lib/account/model'
+import type { SocialProviderId } from '@/lib/domain/account/model'
 import { postToAuth } from './account'
 import { requireSuccess } from './sign-in-error'
 

@@ -1,4 +1,4 @@
-import type { TaskReport } from '@/lib/task/model'
+import type { TaskReport } from '@/lib/domain/task/model'
 import { callApi } from './api'
 
 /** How a task stands. @throws ApiError, `not-found` when there is none */

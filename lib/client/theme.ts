@@ -1,4 +1,4 @@
-import { parseTheme, THEME_COOKIE, type Theme } from '@/lib/theme/model'
+import { parseTheme, THEME_COOKIE, type Theme } from '@/lib/shared/theme'
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600
 

@@ -1,4 +1,4 @@
-import type { WikiPage } from '@/lib/wiki/model'
+import type { WikiPage } from '@/lib/domain/wiki/model'
 import { callApi } from './api'
 
 /** Fetches a page of the wiki. @throws ApiError, among others `not-found`. */

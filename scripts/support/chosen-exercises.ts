@@ -1,4 +1,4 @@
-import type { ExerciseFile } from '@/lib/content/files'
+import type { ExerciseFile } from '@/lib/domain/content/files'
 import { refuse } from './command-line'
 
 /** The exercise that `--only` names, or all without it; an unknown id ends the process as a faulty command line does. */

@@ -23,7 +23,7 @@ const BUILD_INPUTS = [
 
 /** The bundled service worker and the fonts as the site has them: written among the inputs, and none of them. */
 export const SERVICE_WORKER = 'public/sw.js'
-export const CUT_FONTS = 'app/cut-fonts'
+export const CUT_FONTS = 'app/_page/cut-fonts'
 const OUTPUTS = [SERVICE_WORKER, CUT_FONTS].map((output) => path.join(root, output))
 
 /** Installs the dependencies of package-lock.json unless they are there. */

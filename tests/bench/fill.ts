@@ -1,8 +1,8 @@
-import { createUser } from '@/lib/account/users'
-import { logActivity } from '@/lib/activity/log-activity'
-import { systemClock } from '@/lib/adapters/system-clock/system-clock'
-import { EXERCISE_SUMMARIES } from '@/lib/exercise/load'
-import { USAGE } from '@/lib/freemium/access'
+import { systemClock } from '@/lib/adapters/system-clock'
+import { createUser } from '@/lib/domain/account/users'
+import { logActivity } from '@/lib/domain/activity/log-activity'
+import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load'
+import { USAGE } from '@/lib/domain/freemium/access'
 import type { DocumentStore } from '@/lib/ports/document-store'
 
 /** Writes that wait together are committed together, so a crowd of them is quicker than one after another. */

@@ -1,8 +1,8 @@
-import { createUser } from '@/lib/account/users'
-import { systemClock } from '@/lib/adapters/system-clock/system-clock'
-import { issueSessionToken } from '@/lib/auth/session-token'
-import { grantSubscription } from '@/lib/payment/entitlement'
+import { systemClock } from '@/lib/adapters/system-clock'
+import { createUser } from '@/lib/domain/account/users'
+import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { issueSessionToken } from '@/lib/server/auth/session-token'
 
 /** Session tokens of new Premium pupils, so that no check is refused. @param name what tells several classes apart */
 export async function registerPupils(

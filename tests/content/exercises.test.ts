@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { checkLists } from '@/lib/content/check-lists'
-import { readContentFiles } from '@/lib/content/files'
-import { exerciseJsonSchema } from '@/lib/content/json-schema'
-import { controlTypes } from '@/lib/exercise/model'
+import { checkLists } from '@/lib/domain/content/check-lists'
+import { readContentFiles } from '@/lib/domain/content/files'
+import { exerciseJsonSchema } from '@/lib/domain/content/json-schema'
+import { controlTypes } from '@/lib/domain/exercise/model'
 
 const content = readContentFiles('content')
 

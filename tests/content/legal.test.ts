@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { headingId, sectionHeadings } from '@/components/legal/heading-id'
-import { checkLegal } from '@/lib/content/check-legal'
-import { type LegalFile, readLegalFiles } from '@/lib/content/legal-files'
-import type { LegalDocument } from '@/lib/legal/model'
-import { latestVersion, legalVersions } from '@/lib/legal/versions'
-import { cookieTables } from '@/lib/messages/cookies'
+import { checkLegal } from '@/lib/domain/content/check-legal'
+import { type LegalFile, readLegalFiles } from '@/lib/domain/content/legal-files'
+import type { LegalDocument } from '@/lib/domain/legal/model'
+import { latestVersion, legalVersions } from '@/lib/domain/legal/versions'
+import { cookieTables } from '@/lib/shared/messages/cookies'
 
 const files = readLegalFiles('content')
 

@@ -1,7 +1,7 @@
-import { checkWikiLinks } from '@/lib/content/check-links'
-import { checkWikiPage } from '@/lib/content/check-wiki'
-import { readContentFiles } from '@/lib/content/files'
-import { findWikiLinks } from '@/lib/wiki/links'
+import { checkWikiLinks } from '@/lib/domain/content/check-links'
+import { checkWikiPage } from '@/lib/domain/content/check-wiki'
+import { readContentFiles } from '@/lib/domain/content/files'
+import { findWikiLinks } from '@/lib/domain/wiki/links'
 
 /** All files of the content are read first. */
 jest.setTimeout(60_000)

@@ -1,7 +1,7 @@
-import { generateExercise } from '@/lib/exercise/generate'
-import { gradeSubtask } from '@/lib/exercise/grade/grade-subtask'
-import { type Answer, difficultyLevels, type PaperControl, type WrittenNumber } from '@/lib/exercise/model'
-import { workSolution } from '@/lib/exercise/worked-solution'
+import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
+import { type Answer, difficultyLevels, type PaperControl, type WrittenNumber } from '@/lib/domain/exercise/model'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import { workSolution } from '@/lib/domain/exercise/worked-solution'
 import { allExercises } from '@/tests/support/right-answers'
 
 const SEEDS = [1, 2, 3, 5, 8, 13, 999_983]

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { FirestoreMock } from '@firebase-bridge/firestore-admin'
-import { accountDirectory } from '@/lib/account/directory'
-import { createFirebaseAuthStore } from '@/lib/adapters/firebase-auth/firebase-auth-store'
+import { createFirebaseAuthStore } from '@/lib/adapters/firebase-auth-store'
 import { createFirestoreStore } from '@/lib/adapters/firestore/firestore-store'
+import { accountDirectory } from '@/lib/domain/account/directory'
 import { nextAuthStoreContract } from './next-auth-store.contract'
 
 const clock = { now: () => new Date('2026-01-15T12:00:00.000Z') }

@@ -1,10 +1,10 @@
 /** That the free tier holds on a store, however many requests come at once. */
-import { checkAnswer } from '@/lib/exercise/check-answer'
-import { giveHint } from '@/lib/exercise/give-hint'
-import { PRIVATE_EXERCISES } from '@/lib/exercise/load'
-import { checkAccess } from '@/lib/freemium/access'
-import { EXERCISE_LIMIT } from '@/lib/freemium/model'
-import { grantSubscription } from '@/lib/payment/entitlement'
+import { checkAnswer } from '@/lib/domain/exercise/check-answer'
+import { giveHint } from '@/lib/domain/exercise/give-hint'
+import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load'
+import { checkAccess } from '@/lib/domain/freemium/access'
+import { EXERCISE_LIMIT } from '@/lib/domain/freemium/model'
+import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { exerciseOf } from '../support/exercise-builder'
 
@@ -121,7 +121,8 @@ function tryAll(
 function startServer(): typeof checkAnswer {
   let server = checkAnswer
   jest.isolateModules(() => {
-    server = jest.requireActual<typeof import('@/lib/exercise/check-answer')>('@/lib/exercise/check-answer').checkAnswer
+    server =
+      jest.requireActual<typeof import('@/lib/domain/exercise/check-answer')>('@/lib/exercise/check-answer').checkAnswer
   })
   expect(server).not.toBe(checkAnswer)
   return server

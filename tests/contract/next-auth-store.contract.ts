@@ -1,5 +1,5 @@
 import type { Adapter, AdapterAccount } from '@auth/core/adapters'
-import { findUserByEmail } from '@/lib/account/users'
+import { findUserByEmail } from '@/lib/domain/account/users'
 import type { DocumentStore } from '@/lib/ports/document-store'
 
 interface Opened {

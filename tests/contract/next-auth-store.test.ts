@@ -1,6 +1,6 @@
-import { accountDirectory } from '@/lib/account/directory'
-import { createNextAuthStore } from '@/lib/adapters/next-auth-store/next-auth-store'
+import { createNextAuthStore } from '@/lib/adapters/next-auth-store'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { accountDirectory } from '@/lib/domain/account/directory'
 import { temporaryFiles } from '../support/temporary-file'
 import { nextAuthStoreContract } from './next-auth-store.contract'
 

@@ -1,7 +1,7 @@
 /** What the port of the payment provider promises. */
 import { randomUUID } from 'node:crypto'
-import { PaymentDeclined } from '@/lib/errors/payment-declined'
 import type { PaymentGateway, SetupIntent, Subscription } from '@/lib/ports/payment-gateway'
+import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 
 /** Cards by how they behave; each provider has numbers or names of its own for them. */
 export type CardKind = 'good' | 'other good' | 'declined when saved' | 'declined when charged' | 'always authenticated'

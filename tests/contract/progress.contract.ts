@@ -1,8 +1,8 @@
 /** What is noted of solved exercises, whatever store is under it. */
 
+import { eraseProgress } from '@/lib/domain/progress/personal-data'
+import { MAX_EXERCISES, noteSolved, PROGRESS, readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { eraseProgress } from '@/lib/progress/personal-data'
-import { MAX_EXERCISES, noteSolved, PROGRESS, readSolvedLevels } from '@/lib/progress/progress'
 
 /** @param open makes a new, empty store; the suite closes it. */
 export function progressContract(name: string, open: () => DocumentStore): void {

@@ -1,5 +1,5 @@
-import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter/memory-rate-limiter'
-import { createUpstashRateLimiter } from '@/lib/adapters/upstash-rate-limiter/upstash-rate-limiter'
+import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter'
+import { createUpstashRateLimiter } from '@/lib/adapters/upstash-rate-limiter'
 import type { RateLimiter } from '@/lib/ports/rate-limiter'
 import { runUpstash } from '../support/running-upstash'
 import { type OpenedLimiter, rateLimiterContract } from './rate-limiter.contract'

@@ -1,4 +1,4 @@
-import { createAlgoliaSearch } from '@/lib/adapters/algolia/algolia-search'
+import { createAlgoliaSearch } from '@/lib/adapters/algolia-search'
 import { createEmbeddedSearch } from '@/lib/adapters/embedded-search/embedded-search'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import type { DocumentStore } from '@/lib/ports/document-store'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { axeFaults } from '@/tests/support/axe'
 import { exercisesOfEveryKind } from '@/tests/support/right-answers'
 import { expect, test } from '@/tests/support/site'

@@ -1,9 +1,9 @@
 /** The lists of exercises on the running site. */
 
 import type { Page } from '@playwright/test'
-import { exerciseMessages } from '@/lib/messages/exercise'
-import { exerciseListMessages, exerciseRowMessages } from '@/lib/messages/exercise-list'
-import { noteSolved } from '@/lib/progress/progress'
+import { noteSolved } from '@/lib/domain/progress/progress'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { exerciseListMessages, exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
 import { axeFaults } from '@/tests/support/axe'
 import { refOf, solve } from '@/tests/support/player-page'
 import { allExercises } from '@/tests/support/right-answers'

@@ -1,9 +1,9 @@
 /** The consent to cookies, from the banner to the next visit. */
 
 import type { Page } from '@playwright/test'
-import { cookieBannerMessages as banner } from '@/lib/messages/cookie-banner'
-import { cookieSettingsMessages as settings } from '@/lib/messages/cookies'
-import { dialogMessages } from '@/lib/messages/dialog'
+import { cookieBannerMessages as banner } from '@/lib/shared/messages/cookie-banner'
+import { cookieSettingsMessages as settings } from '@/lib/shared/messages/cookies'
+import { dialogMessages } from '@/lib/shared/messages/dialog'
 import { axeFaults } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/site'
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
-import { PRIVATE_EXERCISES } from '@/lib/exercise/load'
-import { loadFailureMessages } from '@/lib/messages/load-failure'
+import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load'
+import { loadFailureMessages } from '@/lib/shared/messages/load-failure'
 import { type EnvelopeServer, startEnvelopeServer } from '@/tests/support/envelope-server'
 
 test.describe.configure({ mode: 'default' })

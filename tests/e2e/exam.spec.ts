@@ -1,12 +1,12 @@
 /** A set of exam tasks in one go: answers, time, the result, and who may. */
 
 import type { Page } from '@playwright/test'
-import { loadCollection } from '@/lib/collection/load'
-import { type ExamSet, examModePath, examSetPath, listExamSets, sumOf, tasksOf } from '@/lib/exam/model'
-import { PAPER_REF } from '@/lib/exam/paper'
-import { examMessages as messages } from '@/lib/messages/exam'
-import { exerciseRowMessages } from '@/lib/messages/exercise-list'
+import { loadCollection } from '@/lib/domain/collection/load'
+import { type ExamSet, examModePath, examSetPath, listExamSets, sumOf, tasksOf } from '@/lib/domain/exam/model'
+import { PAPER_REF } from '@/lib/domain/exam/paper'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
+import { exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
 import { axeFaults } from '@/tests/support/axe'
 import { fillIn } from '@/tests/support/player-page'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'

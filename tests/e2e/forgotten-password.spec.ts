@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { accountMessages } from '@/lib/messages/account'
-import { captchaMessages } from '@/lib/messages/captcha'
-import { errorMessages } from '@/lib/messages/errors'
-import { passwordResetMessages } from '@/lib/messages/password-reset'
+import { accountMessages } from '@/lib/shared/messages/account'
+import { captchaMessages } from '@/lib/shared/messages/captcha'
+import { errorMessages } from '@/lib/shared/messages/errors'
+import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 import { axeFaults } from '@/tests/support/axe'
 import { expect, mailsTo, test, userMenuOf } from '@/tests/support/site'
 

@@ -1,10 +1,10 @@
 /** The free tier on the running site: three exercises, what is told of them, and what lifts it. */
 
 import type { Page } from '@playwright/test'
-import { dynamicMessages } from '@/lib/messages/collections'
-import { exerciseMessages } from '@/lib/messages/exercise'
-import { freemiumMessages } from '@/lib/messages/freemium'
-import { homeMessages } from '@/lib/messages/home'
+import { dynamicMessages } from '@/lib/shared/messages/collections'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { freemiumMessages } from '@/lib/shared/messages/freemium'
+import { homeMessages } from '@/lib/shared/messages/home'
 import { axeFaults } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/site'
 

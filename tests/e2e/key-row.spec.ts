@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import { keyRowMessages } from '@/lib/messages/key-row'
+import { keyRowMessages } from '@/lib/shared/messages/key-row'
 import { axeFaults } from '@/tests/support/axe'
 import { decideOnCookies, expect, test } from '@/tests/support/site'
 

@@ -1,7 +1,7 @@
 /** The exercise page without a mouse. */
-import { errorReportMessages } from '@/lib/messages/error-report'
-import { errorReportLinkMessages } from '@/lib/messages/error-report-link'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { errorReportMessages } from '@/lib/shared/messages/error-report'
+import { errorReportLinkMessages } from '@/lib/shared/messages/error-report-link'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
 import { decideOnCookies, expect, test } from '@/tests/support/site'
 

@@ -2,8 +2,8 @@
 
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { trialMessages as trial } from '@/lib/messages/trial'
-import { saleOf } from '@/lib/trial/model'
+import { saleOf } from '@/lib/domain/trial/model'
+import { trialMessages as trial } from '@/lib/shared/messages/trial'
 import { axeFaults } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/site'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { findUser } from '@/lib/account/users'
-import { legalMessages } from '@/lib/messages/legal'
-import { shellMessages } from '@/lib/messages/shell'
+import { findUser } from '@/lib/domain/account/users'
+import { legalMessages } from '@/lib/shared/messages/legal'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { axeFaults } from '@/tests/support/axe'
 import { expect, type Pupil, test } from '@/tests/support/site'
 

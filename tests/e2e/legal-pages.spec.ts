@@ -1,6 +1,6 @@
-import { notFoundMessages, unexpectedMessages } from '@/lib/messages/error-views'
-import { legalMessages } from '@/lib/messages/legal'
-import { legalPageMessages } from '@/lib/messages/legal-page'
+import { notFoundMessages, unexpectedMessages } from '@/lib/shared/messages/error-views'
+import { legalMessages } from '@/lib/shared/messages/legal'
+import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { expect, test } from '@/tests/support/site'
 
 const { documents } = legalMessages

@@ -1,6 +1,6 @@
-import { PRIVATE_EXERCISES } from '@/lib/exercise/load'
-import { exerciseMessages } from '@/lib/messages/exercise'
-import { loadFailureMessages } from '@/lib/messages/load-failure'
+import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { loadFailureMessages } from '@/lib/shared/messages/load-failure'
 import { axeFaults } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/site'
 

@@ -1,6 +1,6 @@
 /** Mails as programs show them that know HTML. */
 import AxeBuilder from '@axe-core/playwright'
-import { passwordChangedMail, passwordResetMail, verificationMail } from '@/lib/messages/mails'
+import { passwordChangedMail, passwordResetMail, verificationMail } from '@/lib/shared/messages/mails'
 import { expect, test } from '@/tests/support/site'
 
 const content = {

@@ -1,8 +1,8 @@
 /** Every state of the exercise page on a narrow phone, and on a desktop that is zoomed to 200 %. */
 
 import type { Page } from '@playwright/test'
-import { deliveryMessages } from '@/lib/messages/delivery'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { deliveryMessages } from '@/lib/shared/messages/delivery'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { axeFaults } from '@/tests/support/axe'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
 import { expect, test } from '@/tests/support/site'

@@ -1,26 +1,32 @@
 /** What each page says to whom, in the HTML that the server sends: before any script, and to search engines alike. */
-import { sessionCookieName } from '@/lib/auth/config'
-import { aboutMessages } from '@/lib/messages/about'
-import { accountMessages } from '@/lib/messages/account'
-import { admissionMessages, dynamicMessages, gradeFiveMessages, listPageMessages } from '@/lib/messages/collections'
-import { cookieBannerMessages } from '@/lib/messages/cookie-banner'
-import { notFoundMessages } from '@/lib/messages/error-views'
-import { examMessages } from '@/lib/messages/exam'
-import { exerciseListMessages } from '@/lib/messages/exercise-list'
-import { feedbackButtonMessages } from '@/lib/messages/feedback-button'
-import { freemiumMessages } from '@/lib/messages/freemium'
-import { homeMessages } from '@/lib/messages/home'
-import { joinUsMessages } from '@/lib/messages/join-us'
-import { landingMessages } from '@/lib/messages/landing'
-import { legalMessages } from '@/lib/messages/legal'
-import { legalPageMessages } from '@/lib/messages/legal-page'
-import { passwordResetMessages } from '@/lib/messages/password-reset'
-import { profileMessages } from '@/lib/messages/profile'
-import { searchMessages } from '@/lib/messages/search'
-import { shellMessages } from '@/lib/messages/shell'
-import { trialMessages } from '@/lib/messages/trial'
+
+import { saleOf } from '@/lib/domain/trial/model'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { saleOf } from '@/lib/trial/model'
+import { sessionCookieName } from '@/lib/server/auth/config'
+import { aboutMessages } from '@/lib/shared/messages/about'
+import { accountMessages } from '@/lib/shared/messages/account'
+import {
+  admissionMessages,
+  dynamicMessages,
+  gradeFiveMessages,
+  listPageMessages,
+} from '@/lib/shared/messages/collections'
+import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
+import { notFoundMessages } from '@/lib/shared/messages/error-views'
+import { examMessages } from '@/lib/shared/messages/exam'
+import { exerciseListMessages } from '@/lib/shared/messages/exercise-list'
+import { feedbackButtonMessages } from '@/lib/shared/messages/feedback-button'
+import { freemiumMessages } from '@/lib/shared/messages/freemium'
+import { homeMessages } from '@/lib/shared/messages/home'
+import { joinUsMessages } from '@/lib/shared/messages/join-us'
+import { landingMessages } from '@/lib/shared/messages/landing'
+import { legalMessages } from '@/lib/shared/messages/legal'
+import { legalPageMessages } from '@/lib/shared/messages/legal-page'
+import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
+import { profileMessages } from '@/lib/shared/messages/profile'
+import { searchMessages } from '@/lib/shared/messages/search'
+import { shellMessages } from '@/lib/shared/messages/shell'
+import { trialMessages } from '@/lib/shared/messages/trial'
 import { createPupil, expect, test } from '@/tests/support/site'
 
 const viewers = ['visitor', 'unverified', 'free', 'premium', 'admin'] as const

@@ -1,13 +1,13 @@
 /** Buying and managing the subscription on the running site, whose payments are the sandbox's. */
 
 import type { Page } from '@playwright/test'
-import { freemiumMessages } from '@/lib/messages/freemium'
-import { paymentFormMessages as form } from '@/lib/messages/payment-form'
-import { manageMessages as manage } from '@/lib/messages/payment-manage'
-import { sandboxMessages as sandbox } from '@/lib/messages/payment-sandbox'
-import { subscribeMessages as subscribe } from '@/lib/messages/payment-subscribe'
-import { withdrawalMessages as withdrawal } from '@/lib/messages/payment-withdrawal'
-import { sandboxBankMessages } from '@/lib/messages/sandbox-bank'
+import { freemiumMessages } from '@/lib/shared/messages/freemium'
+import { paymentFormMessages as form } from '@/lib/shared/messages/payment-form'
+import { manageMessages as manage } from '@/lib/shared/messages/payment-manage'
+import { sandboxMessages as sandbox } from '@/lib/shared/messages/payment-sandbox'
+import { subscribeMessages as subscribe } from '@/lib/shared/messages/payment-subscribe'
+import { withdrawalMessages as withdrawal } from '@/lib/shared/messages/payment-withdrawal'
+import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
 import { axeFaults } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/site'
 

@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild'
-import { generateExercise } from '@/lib/exercise/generate'
-import { difficultyLevels } from '@/lib/exercise/model'
-import { readNumber } from '@/lib/exercise/number-input'
+import { difficultyLevels } from '@/lib/domain/exercise/model'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import { readNumber } from '@/lib/domain/exercise/model/number-input'
 import { allExercises } from '@/tests/support/right-answers'
 import { expect, test } from '@/tests/support/site'
 
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   const { outputFiles } = buildSync({
     stdin: {
       contents:
-        "export { generateExercise } from './lib/exercise/generate'; export { readNumber } from './lib/exercise/number-input'",
+        "export { generateExercise } from './lib/domain/exercise/model/generate'; export { readNumber } from './lib/domain/exercise/model/number-input'",
       resolveDir: process.cwd(),
       loader: 'ts',
     },

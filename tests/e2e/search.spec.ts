@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { searchMessages } from '@/lib/messages/search'
-import { shellMessages } from '@/lib/messages/shell'
+import { searchMessages } from '@/lib/shared/messages/search'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { axeFaults } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/site'
 

@@ -1,6 +1,6 @@
 import { templateExpressions } from '@/interpreter'
-import type { LoadedExercise } from '@/lib/exercise/load'
-import { difficultyLevels } from '@/lib/exercise/model'
+import type { LoadedExercise } from '@/lib/domain/exercise/load'
+import { difficultyLevels } from '@/lib/domain/exercise/model'
 import { allExercises } from '@/tests/support/right-answers'
 import { readable, secretsOf, withPlainSpaces } from '@/tests/support/secrets'
 import { expect, test } from '@/tests/support/site'

@@ -1,9 +1,9 @@
 /** The frame around every page: header, menus, footer, and the message form that opens from it. */
 
 import type { Page } from '@playwright/test'
-import { feedbackMessages as feedback } from '@/lib/messages/feedback'
-import { feedbackButtonMessages } from '@/lib/messages/feedback-button'
-import { shellMessages } from '@/lib/messages/shell'
+import { feedbackMessages as feedback } from '@/lib/shared/messages/feedback'
+import { feedbackButtonMessages } from '@/lib/shared/messages/feedback-button'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { axeFaults } from '@/tests/support/axe'
 import { expect, mailsTo, signOut, test, userMenuOf } from '@/tests/support/site'
 

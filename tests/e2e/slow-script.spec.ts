@@ -1,7 +1,7 @@
 /** The exercise page while its scripts are still on the way: what the server sent can be read and answered. */
 import type { Page, Route } from '@playwright/test'
-import { exerciseMessages } from '@/lib/messages/exercise'
-import { freemiumMessages } from '@/lib/messages/freemium'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import { expect, test } from '@/tests/support/site'
 
 const PATH = '/exercise/egesz-osszeadas?s=5&d=2'

@@ -4,13 +4,13 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { createUser, findUserByEmail, updateUser } from '@/lib/account/users'
-import { systemClock } from '@/lib/adapters/system-clock/system-clock'
-import { accountMessages } from '@/lib/messages/account'
-import { authErrorMessages } from '@/lib/messages/auth-errors'
-import { errorMessages } from '@/lib/messages/errors'
-import { shellMessages } from '@/lib/messages/shell'
-import { socialMessages } from '@/lib/messages/social'
+import { systemClock } from '@/lib/adapters/system-clock'
+import { createUser, findUserByEmail, updateUser } from '@/lib/domain/account/users'
+import { accountMessages } from '@/lib/shared/messages/account'
+import { authErrorMessages } from '@/lib/shared/messages/auth-errors'
+import { errorMessages } from '@/lib/shared/messages/errors'
+import { shellMessages } from '@/lib/shared/messages/shell'
+import { socialMessages } from '@/lib/shared/messages/social'
 import { expect, mailsTo, signOut, test } from '@/tests/support/site'
 
 test.describe.configure({ mode: 'default' })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { accountMessages } from '@/lib/messages/account'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { accountMessages } from '@/lib/shared/messages/account'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { fillIn, refOf, solve } from '@/tests/support/player-page'
 import { allExercises, exercisesOfEveryKind, rightAnswers } from '@/tests/support/right-answers'
 import { expect, mailsTo, test } from '@/tests/support/site'

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { requestDeletion } from '@/lib/account/delete-account'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
-import { systemClock } from '@/lib/adapters/system-clock/system-clock'
+import { systemClock } from '@/lib/adapters/system-clock'
+import { requestDeletion } from '@/lib/domain/account/delete-account'
 import { addFullAccount } from '@/tests/support/full-account'
 
 const PORT = 3311

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { trialCopyMessages } from '@/lib/messages/trial-copy'
+import { trialCopyMessages } from '@/lib/shared/messages/trial-copy'
 import { bin } from '@/scripts/support/project.mjs'
 import { axeFaults } from '@/tests/support/axe'
 

@@ -1,4 +1,4 @@
-import { wikiMessages } from '@/lib/messages/wiki'
+import { wikiMessages } from '@/lib/shared/messages/wiki'
 import { axeFaults } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/site'
 

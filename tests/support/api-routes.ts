@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { RouteSpec } from '@/lib/http/route'
+import type { RouteSpec } from '@/lib/server/http/route'
 import type { Handler } from './api-request'
 import { sourceFiles } from './source-files'
 

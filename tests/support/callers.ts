@@ -1,6 +1,6 @@
-import type { StoredUser } from '@/lib/account/users'
-import { USAGE } from '@/lib/freemium/access'
-import { PAYMENTS } from '@/lib/payment/entitlement'
+import type { StoredUser } from '@/lib/domain/account/users'
+import { USAGE } from '@/lib/domain/freemium/access'
+import { PAYMENTS } from '@/lib/domain/payment/entitlement/entitlement'
 import type { TestSite } from './test-site'
 
 /** Everybody who may knock at a route. `other` has a valid session, and names somebody else's ids. */

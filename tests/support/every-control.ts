@@ -1,4 +1,4 @@
-import type { GeneratedControl } from '@/lib/exercise/model'
+import type { GeneratedControl } from '@/lib/domain/exercise/model'
 
 const options = [{ label: 'alma' }, { label: 'körte' }, { label: 'szilva' }]
 const statement = { statement: 'Esik.', trueLabel: 'Igaz', falseLabel: 'Hamis' }

@@ -1,4 +1,4 @@
-import { type CollectionFile, parseCollection } from '@/lib/content/collection-files'
+import { type CollectionFile, parseCollection } from '@/lib/domain/content/collection-files'
 
 /** An exam as its author writes it. */
 export type ExamSource = Extract<CollectionFile, { readonly id: 'admission' }>['source']['exams'][number]

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { ExerciseDefinition, type ExerciseSource } from '@/lib/exercise/definition'
-import { generateExercise } from '@/lib/exercise/generate'
-import { gradeSubtask } from '@/lib/exercise/grade/grade-subtask'
-import { compileExercise, type LoadedExercise } from '@/lib/exercise/load'
-import type { Answer, CheckResult, DifficultyLevel } from '@/lib/exercise/model'
+import { ExerciseDefinition, type ExerciseSource } from '@/lib/domain/exercise/definition'
+import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
+import { compileExercise, type LoadedExercise } from '@/lib/domain/exercise/load'
+import type { Answer, CheckResult, DifficultyLevel } from '@/lib/domain/exercise/model'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
 
 type Source = z.input<typeof ExerciseSource>
 export type ControlSource = Source['subtasks'][number]['controls'][number]

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { FigureKind } from '@/lib/figure/kinds'
+import type { FigureKind } from '@/lib/shared/figure/kinds'
 
 /* Random options of each kind of figure, as an author may give them, and always right. */
 

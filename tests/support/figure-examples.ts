@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compileScript } from '@/interpreter'
-import { compileText } from '@/lib/exercise/text-template'
-import { splitFigures } from '@/lib/figure/fence'
+import { compileText } from '@/lib/domain/exercise/model/text-template'
+import { splitFigures } from '@/lib/shared/figure/fence'
 
 /** An example of docs/figures.md, evaluated. */
 export interface FigureExample {

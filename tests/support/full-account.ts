@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createUser, type StoredUser } from '@/lib/account/users'
+import { createUser, type StoredUser } from '@/lib/domain/account/users'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 

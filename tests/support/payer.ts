@@ -1,10 +1,10 @@
 /** A parent who buys, as the page does it. */
-import type { StoredUser } from '@/lib/account/users'
-import type { Payer } from '@/lib/payment/customer'
-import type { PaymentDeps } from '@/lib/payment/deps'
-import type { PurchaseAnswer, SubscriptionBody } from '@/lib/payment/model'
-import { subscribe } from '@/lib/payment/purchase'
-import { startPurchase } from '@/lib/payment/setup-intent'
+import type { StoredUser } from '@/lib/domain/account/users'
+import { subscribe } from '@/lib/domain/payment/buying/purchase'
+import { startPurchase } from '@/lib/domain/payment/buying/setup-intent'
+import type { Payer } from '@/lib/domain/payment/customer'
+import type { PaymentDeps } from '@/lib/domain/payment/deps'
+import type { PurchaseAnswer, SubscriptionBody } from '@/lib/domain/payment/model'
 import { GOOD_CARD } from './payments'
 import type { TestSite } from './test-site'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { LoadedExercise } from '@/lib/exercise/load'
-import type { AnswerOf, DifficultyLevel } from '@/lib/exercise/model'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import type { LoadedExercise } from '@/lib/domain/exercise/load'
+import type { AnswerOf, DifficultyLevel } from '@/lib/domain/exercise/model'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { rightAnswers } from './right-answers'
 import { expect } from './site'
 

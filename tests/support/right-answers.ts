@@ -1,8 +1,8 @@
-import { readContentFiles } from '@/lib/content/files'
-import { generateExercise } from '@/lib/exercise/generate'
-import { compileExercise, type LoadedExercise } from '@/lib/exercise/load'
-import type { Answer, DifficultyLevel, GeneratedControl } from '@/lib/exercise/model'
-import { modelAnswer } from '@/lib/exercise/model-answer'
+import { readContentFiles } from '@/lib/domain/content/files'
+import { compileExercise, type LoadedExercise } from '@/lib/domain/exercise/load'
+import type { Answer, DifficultyLevel, GeneratedControl } from '@/lib/domain/exercise/model'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 
 /** Every exercise of the site, compiled. */
 export async function allExercises(): Promise<readonly LoadedExercise[]> {

@@ -1,9 +1,9 @@
-import { generateExercise } from '@/lib/exercise/generate'
-import type { LoadedExercise } from '@/lib/exercise/load'
-import type { DifficultyLevel } from '@/lib/exercise/model'
-import { modelValue } from '@/lib/exercise/model-answer'
-import { nestedStrings } from '@/lib/exercise/public-view'
-import { withoutFigures } from '@/lib/figure/fence'
+import type { LoadedExercise } from '@/lib/domain/exercise/load'
+import type { DifficultyLevel } from '@/lib/domain/exercise/model'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import { modelValue } from '@/lib/domain/exercise/model-answer'
+import { nestedStrings } from '@/lib/domain/exercise/public-view'
+import { withoutFigures } from '@/lib/shared/figure/fence'
 
 /** What must not reach a pupil who has asked for nothing yet: hints as written and as evaluated, and feedback. */
 export function secretsOf(

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@/lib/payment/model'
+import type { SubscriptionView } from '@/lib/domain/payment/model'
 
 /** A subscription bought on 21 November 2026, as the API answers it. */
 export function subscriptionView(change: Partial<SubscriptionView> = {}): SubscriptionView {

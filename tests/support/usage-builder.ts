@@ -1,4 +1,4 @@
-import type { Usage, UsageView } from '@/lib/freemium/model'
+import type { Usage, UsageView } from '@/lib/domain/freemium/model'
 
 /** The usage of a pupil who has started these exercises, without a subscription unless told otherwise. */
 export function usageOf(exercisesUsed: readonly string[], more: Partial<Usage> = {}): Usage {

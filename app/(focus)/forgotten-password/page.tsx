@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { pageMetadata } from '@/app/page-metadata'
+import { pageMetadata } from '@/app/_page/page-metadata'
 import { AccountFrame } from '@/components/account/account-frame'
 import { ForgottenPassword } from '@/components/account/forgotten-password'
-import { currentUser } from '@/lib/auth/session'
-import { passwordResetMessages } from '@/lib/messages/password-reset'
+import { currentUser } from '@/lib/server/auth/session'
+import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 
 const { title, description } = passwordResetMessages.request
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { OfflineView } from '@/components/offline/offline-view'
-import { offlineMessages } from '@/lib/messages/offline'
+import { offlineMessages } from '@/lib/shared/messages/offline'
 
 export const metadata: Metadata = { title: offlineMessages.pageTitle, robots: { index: false } }
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { pageMetadata } from '@/app/page-metadata'
-import { returnTarget, type TargetQuery, withTarget } from '@/app/return-target'
+import { pageMetadata } from '@/app/_page/page-metadata'
+import { returnTarget, type TargetQuery, withTarget } from '@/app/_page/return-target'
 import { AccountFrame } from '@/components/account/account-frame'
 import { Registration } from '@/components/account/registration'
 import { VerificationPanel } from '@/components/account/verification-panel'
-import { DISPLAY_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/account/model'
-import { currentUser } from '@/lib/auth/session'
-import { accountMessages } from '@/lib/messages/account'
-import { services } from '@/lib/services'
+import { DISPLAY_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/domain/account/model'
+import { currentUser } from '@/lib/server/auth/session'
+import { services } from '@/lib/server/services'
+import { accountMessages } from '@/lib/shared/messages/account'
 
 const { title, description } = accountMessages.register
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { pageMetadata } from '@/app/page-metadata'
+import { pageMetadata } from '@/app/_page/page-metadata'
 import { AccountFrame } from '@/components/account/account-frame'
 import { NewPassword } from '@/components/account/new-password'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/account/model'
-import { currentUser } from '@/lib/auth/session'
-import { passwordResetMessages } from '@/lib/messages/password-reset'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/domain/account/model'
+import { currentUser } from '@/lib/server/auth/session'
+import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 
 const { title, description } = passwordResetMessages.confirm
 

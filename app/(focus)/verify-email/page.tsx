@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { pageMetadata } from '@/app/page-metadata'
+import { pageMetadata } from '@/app/_page/page-metadata'
 import { AccountFrame } from '@/components/account/account-frame'
 import { EmailConfirmation } from '@/components/account/email-confirmation'
 import { VerificationPanel } from '@/components/account/verification-panel'
-import { currentUser } from '@/lib/auth/session'
-import { accountMessages } from '@/lib/messages/account'
+import { currentUser } from '@/lib/server/auth/session'
+import { accountMessages } from '@/lib/shared/messages/account'
 
 const { title, description } = accountMessages.verification
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { pageMetadata } from '@/app/page-metadata'
+import { pageMetadata } from '@/app/_page/page-metadata'
 import { AboutPage } from '@/components/about/about-page'
-import { aboutMessages } from '@/lib/messages/about'
-import { services } from '@/lib/services'
+import { services } from '@/lib/server/services'
+import { aboutMessages } from '@/lib/shared/messages/about'
 
 const { title, description } = aboutMessages
 

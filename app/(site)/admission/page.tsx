@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { loadSolved } from '@/app/load-solved'
-import { pageMetadata } from '@/app/page-metadata'
+import { loadSolved } from '@/app/_page/load-solved'
+import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { ExamGroups } from '@/components/collection/exam-groups'
-import { currentUser } from '@/lib/auth/session'
-import { loadCollection } from '@/lib/collection/load'
-import { admissionMessages as messages } from '@/lib/messages/collections'
-import { services } from '@/lib/services'
+import { loadCollection } from '@/lib/domain/collection/load'
+import { currentUser } from '@/lib/server/auth/session'
+import { services } from '@/lib/server/services'
+import { admissionMessages as messages } from '@/lib/shared/messages/collections'
 
 const { title, description } = messages
 

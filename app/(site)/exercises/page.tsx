@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { loadSolved } from '@/app/load-solved'
-import { pageMetadata } from '@/app/page-metadata'
+import { loadSolved } from '@/app/_page/load-solved'
+import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { DynamicGroups } from '@/components/collection/dynamic-groups'
 import { NothingYet } from '@/components/collection/nothing-yet'
-import { currentUser } from '@/lib/auth/session'
-import { loadCollection } from '@/lib/collection/load'
-import { dynamicMessages as messages } from '@/lib/messages/collections'
-import { services } from '@/lib/services'
+import { loadCollection } from '@/lib/domain/collection/load'
+import { currentUser } from '@/lib/server/auth/session'
+import { services } from '@/lib/server/services'
+import { dynamicMessages as messages } from '@/lib/shared/messages/collections'
 
 const { title, description } = messages
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { loadSolved } from '@/app/load-solved'
-import { pageMetadata } from '@/app/page-metadata'
+import { loadSolved } from '@/app/_page/load-solved'
+import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { NothingYet } from '@/components/collection/nothing-yet'
 import { TopicGroups } from '@/components/collection/topic-groups'
-import { currentUser } from '@/lib/auth/session'
-import { loadCollection } from '@/lib/collection/load'
-import { countExercises } from '@/lib/collection/model'
-import { gradeFiveMessages as messages } from '@/lib/messages/collections'
-import { services } from '@/lib/services'
+import { loadCollection } from '@/lib/domain/collection/load'
+import { countExercises } from '@/lib/domain/collection/model'
+import { currentUser } from '@/lib/server/auth/session'
+import { services } from '@/lib/server/services'
+import { gradeFiveMessages as messages } from '@/lib/shared/messages/collections'
 
 const { title, description } = messages
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { pageMetadata } from '@/app/page-metadata'
+import { pageMetadata } from '@/app/_page/page-metadata'
 import { JoinUsPage } from '@/components/about/join-us-page'
-import { joinUsMessages } from '@/lib/messages/join-us'
-import { services } from '@/lib/services'
+import { services } from '@/lib/server/services'
+import { joinUsMessages } from '@/lib/shared/messages/join-us'
 
 const { title, description } = joinUsMessages
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { pageMetadata } from '@/app/page-metadata'
+import { pageMetadata } from '@/app/_page/page-metadata'
 import { ProfilePage } from '@/components/profile/profile-page'
-import { DISPLAY_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/account/model'
-import { readProfile } from '@/lib/account/profile'
-import { currentUser } from '@/lib/auth/session'
-import { profileMessages } from '@/lib/messages/profile'
-import { services } from '@/lib/services'
+import { DISPLAY_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/domain/account/model'
+import { readProfile } from '@/lib/domain/account/profile'
+import { currentUser } from '@/lib/server/auth/session'
+import { services } from '@/lib/server/services'
+import { profileMessages } from '@/lib/shared/messages/profile'
 
 const { title, description } = profileMessages
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { pageMetadata } from '@/app/page-metadata'
-import { premiumOffer } from '@/app/payment-offer'
+import { pageMetadata } from '@/app/_page/page-metadata'
+import { premiumOffer } from '@/app/_page/payment-offer'
 import { type AddressQuery, readProviderReturn } from '@/components/payment/form/provider-return'
 import { SubscribePage } from '@/components/payment/purchase/subscribe-page'
-import { currentUser } from '@/lib/auth/session'
-import { subscribeMessages } from '@/lib/messages/payment-subscribe'
-import { readPayer } from '@/lib/payment/payer'
-import { services } from '@/lib/services'
+import { readPayer } from '@/lib/domain/payment/payer'
+import { currentUser } from '@/lib/server/auth/session'
+import { services } from '@/lib/server/services'
+import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 
 export function generateMetadata(): Metadata {
   const { title, description } = subscribeMessages

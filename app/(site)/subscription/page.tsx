@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { pageMetadata } from '@/app/page-metadata'
-import { providerDoor } from '@/app/payment-offer'
+import { pageMetadata } from '@/app/_page/page-metadata'
+import { providerDoor } from '@/app/_page/payment-offer'
 import { type AddressQuery, readProviderReturn } from '@/components/payment/form/provider-return'
 import { ManagePage } from '@/components/payment/manage/manage-page'
-import { currentUser } from '@/lib/auth/session'
-import { manageMessages } from '@/lib/messages/payment-manage'
-import { readPayer } from '@/lib/payment/payer'
-import { services } from '@/lib/services'
+import { readPayer } from '@/lib/domain/payment/payer'
+import { currentUser } from '@/lib/server/auth/session'
+import { services } from '@/lib/server/services'
+import { manageMessages } from '@/lib/shared/messages/payment-manage'
 
 const { title, description } = manageMessages
 

@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/errors/app-error'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/server/http/route'
+import { AppError } from '@/lib/shared/errors/app-error'
 
 /** Refuses, as the API refuses, what is below /api and no call of it: Next would answer with a page. */
 const refuse = route({}, async () => {

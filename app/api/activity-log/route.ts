@@ -1,7 +1,7 @@
-import { logActivity } from '@/lib/activity/log-activity'
-import { ActivityEntry } from '@/lib/activity/model'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { logActivity } from '@/lib/domain/activity/log-activity'
+import { ActivityEntry } from '@/lib/domain/activity/model'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** More than anybody does by hand: an entry every half second. */
 const LIMIT: RouteLimit = { name: 'activity-log', limit: 120, windowSeconds: 60, per: 'user' }

@@ -1,5 +1,5 @@
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Several forms for each pupil of a class; it bounds what one client can have computed. */
 const LIMIT: RouteLimit = { name: 'captcha-tasks', limit: 300, windowSeconds: 5 * 60, per: 'client' }

@@ -1,7 +1,7 @@
-import { ErrorReportBody } from '@/lib/feedback/error-report-schema'
-import { reportExercise } from '@/lib/feedback/report-exercise'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { ErrorReportBody } from '@/lib/domain/feedback/error-report-schema'
+import { reportExercise } from '@/lib/domain/feedback/report-exercise'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** By address three for each pupil of a class, by account more than anybody types. */
 const LIMITS: readonly RouteLimit[] = [

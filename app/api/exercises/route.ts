@@ -1,7 +1,7 @@
-import { listByClassification } from '@/lib/exercise-list/list'
-import { ListQuery } from '@/lib/exercise-list/query'
-import { route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { listByClassification } from '@/lib/domain/exercise-list/list'
+import { ListQuery } from '@/lib/domain/exercise-list/query'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** The same for everyone. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600'

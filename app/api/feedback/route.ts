@@ -1,7 +1,7 @@
-import { FeedbackBody } from '@/lib/feedback/feedback-schema'
-import { sendFeedback } from '@/lib/feedback/send-feedback'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { FeedbackBody } from '@/lib/domain/feedback/feedback-schema'
+import { sendFeedback } from '@/lib/domain/feedback/send-feedback'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** By address one for each pupil of a class and some to spare, by account more than anybody types. */
 const LIMITS: readonly RouteLimit[] = [

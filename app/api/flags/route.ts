@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Tells what is switched on, the same for everyone. */
 export const GET = route({ cacheControl: 'public, max-age=60' }, async () => services().featureFlags.current())

@@ -1,6 +1,6 @@
-import { findHealth } from '@/lib/health/health'
-import { route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { findHealth } from '@/lib/domain/health/health'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Tells a monitor whether the site can do its work. */
 export const GET = route({}, () => findHealth(services()))

@@ -1,7 +1,7 @@
 /** What the calls answer. The compiler and the tests of the routes hold them to what the domains give. */
 
 import { z } from 'zod'
-import type { ExamResult } from '@/lib/exam/model'
+import type { ExamResult } from '@/lib/domain/exam/model'
 import {
   type CheckResult,
   type ControlProps,
@@ -10,14 +10,14 @@ import {
   difficultyLevels,
   type HintResult,
   type Outcome,
-} from '@/lib/exercise/model'
-import type { ExerciseView } from '@/lib/exercise/view-exercise'
-import type { ListPage } from '@/lib/exercise-list/model'
-import type { Access, Usage } from '@/lib/freemium/model'
+} from '@/lib/domain/exercise/model'
+import type { ExerciseView } from '@/lib/domain/exercise/view-exercise'
+import type { ListPage } from '@/lib/domain/exercise-list/model'
+import type { Access, Usage } from '@/lib/domain/freemium/model'
+import type { SearchResult } from '@/lib/domain/search/model'
+import { type TaskReport, taskStatuses } from '@/lib/domain/task/model'
 import type { CaptchaTask } from '@/lib/ports/captcha'
 import type { Flags } from '@/lib/ports/feature-flags'
-import type { SearchResult } from '@/lib/search/model'
-import { type TaskReport, taskStatuses } from '@/lib/task/model'
 
 const Count = z.int().min(0)
 const Markdown = z.string().describe('Markdown with `$…$` mathematics.')

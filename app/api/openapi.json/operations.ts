@@ -41,7 +41,6 @@ import * as data from '@/app/api/user/data/route'
 import * as profile from '@/app/api/user/profile/[userId]/route'
 import * as user from '@/app/api/user/route'
 import * as wiki from '@/app/api/wiki/[id]/route'
-import type { Sections } from '@/lib/http/api-document'
 import {
   CardChangeAnswer,
   InvoicesAnswer,
@@ -51,9 +50,10 @@ import {
   SetupIntentAnswer,
   SubscriptionAnswer,
   WithdrawalAnswer,
-} from '@/lib/payment/schemas'
-import { AuthenticateAnswer, ClockAnswer, ConfirmAnswer, IntentAnswer } from '@/lib/payment-sandbox/model'
-import { WikiPage } from '@/lib/wiki/model'
+} from '@/lib/domain/payment/schemas'
+import { AuthenticateAnswer, ClockAnswer, ConfirmAnswer, IntentAnswer } from '@/lib/domain/payment-sandbox/model'
+import { WikiPage } from '@/lib/domain/wiki/model'
+import type { Sections } from '@/lib/server/http/api-document'
 import {
   AccessAnswer,
   CaptchaAnswer,

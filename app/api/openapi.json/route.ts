@@ -1,6 +1,6 @@
-import { describeApi } from '@/lib/http/api-document'
-import { route } from '@/lib/http/route'
-import { SITE_NAME } from '@/lib/site'
+import { describeApi } from '@/lib/server/http/api-document'
+import { route } from '@/lib/server/http/route'
+import { SITE_NAME } from '@/lib/shared/site'
 import { sections } from './operations'
 
 /** The same for everyone, until the next version of the site. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { route } from '@/lib/http/route'
-import { SearchTerm, searchExercises, searchLimits } from '@/lib/search/search-exercises'
-import { services } from '@/lib/services'
+import { SearchTerm, searchExercises, searchLimits } from '@/lib/domain/search/search-exercises'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Finds public exercises by words of their title, their classifications or their question. */
 export const GET = route(

@@ -1,9 +1,9 @@
-import { requestDeletion } from '@/lib/account/delete-account'
-import { endedSession } from '@/lib/auth/session-cookie'
-import { withHeaders } from '@/lib/http/respond'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
-import { runTask } from '@/lib/task/run'
+import { requestDeletion } from '@/lib/domain/account/delete-account'
+import { runTask } from '@/lib/domain/task/run'
+import { endedSession } from '@/lib/server/auth/session-cookie'
+import { withHeaders } from '@/lib/server/http/respond'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 const LIMIT: RouteLimit = { name: 'deletions', limit: 10, windowSeconds: 10 * 60, per: 'user' }
 

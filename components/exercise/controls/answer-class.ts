@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import type { Outcome } from '@/lib/exercise/model'
+import type { Outcome } from '@/lib/domain/exercise/model'
 
 const SHAPE =
   'min-h-14 max-w-full rounded-control border-2 text-ink font-semibold transition-colors [field-sizing:content] not-supports-[field-sizing:content]:w-0 placeholder:text-base placeholder:font-normal placeholder:text-quiet focus-visible:outline-offset-0'

@@ -1,6 +1,6 @@
 import { AlertIcon, CheckCircleIcon, InfoIcon } from '@/components/ui/icons'
-import type { Outcome } from '@/lib/exercise/model'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import type { Outcome } from '@/lib/domain/exercise/model'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 
 const LOOKS = {
   correct: { colour: 'text-leaf', Icon: CheckCircleIcon, text: exerciseMessages.markCorrect },

@@ -1,4 +1,4 @@
-import type { ControlType } from '@/lib/exercise/model'
+import type { ControlType } from '@/lib/domain/exercise/model'
 import type { ControlState } from '../player/control-state'
 
 /** What every control gets. Its fields carry `data-field`, the index by which the player moves the focus. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import type { ControlState } from '../player/control-state'
 import { BinaryChoiceControl } from './binary-choice-control'
 import { ControlMark } from './control-mark'

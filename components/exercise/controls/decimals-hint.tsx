@@ -1,4 +1,4 @@
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 
 interface DecimalsHintProps {
   readonly id: string

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { Affixed } from './affixed'
 import type { ControlViewProps } from './control-view-props'
 import { NumberInput } from './number-input'

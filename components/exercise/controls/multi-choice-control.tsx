@@ -1,5 +1,5 @@
 import { toPlainText } from '@/components/rich-text/plain-text'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ExerciseText } from '../exercise-text'
 import { CHECKBOX_CLASS, optionClass } from './answer-class'
 import type { ControlViewProps } from './control-view-props'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { Affixed } from './affixed'
 import type { ControlViewProps } from './control-view-props'
 import { DecimalsHint } from './decimals-hint'

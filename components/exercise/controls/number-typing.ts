@@ -1,4 +1,4 @@
-import { type NumberField, type NumberReading, readNumber } from '@/lib/exercise/number-input'
+import { type NumberField, type NumberReading, readNumber } from '@/lib/domain/exercise/model/number-input'
 
 /** What a number field takes and how the arrow keys step it. */
 export interface NumberRules extends NumberField {

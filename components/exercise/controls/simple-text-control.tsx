@@ -1,4 +1,4 @@
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { Affixed } from './affixed'
 import { textClass } from './answer-class'
 import type { ControlViewProps } from './control-view-props'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { toPlainText } from '@/components/rich-text/plain-text'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ExerciseText } from '../exercise-text'
 import { optionClass, RADIO_CLASS } from './answer-class'
 import type { ControlViewProps } from './control-view-props'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import type { PlayerState } from '../player/player-state'
 import { announcementOf } from './message-texts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import type { Trouble } from '@/lib/client/delivery/delivery'
-import { deliveryMessages } from '@/lib/messages/delivery'
+import { deliveryMessages } from '@/lib/shared/messages/delivery'
 import type { PlayerCall } from '../player/player-state'
 import { MessagePopover } from './message-popover'
 

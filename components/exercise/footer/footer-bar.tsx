@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { AgainIcon, HintIcon } from '@/components/ui/solving-icons'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { isActive, type PlayerState, selectedSubtask } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
 import { warmUp } from '../player/warm-up'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { AlertIcon, CloseIcon, InfoIcon, OfflineIcon } from '@/components/ui/icons'
 import { AgainIcon, FrownIcon, SmileIcon } from '@/components/ui/solving-icons'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 
 const TONES = {
   success: { box: 'bg-leaf-wash', icon: 'text-leaf', Icon: SmileIcon },

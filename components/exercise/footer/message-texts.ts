@@ -1,7 +1,7 @@
 import { toPlainText } from '@/components/rich-text/plain-text'
-import { deliveryMessages } from '@/lib/messages/delivery'
-import { errorMessages } from '@/lib/messages/errors'
-import { exerciseMessages as texts } from '@/lib/messages/exercise'
+import { deliveryMessages } from '@/lib/shared/messages/delivery'
+import { errorMessages } from '@/lib/shared/messages/errors'
+import { exerciseMessages as texts } from '@/lib/shared/messages/exercise'
 import type { Message, Phase } from '../player/player-state'
 
 /** What a message says. */

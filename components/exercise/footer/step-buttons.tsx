@@ -1,5 +1,5 @@
 import { CheckIcon } from '@/components/ui/icons'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { type PlayerState, type StepStatus, stepStatus } from '../player/player-state'
 
 interface StepButtonsProps {

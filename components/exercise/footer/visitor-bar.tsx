@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { loginPath } from '@/lib/client/login-path'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 
 /** The footer of someone who is not signed in. @param path the exercise with its seed and level. */
 export function VisitorBar({ path }: { readonly path: string }) {

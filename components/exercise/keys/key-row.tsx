@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { ArrowRightIcon, BackIcon } from '@/components/ui/icons'
-import { keyRowMessages } from '@/lib/messages/key-row'
+import { keyRowMessages } from '@/lib/shared/messages/key-row'
 import { reveal } from '../use-player-focus'
 import { type NumberKey, pressKey } from './number-keys'
 import { useKeyboardInset } from './use-keyboard-inset'

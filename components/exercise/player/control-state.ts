@@ -1,4 +1,4 @@
-import type { AnswerOf, ControlProps, ControlType, GeneratedControl, Outcome } from '@/lib/exercise/model'
+import type { AnswerOf, ControlProps, ControlType, GeneratedControl, Outcome } from '@/lib/domain/exercise/model'
 
 /** What a pupil has typed or chosen so far; an answer once nothing is missing. */
 export interface Drafts {

@@ -1,5 +1,5 @@
-import { type NumberField, readNumber } from '@/lib/exercise/number-input'
-import { exerciseMessages } from '@/lib/messages/exercise'
+import { type NumberField, readNumber } from '@/lib/domain/exercise/model/number-input'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import type { ControlState } from './control-state'
 
 /** A field that cannot be sent yet: empty, or not to be read. It is a question to the pupil, not a wrong answer. */

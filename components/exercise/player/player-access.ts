@@ -1,4 +1,4 @@
-import { isAllowed, type UsageReading } from '@/lib/freemium/model'
+import { isAllowed, type UsageReading } from '@/lib/domain/freemium/model'
 
 /** `visitor`: not signed in. `refused`: the free tier does not let this exercise start today. */
 export type PlayerAccess = 'visitor' | 'allowed' | 'refused'

@@ -1,7 +1,7 @@
 import { loadRichText } from '@/components/rich-text/lazy-rich-text'
 import { ApiError } from '@/lib/client/api'
 import { checkAnswers, requestHint } from '@/lib/client/exercise'
-import type { HintResult, PublicExercise } from '@/lib/exercise/model'
+import type { HintResult, PublicExercise } from '@/lib/domain/exercise/model'
 import { toAnswer } from './control-state'
 import type { PlayerEvent } from './player-reducer'
 import { type PlayerCall, type PlayerState, selectedRef, selectedSubtask } from './player-state'

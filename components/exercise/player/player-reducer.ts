@@ -1,6 +1,6 @@
 import type { Trouble } from '@/lib/client/delivery/delivery'
-import type { ErrorCode } from '@/lib/errors/codes'
-import type { CheckResult, GeneratedExercise, HintResult } from '@/lib/exercise/model'
+import type { CheckResult, GeneratedExercise, HintResult } from '@/lib/domain/exercise/model'
+import type { ErrorCode } from '@/lib/shared/errors/codes'
 import { type Progress, withProgress } from '../progress/progress'
 import type { ControlState } from './control-state'
 import type { Gap } from './gaps'

@@ -1,6 +1,6 @@
 import type { Trouble } from '@/lib/client/delivery/delivery'
-import type { ErrorCode } from '@/lib/errors/codes'
-import type { GeneratedExercise, SubtaskRef } from '@/lib/exercise/model'
+import type { GeneratedExercise, SubtaskRef } from '@/lib/domain/exercise/model'
+import type { ErrorCode } from '@/lib/shared/errors/codes'
 import { type ControlState, startControl } from './control-state'
 
 /** What the player asks of the server or of the interpreter, and so what can be tried again. */

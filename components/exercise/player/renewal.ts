@@ -1,5 +1,10 @@
-import { generateExercise } from '@/lib/exercise/generate'
-import { type DifficultyLevel, drawSeed, type GeneratedExercise, type PublicExercise } from '@/lib/exercise/model'
+import {
+  type DifficultyLevel,
+  drawSeed,
+  type GeneratedExercise,
+  type PublicExercise,
+} from '@/lib/domain/exercise/model'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
 
 /** The same exercise with new numbers, made in the browser. Loaded on demand: the interpreter comes with it. */
 export function generateAnew(exercise: PublicExercise, difficultyLevel: DifficultyLevel): GeneratedExercise {

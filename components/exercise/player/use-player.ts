@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '@/lib/client/api'
 import { deliver, type Trouble } from '@/lib/client/delivery/delivery'
-import type { GeneratedExercise, PublicExercise } from '@/lib/exercise/model'
+import type { GeneratedExercise, PublicExercise } from '@/lib/domain/exercise/model'
 import { useProgress } from '../progress/use-progress'
 import type { ControlState } from './control-state'
 import { findGap } from './gaps'

@@ -1,4 +1,4 @@
-import type { GeneratedControl, GeneratedExercise } from '@/lib/exercise/model'
+import type { GeneratedControl, GeneratedExercise } from '@/lib/domain/exercise/model'
 import { holdsSameAnswer } from '../controls/early-answer'
 import { type ControlState, startControl } from '../player/control-state'
 import { isBoolean, isDecision, isIndex, isListOf, isNothing, isRecord, isString } from './kept-json'

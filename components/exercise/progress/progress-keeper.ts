@@ -1,5 +1,5 @@
 import type { EntryPlace } from '@/lib/client/own-entries'
-import { exerciseAddress } from '@/lib/exercise/address'
+import { exerciseAddress } from '@/lib/domain/exercise/model/address'
 import { isSolved, type PlayerState } from '../player/player-state'
 import { hasProgress, type Progress, readProgress, saveProgress } from './progress'
 import { progressStore } from './progress-store'

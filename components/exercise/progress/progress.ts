@@ -1,4 +1,4 @@
-import type { GeneratedExercise, GeneratedSubtask } from '@/lib/exercise/model'
+import type { GeneratedExercise, GeneratedSubtask } from '@/lib/domain/exercise/model'
 import type { ControlState } from '../player/control-state'
 import type { PlayerState, SubtaskState } from '../player/player-state'
 import { contentMark, isTouched, readControl } from './kept-control'

@@ -1,5 +1,5 @@
-import { type ErrorType, errorTypes } from '@/lib/feedback/model'
-import { errorReportMessages as messages } from '@/lib/messages/error-report'
+import { type ErrorType, errorTypes } from '@/lib/domain/feedback/model'
+import { errorReportMessages as messages } from '@/lib/shared/messages/error-report'
 import { optionClass, RADIO_CLASS } from '../controls/answer-class'
 
 interface ErrorTypeChoiceProps {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { FlagIcon } from '@/components/ui/icons'
 import { Notice } from '@/components/ui/notice'
-import { errorReportLinkMessages as messages } from '@/lib/messages/error-report-link'
+import { errorReportLinkMessages as messages } from '@/lib/shared/messages/error-report-link'
 import { EXERCISE_LINK_CLASS } from '../exercise-links'
 import type { PlayerState } from '../player/player-state'
 import type { PlayerViewer } from '../player/player-viewer'

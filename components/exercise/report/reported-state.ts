@@ -1,4 +1,4 @@
-import { DRAFT_MAX_LENGTH, type ReportedState } from '@/lib/feedback/model'
+import { DRAFT_MAX_LENGTH, type ReportedState } from '@/lib/domain/feedback/model'
 import type { ControlState } from '../player/control-state'
 import type { PlayerState } from '../player/player-state'
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
-import { paymentFormMessages } from '@/lib/messages/payment-form'
+import { paymentFormMessages } from '@/lib/shared/messages/payment-form'
 
 /** In place of the fields for a card, until they are there. */
 export function CardSkeleton() {

@@ -1,7 +1,7 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { useEffect, useReducer } from 'react'
 import { keepPendingSetupIntent } from '@/lib/client/pending-setup-intent'
-import { paymentFormMessages as messages } from '@/lib/messages/payment-form'
+import { paymentFormMessages as messages } from '@/lib/shared/messages/payment-form'
 import { advancePaymentForm, initialPaymentForm, type PaymentForm } from './payment-form-state'
 
 interface CardFormOptions {

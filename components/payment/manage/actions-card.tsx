@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { manageMessages } from '@/lib/messages/payment-manage'
+import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import { Part } from './part'
 
 const { actions: texts } = manageMessages

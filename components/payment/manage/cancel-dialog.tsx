@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
-import { manageMessages } from '@/lib/messages/payment-manage'
+import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import type { ManageFault } from './manage-state'
 
 interface CancelDialogProps {

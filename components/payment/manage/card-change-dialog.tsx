@@ -1,5 +1,5 @@
 import { Dialog } from '@/components/ui/dialog'
-import { manageMessages } from '@/lib/messages/payment-manage'
+import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import { CardElements } from '../form/card-elements'
 import type { ProviderDoor } from '../form/load-provider'
 import { CardChangeForm } from './card-change-form'

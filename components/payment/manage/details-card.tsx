@@ -1,4 +1,4 @@
-import { manageMessages } from '@/lib/messages/payment-manage'
+import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import { Part } from './part'
 import type { ShownSubscription } from './subscription-view'
 

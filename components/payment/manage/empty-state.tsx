@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button'
-import { formatDate, HOME_TIME_ZONE } from '@/lib/format/date-time'
-import { manageMessages } from '@/lib/messages/payment-manage'
+import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
+import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import { Part } from './part'
 
 const { empty, status } = manageMessages

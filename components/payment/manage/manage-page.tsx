@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { manageMessages as messages } from '@/lib/messages/payment-manage'
+import { manageMessages as messages } from '@/lib/shared/messages/payment-manage'
 import { Confetti } from '../confetti'
 import type { ProviderDoor } from '../form/load-provider'
 import type { ProviderReturn } from '../form/provider-return'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
-import { manageMessages } from '@/lib/messages/payment-manage'
+import { manageMessages } from '@/lib/shared/messages/payment-manage'
 
 /** In place of the cards, until the subscription is read. */
 export function ManageSkeleton() {

@@ -1,4 +1,4 @@
-import type { SubscriptionAnswer } from '@/lib/payment/model'
+import type { SubscriptionAnswer } from '@/lib/domain/payment/model'
 
 /** What failed, by its text in the catalogue. */
 export type ManageFault = 'load' | 'update' | 'reactivate' | 'prepare' | 'cancel'

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { manageMessages } from '@/lib/messages/payment-manage'
-import type { CardView } from '@/lib/payment/model'
+import type { CardView } from '@/lib/domain/payment/model'
+import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import { Part } from './part'
 
 interface PaymentMethodCardProps {

@@ -6,9 +6,9 @@ import { Notice } from '@/components/ui/notice'
 import { TextArea } from '@/components/ui/text-area'
 import { ApiError } from '@/lib/client/api'
 import { requestRefund } from '@/lib/client/payment'
-import { errorMessages } from '@/lib/messages/errors'
-import { manageMessages } from '@/lib/messages/payment-manage'
-import { REFUND_REASON_MAX_LENGTH } from '@/lib/payment/model'
+import { REFUND_REASON_MAX_LENGTH } from '@/lib/domain/payment/model'
+import { errorMessages } from '@/lib/shared/messages/errors'
+import { manageMessages } from '@/lib/shared/messages/payment-manage'
 
 interface RefundDialogProps {
   /** @param requestedAt ISO time */

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { LinkButton } from '@/components/ui/link-button'
-import { manageMessages } from '@/lib/messages/payment-manage'
+import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import { Part } from './part'
 import { hasEnded, type ShownState, type ShownSubscription } from './subscription-view'
 

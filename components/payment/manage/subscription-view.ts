@@ -1,6 +1,6 @@
-import { formatDate, HOME_TIME_ZONE } from '@/lib/format/date-time'
-import { formatAmount } from '@/lib/format/money'
-import type { CardView, CustomerView, SubscriptionAnswer, SubscriptionView } from '@/lib/payment/model'
+import type { CardView, CustomerView, SubscriptionAnswer, SubscriptionView } from '@/lib/domain/payment/model'
+import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
+import { formatAmount } from '@/lib/shared/format/money'
 
 /** How a subscription is shown: second specification, section 4. */
 export type ShownState = 'none' | 'canceling' | 'active' | 'inactive'

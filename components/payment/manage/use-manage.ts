@@ -10,7 +10,7 @@ import {
   startCardChange,
 } from '@/lib/client/payment'
 import { takePendingSetupIntent } from '@/lib/client/pending-setup-intent'
-import type { SubscriptionView } from '@/lib/payment/model'
+import type { SubscriptionView } from '@/lib/domain/payment/model'
 import type { ProviderReturn } from '../form/provider-return'
 import { advanceManage, type Manage, type ManageEvent, type ManageFault, startManage } from './manage-state'
 

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card'
 import { CheckIcon } from '@/components/ui/icons'
-import { subscribeMessages as messages } from '@/lib/messages/payment-subscribe'
+import { subscribeMessages as messages } from '@/lib/shared/messages/payment-subscribe'
 
 /** What the buyer gets, and for how much. */
 export function Benefits({ price }: { readonly price: string | undefined }) {

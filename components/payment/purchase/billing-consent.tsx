@@ -1,5 +1,5 @@
-import { legalMessages } from '@/lib/messages/legal'
-import { paymentFormMessages as messages } from '@/lib/messages/payment-form'
+import { legalMessages } from '@/lib/shared/messages/legal'
+import { paymentFormMessages as messages } from '@/lib/shared/messages/payment-form'
 
 /** What the payer agrees to, with the way to the terms. They open beside the form, which keeps what was typed. */
 export function BillingConsent({ price }: { readonly price: string }) {

@@ -5,7 +5,7 @@ import { ResendVerification } from '@/components/account/resend-verification'
 import { useVerifiedEmail } from '@/components/account/use-verified-email'
 import { MailIcon } from '@/components/ui/icons'
 import { Notice } from '@/components/ui/notice'
-import { subscribeMessages } from '@/lib/messages/payment-subscribe'
+import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 import { StepCard } from './step-card'
 
 const { email: texts } = subscribeMessages

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button'
-import { subscribeMessages } from '@/lib/messages/payment-subscribe'
+import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 import { StepCard } from './step-card'
 
 const { login: texts } = subscribeMessages

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { subscribeMessages } from '@/lib/messages/payment-subscribe'
+import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 
 const { order } = subscribeMessages.payment
 

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { subscribeMessages } from '@/lib/messages/payment-subscribe'
+import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 import { CardElements } from '../form/card-elements'
 import { CardSkeleton } from '../form/card-skeleton'
 import type { Offer } from './offer'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
-import { paymentFormMessages as messages } from '@/lib/messages/payment-form'
+import { paymentFormMessages as messages } from '@/lib/shared/messages/payment-form'
 import { CardFields } from '../form/card-elements'
 import { CardSubmit } from '../form/card-submit'
 import { FormOutcome } from '../form/form-outcome'

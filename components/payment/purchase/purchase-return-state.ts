@@ -1,4 +1,4 @@
-import type { SubscriptionBody, SubscriptionView } from '@/lib/payment/model'
+import type { SubscriptionBody, SubscriptionView } from '@/lib/domain/payment/model'
 import type { ProviderReturn } from '../form/provider-return'
 
 /** Why a purchase did not come about, by its text. */

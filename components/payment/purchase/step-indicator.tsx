@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import { CheckIcon } from '@/components/ui/icons'
-import { subscribeMessages as messages } from '@/lib/messages/payment-subscribe'
+import { subscribeMessages as messages } from '@/lib/shared/messages/payment-subscribe'
 import { type PurchaseStep, purchaseSteps, stepState } from './purchase-steps'
 
 const MARKS = {

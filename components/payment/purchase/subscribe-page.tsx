@@ -1,4 +1,4 @@
-import { subscribeMessages as messages } from '@/lib/messages/payment-subscribe'
+import { subscribeMessages as messages } from '@/lib/shared/messages/payment-subscribe'
 import type { ProviderReturn } from '../form/provider-return'
 import { Benefits } from './benefits'
 import { EmailStep } from './email-step'

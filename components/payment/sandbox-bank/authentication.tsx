@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { ApiError } from '@/lib/client/api'
 import { answerSandboxBank } from '@/lib/client/sandbox-bank'
-import { sandboxBankMessages } from '@/lib/messages/sandbox-bank'
+import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
 
 const messages = sandboxBankMessages.authentication
 

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button'
-import { formatDate, HOME_TIME_ZONE } from '@/lib/format/date-time'
-import { formatAmount } from '@/lib/format/money'
-import { sandboxBankMessages } from '@/lib/messages/sandbox-bank'
+import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
+import { formatAmount } from '@/lib/shared/format/money'
+import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
 
 const messages = sandboxBankMessages.invoice
 

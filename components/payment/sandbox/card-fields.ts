@@ -1,4 +1,4 @@
-import { sandboxMessages as messages } from '@/lib/messages/payment-sandbox'
+import { sandboxMessages as messages } from '@/lib/shared/messages/payment-sandbox'
 
 /** What is typed into the stand-in's form. */
 export interface CardFields {

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field'
 import { InfoIcon } from '@/components/ui/icons'
 import { INPUT_CLASS } from '@/components/ui/input-class'
 import { TextField } from '@/components/ui/text-field'
-import { sandboxMessages as messages } from '@/lib/messages/payment-sandbox'
+import { sandboxMessages as messages } from '@/lib/shared/messages/payment-sandbox'
 import { type CardFaults, type CardFields, fillIn, testCards } from './card-fields'
 import type { CardStore } from './card-store'
 

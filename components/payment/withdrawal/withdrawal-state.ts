@@ -1,4 +1,4 @@
-import type { WithdrawalAnswer } from '@/lib/payment/model'
+import type { WithdrawalAnswer } from '@/lib/domain/payment/model'
 
 /** Where a withdrawal stands: the law wants a statement, a step that confirms it, and an acknowledgement. */
 export type Withdrawal =

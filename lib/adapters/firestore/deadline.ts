@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { AppError } from '@/lib/errors/app-error'
+import { AppError } from '@/lib/shared/errors/app-error'
 
 /**
  * Waits for a call of the SDK, which itself cannot be stopped.

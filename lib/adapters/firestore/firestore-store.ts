@@ -1,7 +1,7 @@
 /** `DocumentStore` in Firestore. */
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { AppError } from '@/lib/errors/app-error'
 import type { DocumentStore, Query, StoredDocument, Transaction } from '@/lib/ports/document-store'
+import { AppError } from '@/lib/shared/errors/app-error'
 import { assertCollection, isDocumentId } from '../document-rules'
 import { planQuery } from '../query-plan'
 import { withDeadline } from './deadline'

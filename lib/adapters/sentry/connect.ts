@@ -1,6 +1,6 @@
 import { captureException, captureMessage, flush, init, makeNodeTransport } from '@sentry/nextjs'
-import type { ErrorServiceSettings } from '@/lib/errors/error-service'
-import { SENTRY_RULES, scrubbedTransport } from '@/lib/errors/sentry-rules'
+import type { ErrorServiceSettings } from '@/lib/shared/errors/error-service'
+import { SENTRY_RULES, scrubbedTransport } from '@/lib/shared/errors/sentry-rules'
 
 /**
  * What the SDK may do by itself: keep requests apart, follow their steps and their calls of other servers, and take

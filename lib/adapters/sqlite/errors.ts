@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { AppError } from '@/lib/errors/app-error'
+import { AppError } from '@/lib/shared/errors/app-error'
 
 /** The file cannot be used now: locked by another process, disk full or broken, no permission. */
 const UNUSABLE = /^SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|PERM|AUTH|CORRUPT|NOTADB|PROTOCOL|NOMEM)/

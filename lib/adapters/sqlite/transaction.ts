@@ -1,7 +1,7 @@
 /** Optimistic transactions: reads remember versions, writes wait, and the commit succeeds only on unchanged reads. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { AppError } from '@/lib/errors/app-error'
 import type { StoredDocument, Transaction } from '@/lib/ports/document-store'
+import { AppError } from '@/lib/shared/errors/app-error'
 import type { Commit, Read } from './commit'
 import { createTurns } from './turns'
 import { deleteWrite, toKey, updateWrite, type Write, wholeWrite } from './writes'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { AppError } from '@/lib/errors/app-error'
-import { PaymentDeclined } from '@/lib/errors/payment-declined'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 
 /** Errors of the SDK name themselves; their classes would load it where it is not needed. */
 type StripeFailure = InstanceType<typeof Stripe.errors.StripeError>

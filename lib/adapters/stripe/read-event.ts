@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { AppError } from '@/lib/errors/app-error'
 import type { Clock } from '@/lib/ports/clock'
 import type { PaymentEvent } from '@/lib/ports/payment-gateway'
+import { AppError } from '@/lib/shared/errors/app-error'
 
 /** How old a signature may be, against the replay of one that was overheard. */
 const TOLERANCE_SECONDS = 5 * 60

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { CookieConsent } from '@/components/cookie/cookie-consent'
 import { CookieSettingsButton } from '@/components/cookie/settings-button'
-import { CONSENT_KEY, type CookieFeature } from '@/lib/cookie/model'
+import { CONSENT_KEY, type CookieFeature } from '@/lib/shared/cookie-consent'
 import { renderPage } from '@/tests/component/account/render-page'
 
 const FROM = '2025-07-23'

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { CookieConsent } from '@/components/cookie/cookie-consent'
-import { CONSENT_KEY } from '@/lib/cookie/model'
+import { CONSENT_KEY } from '@/lib/shared/cookie-consent'
 import { renderPage } from '@/tests/component/account/render-page'
 
 async function openPage(scope: string | undefined, measurementId: string | undefined) {

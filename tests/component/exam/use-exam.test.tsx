@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ExamPaper } from '@/components/exam/exam-state'
 import { useExam } from '@/components/exam/use-exam'
-import { generateExercise } from '@/lib/exercise/generate'
-import { compileExercise } from '@/lib/exercise/load'
+import { compileExercise } from '@/lib/domain/exercise/load'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 
 const { id, publicView } = compileExercise(

@@ -1,7 +1,7 @@
 /** Each state of the list by classification. */
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { ExerciseList } from '@/components/exercise-list/exercise-list'
-import type { ListPage } from '@/lib/exercise-list/model'
+import type { ListPage } from '@/lib/domain/exercise-list/model'
 import { renderPage } from '@/tests/component/account/render-page'
 import { installFakeApi } from '../exercise/fake-api'
 

@@ -1,6 +1,6 @@
 /** What a screen reader is told as things happen: each once, and nothing that the moving focus says already. */
 import { screen, waitFor } from '@testing-library/react'
-import type { GeneratedControl } from '@/lib/exercise/model'
+import type { GeneratedControl } from '@/lib/domain/exercise/model'
 import { CHECK, HINT, renderPlayer, subTask } from './render-player'
 
 const number: GeneratedControl = { type: 'single-number', props: {} }

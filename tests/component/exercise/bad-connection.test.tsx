@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MAX_TRIES } from '@/lib/client/delivery/delivery-policy'
-import type { GeneratedControl } from '@/lib/exercise/model'
+import type { GeneratedControl } from '@/lib/domain/exercise/model'
 import { goOffline, goOnline } from '@/tests/support/connection'
 import { CHECK, HINT, renderPlayer, subTask } from './render-player'
 

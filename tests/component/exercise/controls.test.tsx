@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { GeneratedControl } from '@/lib/exercise/model'
+import type { GeneratedControl } from '@/lib/domain/exercise/model'
 import { CHECK, renderPlayer, subTask } from './render-player'
 
 const wrong = { correct: false, outcome: 'wrong', controls: ['wrong'] }

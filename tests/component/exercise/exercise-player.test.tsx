@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { GeneratedControl } from '@/lib/exercise/model'
+import type { GeneratedControl } from '@/lib/domain/exercise/model'
 import { CHECK, HINT, renderPlayer, subTask } from './render-player'
 
 const number: GeneratedControl = { type: 'single-number', props: {} }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import type { GeneratedControl } from '@/lib/exercise/model'
+import type { GeneratedControl } from '@/lib/domain/exercise/model'
 import { installFakeApi } from './fake-api'
 import { CHECK, HINT, playerOf, renderPlayer, subTask } from './render-player'
 

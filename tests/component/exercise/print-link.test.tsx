@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { loadRichText } from '@/components/rich-text/lazy-rich-text'
-import { exerciseMessages } from '@/lib/messages/exercise'
-import { printLinkMessages } from '@/lib/messages/worksheet'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { printLinkMessages } from '@/lib/shared/messages/worksheet'
 import { renderPlayer, subTask } from './render-player'
 
 beforeAll(loadRichText)

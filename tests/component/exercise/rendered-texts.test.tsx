@@ -1,5 +1,5 @@
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
-import type { GeneratedExercise } from '@/lib/exercise/model'
+import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 
 const exercise: GeneratedExercise = {
   seed: 1,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Figure } from '@/components/figure/figure'
-import { drawFigure } from '@/lib/figure/draw/draw'
-import { unionOf } from '@/lib/figure/draw/geometry'
-import { shapeBox } from '@/lib/figure/draw/scene'
-import { FIGURE_KINDS, type FigureKind } from '@/lib/figure/kinds'
-import { parseFigure } from '@/lib/figure/model'
+import { drawFigure } from '@/lib/shared/figure/draw/draw'
+import { unionOf } from '@/lib/shared/figure/draw/geometry'
+import { shapeBox } from '@/lib/shared/figure/draw/scene'
+import { FIGURE_KINDS, type FigureKind } from '@/lib/shared/figure/kinds'
+import { parseFigure } from '@/lib/shared/figure/model'
 import { figureJsons } from '@/tests/support/figure-arbitraries'
 
 const SEED = 20_240_917

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { accessOf } from '@/components/exercise/player/player-access'
 import { loadRichText } from '@/components/rich-text/lazy-rich-text'
-import type { UsageReading } from '@/lib/freemium/model'
+import type { UsageReading } from '@/lib/domain/freemium/model'
 import { usageOf, usageViewOf } from '@/tests/support/usage-builder'
 import { CHECK, HINT, renderPlayer, subTask } from '../exercise/render-player'
 

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HomeBanner } from '@/components/freemium/home-banner'
 import { tellUsageNews } from '@/components/freemium/usage-news'
-import type { UsageReading } from '@/lib/freemium/model'
+import type { UsageReading } from '@/lib/domain/freemium/model'
 import { usageOf, usageViewOf } from '@/tests/support/usage-builder'
 import { installFakeApi } from '../exercise/fake-api'
 

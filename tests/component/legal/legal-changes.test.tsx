@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { LegalChanges } from '@/components/legal/legal-changes'
-import type { LegalChange } from '@/lib/legal/model'
+import type { LegalChange } from '@/lib/domain/legal/model'
 import { done, failure, installServer } from '@/tests/component/account/fake-server'
 import { renderPage } from '@/tests/component/account/render-page'
 

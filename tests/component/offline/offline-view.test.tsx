@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { KeptTheme } from '@/components/offline/kept-theme'
 import { OfflineView } from '@/components/offline/offline-view'
-import { offlineMessages } from '@/lib/messages/offline'
-import { KEPT_ADDRESS } from '@/lib/offline/model'
-import { THEME_COOKIE } from '@/lib/theme/model'
+import { offlineMessages } from '@/lib/shared/messages/offline'
+import { KEPT_ADDRESS } from '@/lib/shared/offline'
+import { THEME_COOKIE } from '@/lib/shared/theme'
 
 const page = (address: string, title: string) =>
   `<title>${title} – Matekliget</title><meta name="${KEPT_ADDRESS}" content="${address.replace('&', '&amp;')}"/>`

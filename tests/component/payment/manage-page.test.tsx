@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ProviderReturn } from '@/components/payment/form/provider-return'
 import { ManagePage } from '@/components/payment/manage/manage-page'
-import { PENDING_SETUP_INTENT_KEY, type SubscriptionView } from '@/lib/payment/model'
+import { PENDING_SETUP_INTENT_KEY, type SubscriptionView } from '@/lib/domain/payment/model'
 import { subscriptionView } from '@/tests/support/subscription-view'
 import { done, failure, installServer, ok } from '../account/fake-server'
 import { renderPage } from '../account/render-page'

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ProviderReturn } from '@/components/payment/form/provider-return'
 import { type Buyer, SubscribePage } from '@/components/payment/purchase/subscribe-page'
-import { PENDING_SETUP_INTENT_KEY } from '@/lib/payment/model'
+import { PENDING_SETUP_INTENT_KEY } from '@/lib/domain/payment/model'
 import { subscriptionView } from '@/tests/support/subscription-view'
 import { done, failure, installServer, ok, RESEND, STATUS } from '../account/fake-server'
 import { renderPage } from '../account/render-page'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { ProfilePage } from '@/components/profile/profile-page'
-import type { Profile, SignedInUser } from '@/lib/account/model'
+import type { Profile, SignedInUser } from '@/lib/domain/account/model'
 import { done, failure, installServer, ok } from '../account/fake-server'
 import { renderPage } from '../account/render-page'
 

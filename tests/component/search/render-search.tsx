@@ -3,7 +3,7 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { SearchPage } from '@/components/search/search-page'
 import type { SearchState } from '@/components/search/search-state'
-import type { SearchHit } from '@/lib/search/model'
+import type { SearchHit } from '@/lib/domain/search/model'
 import { renderPage } from '@/tests/component/account/render-page'
 import { installFakeApi } from '../exercise/fake-api'
 

@@ -1,8 +1,8 @@
 /** Each state of the search, and what is asked of the server while a pupil types. */
 import { act, screen, within } from '@testing-library/react'
 import type { SearchState } from '@/components/search/search-state'
-import type { ErrorCode } from '@/lib/errors/codes'
-import type { SearchHit } from '@/lib/search/model'
+import type { SearchHit } from '@/lib/domain/search/model'
+import type { ErrorCode } from '@/lib/shared/errors/codes'
 import { follow, hitOf, LOG, openSearch, pathFor } from './render-search'
 
 const EMPTY: SearchState = { name: 'too-short', term: '' }

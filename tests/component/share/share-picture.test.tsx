@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StructuredData } from '@/app/structured-data'
+import { StructuredData } from '@/app/_page/structured-data'
 import { SharePicture } from '@/components/share/share-picture'
 
 const LONG = 'Pozitív és negatív egész számok összehasonlítása '.repeat(4).trim()

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { MissingTask } from '@/components/task/missing-task'
 import { TaskStatusPanel } from '@/components/task/task-status-panel'
-import { taskMessages } from '@/lib/messages/task'
-import type { TaskReport, TaskStatus } from '@/lib/task/model'
+import type { TaskReport, TaskStatus } from '@/lib/domain/task/model'
+import { taskMessages } from '@/lib/shared/messages/task'
 import { failure, installServer, ok } from '../account/fake-server'
 import { renderPage } from '../account/render-page'
 

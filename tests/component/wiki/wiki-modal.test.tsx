@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { errorMessages } from '@/lib/messages/errors'
-import { wikiMessages } from '@/lib/messages/wiki'
+import { errorMessages } from '@/lib/shared/messages/errors'
+import { wikiMessages } from '@/lib/shared/messages/wiki'
 import { renderText } from './render-wiki'
 
 // Pages are kept for the visit, so each test reads pages of its own.

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { PaperControlView } from '@/components/worksheet/paper-control'
-import type { PaperControl } from '@/lib/exercise/model'
-import { exerciseMessages } from '@/lib/messages/exercise'
-import { worksheetMessages } from '@/lib/messages/worksheet'
+import type { PaperControl } from '@/lib/domain/exercise/model'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { worksheetMessages } from '@/lib/shared/messages/worksheet'
 
 const show = (control: PaperControl) => render(<PaperControlView control={control} />)
 const blanks = () => screen.queryAllByRole('img', { name: worksheetMessages.blank })

@@ -6,9 +6,9 @@ import { QrCode } from '@/components/worksheet/qr-code'
 import { SolutionSheet } from '@/components/worksheet/solution-sheet'
 import { Worksheet } from '@/components/worksheet/worksheet'
 import { WorksheetToolbar } from '@/components/worksheet/worksheet-toolbar'
-import type { GeneratedControl, GeneratedExercise } from '@/lib/exercise/model'
-import { exerciseMessages } from '@/lib/messages/exercise'
-import { printLinkMessages, worksheetMessages } from '@/lib/messages/worksheet'
+import type { GeneratedControl, GeneratedExercise } from '@/lib/domain/exercise/model'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { printLinkMessages, worksheetMessages } from '@/lib/shared/messages/worksheet'
 
 const ADDRESS = 'https://pelda.hu/exercise/szamolas?s=7&d=2'
 const number: GeneratedControl = { type: 'single-number', props: { prefix: '2 + 3 =' } }

@@ -1,4 +1,4 @@
-import { hasCode } from '@/lib/errors/app-error'
+import { hasCode } from '@/lib/shared/errors/app-error'
 import { anna, type Check, conflict, versionOfAnna } from './check'
 
 const ODD_IDS = [

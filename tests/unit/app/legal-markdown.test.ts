@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { GET } from '@/app/legal/[document]/[version]/route'
-import { readLegalFiles } from '@/lib/content/legal-files'
-import { publishLegal } from '@/lib/content/publish-legal'
+import { readLegalFiles } from '@/lib/domain/content/legal-files'
+import { publishLegal } from '@/lib/domain/content/publish-legal'
 import { openSite, SITE_URL } from '@/tests/support/test-site'
 
 async function get(document: string, version: string) {

@@ -15,12 +15,12 @@ function linesWith(pattern: RegExp, where: RegExp): readonly string[] {
     )
 }
 
-test('Hungarian texts stand in lib/messages, content and the Hungarian of the language only', () => {
+test('Hungarian texts stand in lib/shared/messages, content and the Hungarian of the language only', () => {
   expect(
     linesWith(
       /[áéíóöőúüűÁÉÍÓÖŐÚÜŰ]/,
       // The letters that fonts are cut down to are no text.
-      /^(?:app|components|lib\/(?!messages\/)|scripts\/(?!support\/site-letters)|middleware|instrumentation)/,
+      /^(?:app|components|lib\/(?!shared\/messages\/)|scripts\/(?!support\/site-letters)|middleware|instrumentation)/,
     ),
   ).toEqual([])
 })
@@ -33,7 +33,7 @@ test('the interpreter has no clock, no chance and no host', () => {
 
 test('domain code asks the clock port for the time, and gets chance from its caller', () => {
   const own = /new Date\(\)|Date\.now\(|Math\.random/
-  expect(linesWith(own, /^lib\/(?!adapters\/|client\/|http\/|services|auth\/)/)).toEqual([])
+  expect(linesWith(own, /^lib\/(?:domain|ports|shared)\//)).toEqual([])
 })
 
 test('no default exports outside routes and configuration', () => {
@@ -41,7 +41,7 @@ test('no default exports outside routes and configuration', () => {
 })
 
 test('.env.example names every variable of the configuration', () => {
-  const schema = files.find(({ path }) => path === 'lib/env/schema.ts')?.text ?? ''
+  const schema = files.find(({ path }) => path === 'lib/server/env/schema.ts')?.text ?? ''
   const variables = [...schema.matchAll(/^ {2}([A-Z_]+): z\b/gm)].map(([, name]) => name)
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(variables.length).toBeGreaterThan(0)

@@ -1,14 +1,14 @@
 import { importsOf, sourceFiles } from '@/tests/support/source-files'
 
-/** The pure part of the domain that also runs in the browser. */
-const CLIENT_SAFE_DOMAIN =
-  /^lib\/(?:[a-z-]+\/model|exercise\/(?:address|generate|number-input)|wiki\/evaluate|client\/return-path|site|figure\/.+)$/
-const CLIENT_SAFE = /^lib\/(?:client|messages|format|errors)\//
-/** Ports, what carries them, and the part of an exercise that holds its solutions. */
-const SERVER_ONLY =
-  /^(?:node:|server-only$|next\/headers|lib\/(?:adapters|auth|env|http|ports|services|open-store|exercise\/(?:definition|load|public-view|solution|grade)))/
-const DOMAINS =
-  'exercise|freemium|account|payment|content|search|feedback|task|legal|activity|flag|limits|health|classification|theme|wiki|figure|progress|collection|exam'
+/** What an area offers to browsers too: its data and the rules about them, without input or output. */
+const MODEL = /^lib\/domain\/[a-z-]+\/model(?:$|\/)/
+const SERVER_SIDE = /^(?:node:|server-only$|next\/headers|lib\/(?:server|adapters|ports)\/)/
+const CLIENT_SAFE = [/^lib\/(?:client|shared)\//, MODEL]
+/** Packages and files of Node; folders of the project have to be named. */
+const PACKAGES = /^(?!(?:app|components|interpreter|lib|scripts|service-worker|tests)(?:\/|$))/
+/** Packages that also run in a browser. */
+const BROWSER_PACKAGES =
+  /^(?!(?:app|components|interpreter|lib|scripts|service-worker|tests)(?:\/|$)|node:|next\/headers|server-only)/
 
 interface Rule {
   readonly title: string
@@ -16,7 +16,7 @@ interface Rule {
   readonly allowed: readonly RegExp[]
 }
 
-/** What each folder may import; the folders are those of the architecture. */
+/** What each folder may import; the folders are those of docs/architecture.md. */
 const rules: readonly Rule[] = [
   {
     title: 'the interpreter imports itself only',
@@ -24,27 +24,21 @@ const rules: readonly Rule[] = [
     allowed: [/^interpreter(?:\/|$)/],
   },
   {
-    title: 'only the door of the interpreter is imported from outside',
-    files: /^(?:app|components|lib|middleware)/,
-    allowed: [/^(?!interpreter\/)/],
-  },
-  {
-    title: 'scripts may also use the second door of the interpreter, the descriptions of its built-ins',
-    files: /^scripts\//,
-    allowed: [/^interpreter\/reference$/, /^(?!interpreter\/)/],
-  },
-  {
     title: 'ports hold types and know nobody',
     files: /^lib\/ports\//,
     allowed: [/^lib\/ports\//],
   },
   {
+    title: 'what both sides share knows itself, and the models that its texts are about',
+    files: /^lib\/shared\//,
+    allowed: [/^lib\/shared\//, MODEL, /^zod(?:\/mini)?$/, /^@sentry\/nextjs$/],
+  },
+  {
     title: 'domains know no framework, no vendor and no adapter',
-    files: new RegExp(`^lib/(?:${DOMAINS})/`),
+    files: /^lib\/domain\//,
     allowed: [
       /^interpreter$/,
-      new RegExp(`^lib/(?:${DOMAINS}|ports|errors|messages|format)/`),
-      /^lib\/site$/,
+      /^lib\/(?:domain|ports|shared)\//,
       /^package\.json$/, // the version
       /^zod(?:\/mini)?$/,
       /^node:(?:crypto|path|util|fs\/promises)$/,
@@ -53,63 +47,52 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    title: 'adapters know their vendor, the ports and each other not at all',
+    title: 'the model of a domain is safe in the browser',
+    files: MODEL,
+    allowed: [/^interpreter$/, /^lib\/shared\//, MODEL, /^zod(?:\/mini)?$/],
+  },
+  {
+    title: 'adapters know their vendor and the ports',
     files: /^lib\/adapters\//,
-    allowed: [/^lib\/(?:ports|errors|adapters)\//, /^(?!lib\/|app\/|components\/|next(?:\/|$)|react)/],
+    allowed: [/^lib\/(?:ports|shared|adapters)\//, /^(?!next(?:\/|$)|react)/],
   },
   {
-    title: 'what carries requests knows accounts and limits, and no other domain',
-    files: /^lib\/(?:http|auth|env)\//,
-    allowed: [
-      /^lib\/(?:http|auth|env|account|limits|ports|errors|messages)\//,
-      /^lib\/(?:services|client\/return-path)$/,
-      /^(?!lib\/|app\/|components\/|interpreter)/,
-    ],
+    title: 'the server room knows everything but what draws pages',
+    files: /^lib\/server\//,
+    allowed: [/^lib\/(?:server|domain|adapters|ports|shared)\//, PACKAGES],
   },
   {
-    title: 'scripts and domains choose their adapters themselves, or are given them',
-    files: new RegExp(`^(?:scripts|components|lib/(?:${DOMAINS}|adapters|client|messages|errors|ports))/`),
-    allowed: [/^(?!lib\/services$)/],
-  },
-  {
-    title: 'what is safe in the browser imports only what is',
-    files: /^lib\/(?:client|messages|format|errors)\//,
-    allowed: [CLIENT_SAFE, CLIENT_SAFE_DOMAIN, /^(?!lib\/|app\/|components\/|node:)/],
+    title: 'what browsers run knows nothing of the server',
+    files: /^lib\/client\//,
+    allowed: [...CLIENT_SAFE, BROWSER_PACKAGES],
   },
   {
     title: 'components see only the client-safe part of lib',
     files: /^components\//,
-    allowed: [
-      /^components\//,
-      /^interpreter$/,
-      CLIENT_SAFE,
-      CLIENT_SAFE_DOMAIN,
-      /^(?!lib\/|app\/|scripts\/|tests\/|node:|next\/headers)/,
-    ],
+    allowed: [/^components\//, /^interpreter$/, ...CLIENT_SAFE, BROWSER_PACKAGES],
   },
   {
     title: 'routes reach vendors only through lib',
     files: /^app\//,
     allowed: [
-      /^(?:app|components|lib)\//,
-      /^interpreter$/,
+      /^(?:app|components|lib\/(?:server|domain|client|shared|ports))\//,
       /^(?:next|react|zod|server-only|@fontsource-variable|katex\/dist)/,
     ],
   },
   {
+    title: 'scripts choose their adapters themselves',
+    files: /^scripts\//,
+    allowed: [/^scripts\//, /^interpreter(?:\/reference)?$/, /^lib\/(?!server\/services$|client\/)/, PACKAGES],
+  },
+  {
     title: 'the middleware runs on Edge',
     files: /^middleware\.ts$/,
-    allowed: [/^next\/server$/, /^lib\/(?:auth\/config|http\/|env\/mode|site)/],
+    allowed: [/^next\/server$/, /^lib\/server\/(?:auth\/config|http\/|env\/mode)/, /^lib\/shared\//],
   },
   {
     title: 'the service worker knows what it agrees on with pages, and nothing else of the site',
     files: /^service-worker\//,
-    allowed: [/^serwist$/, /^service-worker\//, /^lib\/offline\/model$/],
-  },
-  {
-    title: 'nothing imports tests',
-    files: /^(?:app|components|interpreter|lib|scripts|service-worker)\//,
-    allowed: [/^(?!tests\/)/],
+    allowed: [/^serwist$/, /^service-worker\//, /^lib\/shared\/offline$/],
   },
 ]
 
@@ -132,8 +115,8 @@ describe('import rules between folders', () => {
     const reached = new Set(files.filter(({ path }) => /^components\//.test(path)).flatMap(importsOf))
     // A set may grow while it is walked: new members are walked as well.
     for (const path of reached) for (const imported of importsByPath.get(path) ?? []) reached.add(imported)
-    expect(reached).toContain('lib/exercise/generate')
-    expect([...reached].filter((path) => SERVER_ONLY.test(path))).toEqual([])
+    expect(reached).toContain('lib/domain/exercise/model/generate')
+    expect([...reached].filter((path) => SERVER_SIDE.test(path))).toEqual([])
   })
 
   test('an adapter does not import another', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { figureFaults } from '@/lib/figure/faults'
-import { FIGURE_KINDS } from '@/lib/figure/kinds'
-import { optionsOf } from '@/lib/figure/model'
+import { figureFaults } from '@/lib/domain/figure/faults'
+import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
+import { optionsOf } from '@/lib/shared/figure/model'
 import { figureExamples, figureGuide } from '@/tests/support/figure-examples'
 
 const examples = figureExamples()

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { DEMO_ACCOUNTS } from '@/lib/account/demo-accounts'
-import { findUser } from '@/lib/account/users'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { DEMO_ACCOUNTS } from '@/lib/domain/account/demo-accounts'
+import { findUser } from '@/lib/domain/account/users'
 import { temporaryFiles } from '@/tests/support/temporary-file'
 
 const newFile = temporaryFiles()

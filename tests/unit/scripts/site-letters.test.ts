@@ -7,7 +7,7 @@ const IN_WHOLE_FONTS = /[\u0020-\u02ff\u2000-\u206f€™−∕]/u
 
 test('no text of the site needs the whole of a font', () => {
   const cut = new Set(LATIN + LATIN_EXTENDED)
-  const texts = ['lib/messages', 'content', 'components'].flatMap(textsIn)
+  const texts = ['lib/shared/messages', 'content', 'components'].flatMap(textsIn)
   expect(texts.length).toBeGreaterThan(500)
   const missing = texts.flatMap((file) =>
     [...readFileSync(file, 'utf8')]

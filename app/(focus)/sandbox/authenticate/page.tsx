@@ -4,8 +4,8 @@ import { AccountCard } from '@/components/account/account-card'
 import { AccountFrame } from '@/components/account/account-frame'
 import { Authentication } from '@/components/payment/sandbox-bank/authentication'
 import { Notice } from '@/components/ui/notice'
-import { sandboxBankMessages } from '@/lib/messages/sandbox-bank'
-import { services } from '@/lib/services'
+import { services } from '@/lib/server/services'
+import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
 
 const { badge, authentication } = sandboxBankMessages
 

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { AccountFrame } from '@/components/account/account-frame'
 import { TaskStatusPanel } from '@/components/task/task-status-panel'
-import { hasCode } from '@/lib/errors/app-error'
-import { taskMessages } from '@/lib/messages/task'
-import { services } from '@/lib/services'
-import type { TaskReport } from '@/lib/task/model'
-import { readTask } from '@/lib/task/tasks'
+import type { TaskReport } from '@/lib/domain/task/model'
+import { readTask } from '@/lib/domain/task/tasks'
+import { services } from '@/lib/server/services'
+import { hasCode } from '@/lib/shared/errors/app-error'
+import { taskMessages } from '@/lib/shared/messages/task'
 
 interface TaskStatusProps {
   readonly params: Promise<{ readonly id: string }>

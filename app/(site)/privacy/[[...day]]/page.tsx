@@ -1,4 +1,4 @@
-import { type LegalPageProps, legalMetadata, legalPage } from '@/app/legal-documents'
+import { type LegalPageProps, legalMetadata, legalPage } from '@/app/_page/legal-documents'
 
 export function generateMetadata(props: LegalPageProps) {
   return legalMetadata('privacy', props)

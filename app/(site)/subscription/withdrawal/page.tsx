@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { pageMetadata } from '@/app/page-metadata'
+import { pageMetadata } from '@/app/_page/page-metadata'
 import { WithdrawalPage } from '@/components/payment/withdrawal/withdrawal-page'
-import { currentUser } from '@/lib/auth/session'
-import { withdrawalMessages } from '@/lib/messages/payment-withdrawal'
+import { currentUser } from '@/lib/server/auth/session'
+import { withdrawalMessages } from '@/lib/shared/messages/payment-withdrawal'
 
 const { title, description } = withdrawalMessages
 

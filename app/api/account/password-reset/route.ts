@@ -1,6 +1,6 @@
-import { ResetRequest, requestPasswordReset } from '@/lib/account/password-reset'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { ResetRequest, requestPasswordReset } from '@/lib/domain/account/password-reset'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 const LIMIT: RouteLimit = { name: 'password-resets', limit: 30, windowSeconds: 5 * 60, per: 'client' }
 

@@ -1,9 +1,9 @@
-import { changePassword, PasswordChange } from '@/lib/account/change-password'
-import { tellOfNewPassword } from '@/lib/account/password-notice'
-import { renewedSession } from '@/lib/auth/session-cookie'
-import { withHeaders } from '@/lib/http/respond'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { changePassword, PasswordChange } from '@/lib/domain/account/change-password'
+import { tellOfNewPassword } from '@/lib/domain/account/password-notice'
+import { renewedSession } from '@/lib/server/auth/session-cookie'
+import { withHeaders } from '@/lib/server/http/respond'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 const LIMIT: RouteLimit = { name: 'password-changes', limit: 30, windowSeconds: 15 * 60, per: 'user' }
 

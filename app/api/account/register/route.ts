@@ -1,7 +1,7 @@
-import { RegisterBody } from '@/lib/account/model'
-import { register } from '@/lib/account/register'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { RegisterBody } from '@/lib/domain/account/model'
+import { register } from '@/lib/domain/account/register'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Three tries for each pupil of a class behind one address. */
 const LIMIT: RouteLimit = { name: 'register', limit: 120, windowSeconds: 5 * 60, per: 'client' }

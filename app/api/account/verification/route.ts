@@ -1,6 +1,6 @@
-import { resendVerificationMail } from '@/lib/account/verification'
-import { route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { resendVerificationMail } from '@/lib/domain/account/verification'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Tells whether the caller's address has been confirmed. */
 export const GET = route({ auth: 'user' }, async ({ user }) => ({ emailVerified: user.emailVerified }))

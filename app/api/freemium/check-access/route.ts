@@ -1,8 +1,8 @@
-import { checkAccess } from '@/lib/freemium/access'
-import { usageLimits } from '@/lib/freemium/limits'
-import { AccessRequest, UsageQuery } from '@/lib/freemium/requests'
-import { route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { checkAccess } from '@/lib/domain/freemium/access'
+import { usageLimits } from '@/lib/domain/freemium/limits'
+import { AccessRequest, UsageQuery } from '@/lib/domain/freemium/requests'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Tells whether the caller may work on an exercise, without starting it. */
 export const POST = route(

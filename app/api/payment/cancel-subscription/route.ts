@@ -1,8 +1,8 @@
-import { route } from '@/lib/http/route'
-import { managementLimits } from '@/lib/payment/limits'
-import { cancelSubscription } from '@/lib/payment/manage'
-import { deliverNoticesOf } from '@/lib/payment/notices'
-import { services } from '@/lib/services'
+import { managementLimits } from '@/lib/domain/payment/limits'
+import { deliverNoticesOf } from '@/lib/domain/payment/notices/notices'
+import { cancelSubscription } from '@/lib/domain/payment/subscription/manage'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Lets the subscription end with the period that is paid. */
 export const POST = route({ auth: 'user', limits: managementLimits }, async ({ user }) => {

@@ -1,9 +1,9 @@
-import { route } from '@/lib/http/route'
-import { cardLimits } from '@/lib/payment/limits'
-import { deliverNoticesOf } from '@/lib/payment/notices'
-import { subscribe } from '@/lib/payment/purchase'
-import { SubscriptionBody } from '@/lib/payment/schemas'
-import { services } from '@/lib/services'
+import { subscribe } from '@/lib/domain/payment/buying/purchase'
+import { cardLimits } from '@/lib/domain/payment/limits'
+import { deliverNoticesOf } from '@/lib/domain/payment/notices/notices'
+import { SubscriptionBody } from '@/lib/domain/payment/schemas'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Buys the subscription, or goes on with a purchase that was begun. */
 export const POST = route({ auth: 'verified', limits: cardLimits, body: SubscriptionBody }, async ({ user, body }) => {

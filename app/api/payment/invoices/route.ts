@@ -1,7 +1,7 @@
-import { route } from '@/lib/http/route'
-import { paymentReadLimits } from '@/lib/payment/limits'
-import { readInvoices } from '@/lib/payment/view'
-import { services } from '@/lib/services'
+import { paymentReadLimits } from '@/lib/domain/payment/limits'
+import { readInvoices } from '@/lib/domain/payment/subscription/view'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** The bills of the caller. */
 export const GET = route({ auth: 'user', limits: paymentReadLimits }, ({ user }) => readInvoices(services(), user.uid))

@@ -1,8 +1,8 @@
-import { route } from '@/lib/http/route'
-import { managementLimits } from '@/lib/payment/limits'
-import { reactivateSubscription } from '@/lib/payment/manage'
-import { ReactivationQuery } from '@/lib/payment/schemas'
-import { services } from '@/lib/services'
+import { managementLimits } from '@/lib/domain/payment/limits'
+import { ReactivationQuery } from '@/lib/domain/payment/schemas'
+import { reactivateSubscription } from '@/lib/domain/payment/subscription/manage'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Takes a cancellation back. */
 export const POST = route({ auth: 'user', limits: managementLimits, query: ReactivationQuery }, ({ user, query }) =>

@@ -1,9 +1,9 @@
-import { route } from '@/lib/http/route'
-import { managementLimits } from '@/lib/payment/limits'
-import { deliverNoticesOf } from '@/lib/payment/notices'
-import { requestRefund } from '@/lib/payment/refund-request'
-import { RefundRequestBody } from '@/lib/payment/schemas'
-import { services } from '@/lib/services'
+import { managementLimits } from '@/lib/domain/payment/limits'
+import { deliverNoticesOf } from '@/lib/domain/payment/notices/notices'
+import { requestRefund } from '@/lib/domain/payment/rights/refund-request'
+import { RefundRequestBody } from '@/lib/domain/payment/schemas'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Asks the people who run the site to give the money back. */
 export const POST = route(

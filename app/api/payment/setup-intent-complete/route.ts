@@ -1,8 +1,8 @@
-import { route } from '@/lib/http/route'
-import { payWithSetupIntent } from '@/lib/payment/change-card'
-import { cardLimits } from '@/lib/payment/limits'
-import { SetupIntentCompleteBody } from '@/lib/payment/schemas'
-import { services } from '@/lib/services'
+import { payWithSetupIntent } from '@/lib/domain/payment/buying/change-card'
+import { cardLimits } from '@/lib/domain/payment/limits'
+import { SetupIntentCompleteBody } from '@/lib/domain/payment/schemas'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Has the card of a setup intent pay from now on. */
 export const POST = route({ auth: 'user', limits: cardLimits, body: SetupIntentCompleteBody }, ({ user, body }) =>

@@ -1,8 +1,8 @@
-import { route } from '@/lib/http/route'
-import { payWithPaymentMethod } from '@/lib/payment/change-card'
-import { cardLimits } from '@/lib/payment/limits'
-import { DefaultPaymentMethodBody } from '@/lib/payment/schemas'
-import { services } from '@/lib/services'
+import { payWithPaymentMethod } from '@/lib/domain/payment/buying/change-card'
+import { cardLimits } from '@/lib/domain/payment/limits'
+import { DefaultPaymentMethodBody } from '@/lib/domain/payment/schemas'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Has a card pay from now on. */
 export const POST = route({ auth: 'user', limits: cardLimits, body: DefaultPaymentMethodBody }, ({ user, body }) =>

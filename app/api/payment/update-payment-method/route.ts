@@ -1,7 +1,7 @@
-import { route } from '@/lib/http/route'
-import { managementLimits } from '@/lib/payment/limits'
-import { startCardChange } from '@/lib/payment/setup-intent'
-import { services } from '@/lib/services'
+import { startCardChange } from '@/lib/domain/payment/buying/setup-intent'
+import { managementLimits } from '@/lib/domain/payment/limits'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Begins the change of the card. */
 export const POST = route({ auth: 'user', limits: managementLimits }, ({ user }) =>

@@ -1,7 +1,7 @@
-import { rawRoute } from '@/lib/http/raw-route'
-import { handleEvent } from '@/lib/payment/events'
-import { deliverNotices } from '@/lib/payment/notices'
-import { services } from '@/lib/services'
+import { deliverNotices } from '@/lib/domain/payment/notices/notices'
+import { handleEvent } from '@/lib/domain/payment/provider/events'
+import { rawRoute } from '@/lib/server/http/raw-route'
+import { services } from '@/lib/server/services'
 
 /** Events carry whole invoices. */
 const BODY_LIMIT_BYTES = 1024 * 1024

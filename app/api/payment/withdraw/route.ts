@@ -1,9 +1,9 @@
-import { route } from '@/lib/http/route'
-import { managementLimits } from '@/lib/payment/limits'
-import { deliverNoticesOf } from '@/lib/payment/notices'
-import { WithdrawalBody } from '@/lib/payment/schemas'
-import { withdraw } from '@/lib/payment/withdraw'
-import { services } from '@/lib/services'
+import { managementLimits } from '@/lib/domain/payment/limits'
+import { deliverNoticesOf } from '@/lib/domain/payment/notices/notices'
+import { withdraw } from '@/lib/domain/payment/rights/withdraw'
+import { WithdrawalBody } from '@/lib/domain/payment/schemas'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Withdraws from the purchase: it ends at once, and what was paid is given back. */
 export const POST = route({ auth: 'user', limits: managementLimits, body: WithdrawalBody }, async ({ user }) => {

@@ -1,7 +1,7 @@
-import { type RouteLimit, route } from '@/lib/http/route'
-import { answerBank } from '@/lib/payment-sandbox/calls'
-import { AuthenticateBody } from '@/lib/payment-sandbox/model'
-import { services } from '@/lib/services'
+import { answerBank } from '@/lib/domain/payment-sandbox/calls'
+import { AuthenticateBody } from '@/lib/domain/payment-sandbox/model'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 const LIMIT: RouteLimit = { name: 'sandbox-authentications', limit: 120, windowSeconds: 5 * 60, per: 'client' }
 

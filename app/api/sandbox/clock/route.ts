@@ -1,7 +1,7 @@
-import { type RouteLimit, route } from '@/lib/http/route'
-import { moveClock } from '@/lib/payment-sandbox/calls'
-import { ClockBody } from '@/lib/payment-sandbox/model'
-import { services } from '@/lib/services'
+import { moveClock } from '@/lib/domain/payment-sandbox/calls'
+import { ClockBody } from '@/lib/domain/payment-sandbox/model'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 const LIMIT: RouteLimit = { name: 'sandbox-clock', limit: 60, windowSeconds: 5 * 60, per: 'user' }
 

@@ -1,7 +1,7 @@
-import { type RouteLimit, route } from '@/lib/http/route'
-import { confirmCard } from '@/lib/payment-sandbox/calls'
-import { ConfirmBody } from '@/lib/payment-sandbox/model'
-import { services } from '@/lib/services'
+import { confirmCard } from '@/lib/domain/payment-sandbox/calls'
+import { ConfirmBody } from '@/lib/domain/payment-sandbox/model'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 const LIMIT: RouteLimit = { name: 'sandbox-cards', limit: 120, windowSeconds: 5 * 60, per: 'client' }
 

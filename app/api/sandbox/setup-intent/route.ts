@@ -1,7 +1,7 @@
-import { type RouteLimit, route } from '@/lib/http/route'
-import { readIntent } from '@/lib/payment-sandbox/calls'
-import { IntentQuery } from '@/lib/payment-sandbox/model'
-import { services } from '@/lib/services'
+import { readIntent } from '@/lib/domain/payment-sandbox/calls'
+import { IntentQuery } from '@/lib/domain/payment-sandbox/model'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 const LIMIT: RouteLimit = { name: 'sandbox-reads', limit: 300, windowSeconds: 5 * 60, per: 'client' }
 

@@ -1,8 +1,8 @@
-import { exportData } from '@/lib/account/export-data'
-import { streamJson } from '@/lib/http/json-stream'
-import { withHeaders } from '@/lib/http/respond'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { exportData } from '@/lib/domain/account/export-data'
+import { streamJson } from '@/lib/server/http/json-stream'
+import { withHeaders } from '@/lib/server/http/respond'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** The whole log of an account is read, which nobody needs often. */
 const LIMIT: RouteLimit = { name: 'data-exports', limit: 5, windowSeconds: 60 * 60, per: 'user' }

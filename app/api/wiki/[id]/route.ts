@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { route } from '@/lib/http/route'
-import { services } from '@/lib/services'
-import { getWikiPage } from '@/lib/wiki/load'
-import { WikiId } from '@/lib/wiki/model'
+import { getWikiPage } from '@/lib/domain/wiki/load'
+import { WikiId } from '@/lib/domain/wiki/model'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** The same for everyone. A page that was mended reaches those who have just read it a few minutes later. */
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400'

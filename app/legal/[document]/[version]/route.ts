@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { AppError } from '@/lib/errors/app-error'
-import { route } from '@/lib/http/route'
-import { findLegalText } from '@/lib/legal/load'
-import { legalDocuments } from '@/lib/legal/model'
-import { fillIn } from '@/lib/legal/placeholders'
-import { readAskedVersion } from '@/lib/legal/versions'
-import { services } from '@/lib/services'
+import { findLegalText } from '@/lib/domain/legal/load'
+import { legalDocuments } from '@/lib/domain/legal/model'
+import { fillIn } from '@/lib/domain/legal/placeholders'
+import { readAskedVersion } from '@/lib/domain/legal/versions'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
+import { AppError } from '@/lib/shared/errors/app-error'
 
 const Params = z.object({ document: z.string(), version: z.string() })
 

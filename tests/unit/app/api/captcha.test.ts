@@ -1,5 +1,5 @@
 import { GET } from '@/app/api/captcha/route'
-import { createAltchaCaptcha } from '@/lib/adapters/altcha-captcha/altcha-captcha'
+import { createAltchaCaptcha } from '@/lib/adapters/altcha-captcha'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { solveCaptcha } from '@/tests/support/solve-captcha'
 import { openSite } from '@/tests/support/test-site'

@@ -1,9 +1,10 @@
 /** What holds for every route of the site alike, whatever it does. */
-import { AppError } from '@/lib/errors/app-error'
-import { BODY_LIMIT_BYTES } from '@/lib/http/read-body'
+
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { RateLimiter } from '@/lib/ports/rate-limiter'
-import type { Services } from '@/lib/services'
+import { BODY_LIMIT_BYTES } from '@/lib/server/http/read-body'
+import type { Services } from '@/lib/server/services'
+import { AppError } from '@/lib/shared/errors/app-error'
 import { type ApiRoute, apiRoutes, isOwnCall } from '@/tests/support/api-routes'
 import { openSiteWithContent, prepareCall } from '@/tests/support/call-route'
 import { type Caller, createCaller } from '@/tests/support/callers'

@@ -1,6 +1,6 @@
 import { POST } from '@/app/api/feedback/route'
-import { eraseAccount } from '@/lib/account/erase-account'
-import { exportData } from '@/lib/account/export-data'
+import { eraseAccount } from '@/lib/domain/account/erase-account'
+import { exportData } from '@/lib/domain/account/export-data'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, SOLVED_CAPTCHA, type TestSite } from '@/tests/support/test-site'
 

@@ -1,5 +1,5 @@
 import { GET } from '@/app/api/health/route'
-import { AppError } from '@/lib/errors/app-error'
+import { AppError } from '@/lib/shared/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openSite } from '@/tests/support/test-site'
 

@@ -1,7 +1,7 @@
 /** Every route, called by everybody: that each gets what tests/support/route-table.ts says. */
 import { sections } from '@/app/api/openapi.json/operations'
-import { findUser } from '@/lib/account/users'
-import { ErrorAnswer, type Operation, refusalsOf } from '@/lib/http/api-document'
+import { findUser } from '@/lib/domain/account/users'
+import { ErrorAnswer, type Operation, refusalsOf } from '@/lib/server/http/api-document'
 import type { Answer } from '@/tests/support/api-request'
 import { type ApiRoute, apiRoutes, isOwnCall } from '@/tests/support/api-routes'
 import { openSiteWithContent, prepareCall } from '@/tests/support/call-route'

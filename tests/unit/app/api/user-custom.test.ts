@@ -1,9 +1,9 @@
 import { NextRequest } from 'next/server'
 import { getToken } from 'next-auth/jwt'
 import { POST } from '@/app/api/user/custom/[userId]/route'
-import { findUser, type StoredUser } from '@/lib/account/users'
-import { sessionCookieName } from '@/lib/auth/config'
-import { installServices } from '@/lib/services'
+import { findUser, type StoredUser } from '@/lib/domain/account/users'
+import { sessionCookieName } from '@/lib/server/auth/config'
+import { installServices } from '@/lib/server/services'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
 

@@ -11,9 +11,9 @@ import {
   toHandIn,
 } from '@/components/exam/exam-state'
 import { readExam, saveExam } from '@/components/exam/exam-store'
-import type { ExamResult } from '@/lib/exam/model'
-import { generateExercise } from '@/lib/exercise/generate'
-import { compileExercise } from '@/lib/exercise/load'
+import type { ExamResult } from '@/lib/domain/exam/model'
+import { compileExercise } from '@/lib/domain/exercise/load'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
 
 const controlsByNumber: readonly (readonly ControlSource[])[] = [

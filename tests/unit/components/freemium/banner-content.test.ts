@@ -1,6 +1,6 @@
 import { describeBanner } from '@/components/freemium/banner-content'
 import { findBannerState } from '@/components/freemium/banner-state'
-import type { UsageReading } from '@/lib/freemium/model'
+import type { UsageReading } from '@/lib/domain/freemium/model'
 import { usageViewOf } from '@/tests/support/usage-builder'
 
 const BUDAPEST = 'Europe/Budapest'

@@ -1,5 +1,5 @@
 import { emptyFields, fillIn, readCard, testCards } from '@/components/payment/sandbox/card-fields'
-import { sandboxMessages as messages } from '@/lib/messages/payment-sandbox'
+import { sandboxMessages as messages } from '@/lib/shared/messages/payment-sandbox'
 
 const typed = (change = {}) => ({
   ...emptyFields,

@@ -1,5 +1,5 @@
 import { beginSearch, reduceSearch, type SearchEvent, type SearchState } from '@/components/search/search-state'
-import type { SearchResult } from '@/lib/search/model'
+import type { SearchResult } from '@/lib/domain/search/model'
 
 const resultOf = (...ids: string[]): SearchResult => ({
   nbHits: ids.length,

@@ -1,6 +1,6 @@
 /** What becomes of a search when Algolia does not answer it: it is unavailable, and nobody waits for long. */
 import type { RequestListener } from 'node:http'
-import { createAlgoliaSearch } from '@/lib/adapters/algolia/algolia-search'
+import { createAlgoliaSearch } from '@/lib/adapters/algolia-search'
 import type { SearchIndex } from '@/lib/ports/search-index'
 import { startAlgoliaServer } from '@/tests/support/algolia-server'
 import { startLocalServer } from '@/tests/support/local-server'

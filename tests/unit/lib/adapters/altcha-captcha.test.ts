@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { createAltchaCaptcha } from '@/lib/adapters/altcha-captcha/altcha-captcha'
-import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter/memory-rate-limiter'
+import { createAltchaCaptcha } from '@/lib/adapters/altcha-captcha'
+import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter'
 import { solveCaptcha, toToken } from '@/tests/support/solve-captcha'
 
 const SECRET = 'a secret of thirty-two characters'

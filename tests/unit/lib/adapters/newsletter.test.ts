@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { createHttpNewsletter } from '@/lib/adapters/http-newsletter/http-newsletter'
-import { createLoggedNewsletter } from '@/lib/adapters/logged-newsletter/logged-newsletter'
+import { createHttpNewsletter } from '@/lib/adapters/http-newsletter'
+import { createLoggedNewsletter } from '@/lib/adapters/logged-newsletter'
 import { type LocalServer, startLocalServer } from '@/tests/support/local-server'
 
 const SUBSCRIBER = { email: 'kata+matek@pelda.hu', name: 'Kis & Nagy Éva' }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createOutboxMailer } from '@/lib/adapters/outbox-mailer/outbox-mailer'
+import { createOutboxMailer } from '@/lib/adapters/outbox-mailer'
 import { temporaryFiles } from '@/tests/support/temporary-file'
 
 const newFile = temporaryFiles()

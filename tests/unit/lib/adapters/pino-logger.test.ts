@@ -1,5 +1,5 @@
-import { createConsoleErrorReporter } from '@/lib/adapters/console-error-reporter/console-error-reporter'
-import { createPinoLogger } from '@/lib/adapters/pino-logger/pino-logger'
+import { createConsoleErrorReporter } from '@/lib/adapters/console-error-reporter'
+import { createPinoLogger } from '@/lib/adapters/pino-logger'
 
 function openLog(settings: Parameters<typeof createPinoLogger>[0] = {}) {
   const lines: string[] = []

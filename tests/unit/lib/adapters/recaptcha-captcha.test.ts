@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { createRecaptchaCaptcha } from '@/lib/adapters/recaptcha-captcha/recaptcha-captcha'
+import { createRecaptchaCaptcha } from '@/lib/adapters/recaptcha-captcha'
 import { type LocalServer, startLocalServer } from '@/tests/support/local-server'
 
 const servers: LocalServer[] = []

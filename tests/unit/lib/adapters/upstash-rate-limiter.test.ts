@@ -1,6 +1,6 @@
 /** What becomes of a use when Upstash does not count it: nobody passes, and nobody waits for long. */
 import type { RequestListener } from 'node:http'
-import { createUpstashRateLimiter } from '@/lib/adapters/upstash-rate-limiter/upstash-rate-limiter'
+import { createUpstashRateLimiter } from '@/lib/adapters/upstash-rate-limiter'
 import type { RateLimiter } from '@/lib/ports/rate-limiter'
 import { startLocalServer } from '@/tests/support/local-server'
 

@@ -1,5 +1,5 @@
 import { reportFailure, reportUnexpected, setErrorHandler } from '@/lib/client/error-handler'
-import { authErrorCodes, isOnlyWarning } from '@/lib/errors/auth-codes'
+import { authErrorCodes, isOnlyWarning } from '@/lib/shared/errors/auth-codes'
 
 const told: unknown[] = []
 const take = (error: unknown) => `reference-${told.push(error)}`

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { AccountCard } from '@/components/account/account-card'
 import { AccountFrame } from '@/components/account/account-frame'
 import { InvoiceDetails } from '@/components/payment/sandbox-bank/invoice-details'
-import { sandboxBankMessages } from '@/lib/messages/sandbox-bank'
-import { services } from '@/lib/services'
+import { services } from '@/lib/server/services'
+import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
 
 const { badge, invoice: messages } = sandboxBankMessages
 

@@ -1,7 +1,7 @@
-import { tellOfNewPassword } from '@/lib/account/password-notice'
-import { confirmPasswordReset, ResetConfirmation } from '@/lib/account/password-reset'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { tellOfNewPassword } from '@/lib/domain/account/password-notice'
+import { confirmPasswordReset, ResetConfirmation } from '@/lib/domain/account/password-reset'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Three tries for each pupil of a class behind one address. */
 const LIMIT: RouteLimit = { name: 'password-reset-tries', limit: 120, windowSeconds: 5 * 60, per: 'client' }

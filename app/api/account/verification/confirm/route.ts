@@ -1,7 +1,7 @@
-import { ConfirmationBody } from '@/lib/account/model'
-import { confirmEmail } from '@/lib/account/verification'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { ConfirmationBody } from '@/lib/domain/account/model'
+import { confirmEmail } from '@/lib/domain/account/verification'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Three tries for each pupil of a class behind one address. */
 const LIMIT: RouteLimit = { name: 'email-confirmations', limit: 120, windowSeconds: 5 * 60, per: 'client' }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { handIn } from '@/lib/exam/hand-in'
-import { HandInBody } from '@/lib/exam/request'
-import { solvingLimits } from '@/lib/exercise/limits'
-import { ExerciseId } from '@/lib/exercise/model'
-import { route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { handIn } from '@/lib/domain/exam/hand-in'
+import { HandInBody } from '@/lib/domain/exam/request'
+import { solvingLimits } from '@/lib/domain/exercise/limits'
+import { ExerciseId } from '@/lib/domain/exercise/model'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** A set has dozens of answers, some of them texts. */
 const BODY_LIMIT_BYTES = 128 * 1024

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { permissions } from '@/lib/account/permissions'
-import { checkAnswer } from '@/lib/exercise/check-answer'
-import { solvingLimits } from '@/lib/exercise/limits'
-import { CheckRequest, ExerciseId } from '@/lib/exercise/model'
-import { route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { permissions } from '@/lib/domain/account/permissions'
+import { checkAnswer } from '@/lib/domain/exercise/check-answer'
+import { solvingLimits } from '@/lib/domain/exercise/limits'
+import { CheckRequest, ExerciseId } from '@/lib/domain/exercise/model'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Tells whether the answers to one sub-task are right. The solution itself never leaves the server. */
 export const POST = route(

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { permissions } from '@/lib/account/permissions'
-import { giveHint } from '@/lib/exercise/give-hint'
-import { solvingLimits } from '@/lib/exercise/limits'
-import { ExerciseId, HintRequest } from '@/lib/exercise/model'
-import { route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { permissions } from '@/lib/domain/account/permissions'
+import { giveHint } from '@/lib/domain/exercise/give-hint'
+import { solvingLimits } from '@/lib/domain/exercise/limits'
+import { ExerciseId, HintRequest } from '@/lib/domain/exercise/model'
+import { route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Gives the next hint of one sub-task. */
 export const POST = route(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
-import { readTask } from '@/lib/task/tasks'
+import { readTask } from '@/lib/domain/task/tasks'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 /** Pages ask every two seconds, and a class may sit behind one address. */
 const LIMIT: RouteLimit = { name: 'task-status', limit: 6000, windowSeconds: 5 * 60, per: 'client' }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { refreshedSession } from '@/lib/auth/session'
-import { withHeaders } from '@/lib/http/respond'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { CustomFields, saveConsent } from '@/lib/legal/consent'
-import { services } from '@/lib/services'
+import { CustomFields, saveConsent } from '@/lib/domain/legal/consent'
+import { refreshedSession } from '@/lib/server/auth/session'
+import { withHeaders } from '@/lib/server/http/respond'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 const LIMIT: RouteLimit = { name: 'consents', limit: 30, windowSeconds: 10 * 60, per: 'user' }
 const Params = z.object({ userId: z.string() })

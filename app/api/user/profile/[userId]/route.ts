@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ProfileChange, rename } from '@/lib/account/profile'
-import { type RouteLimit, route } from '@/lib/http/route'
-import { services } from '@/lib/services'
+import { ProfileChange, rename } from '@/lib/domain/account/profile'
+import { type RouteLimit, route } from '@/lib/server/http/route'
+import { services } from '@/lib/server/services'
 
 const LIMIT: RouteLimit = { name: 'renames', limit: 30, windowSeconds: 10 * 60, per: 'user' }
 const Params = z.object({ userId: z.string() })

@@ -1,6 +1,6 @@
 import { PUT } from '@/app/api/account/password/route'
 import { GET as readUsage } from '@/app/api/freemium/usage/route'
-import { authenticate } from '@/lib/account/sign-in'
+import { authenticate } from '@/lib/domain/account/sign-in'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
 
@@ -182,6 +182,6 @@ test.each([
 })
 
 async function secureTokenOf(site: TestSite, user: User): Promise<string> {
-  const { issueSessionToken } = await import('@/lib/auth/session-token')
+  const { issueSessionToken } = await import('@/lib/server/auth/session-token')
   return issueSessionToken(site.auth, user)
 }

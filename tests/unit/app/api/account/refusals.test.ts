@@ -4,7 +4,7 @@ import { POST as requestReset } from '@/app/api/account/password-reset/route'
 import { POST as register } from '@/app/api/account/register/route'
 import { POST as confirm } from '@/app/api/account/verification/confirm/route'
 import { GET as readVerification, POST as resend } from '@/app/api/account/verification/route'
-import { updateUser } from '@/lib/account/users'
+import { updateUser } from '@/lib/domain/account/users'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openSite } from '@/tests/support/test-site'
 

@@ -1,6 +1,6 @@
 import { POST } from '@/app/api/account/register/route'
-import { findUserByEmail } from '@/lib/account/users'
-import { AppError } from '@/lib/errors/app-error'
+import { findUserByEmail } from '@/lib/domain/account/users'
+import { AppError } from '@/lib/shared/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, SOLVED_CAPTCHA } from '@/tests/support/test-site'
 

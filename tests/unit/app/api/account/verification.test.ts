@@ -1,8 +1,8 @@
 import { POST as confirm } from '@/app/api/account/verification/confirm/route'
 import { GET, POST as resend } from '@/app/api/account/verification/route'
-import type { StoredUser } from '@/lib/account/users'
-import { AppError } from '@/lib/errors/app-error'
+import type { StoredUser } from '@/lib/domain/account/users'
 import type { RateLimiter } from '@/lib/ports/rate-limiter'
+import { AppError } from '@/lib/shared/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
 

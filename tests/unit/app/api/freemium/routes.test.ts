@@ -1,9 +1,9 @@
 /** What the free tier's routes answer and refuse. */
 import { POST as checkAccess } from '@/app/api/freemium/check-access/route'
 import { GET as usage } from '@/app/api/freemium/usage/route'
-import { AppError } from '@/lib/errors/app-error'
-import { startExercise } from '@/lib/freemium/access'
+import { startExercise } from '@/lib/domain/freemium/access'
 import type { DocumentData } from '@/lib/ports/document-store'
+import { AppError } from '@/lib/shared/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openSite } from '@/tests/support/test-site'
 

@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/user/profile/[userId]/route'
-import { findUser } from '@/lib/account/users'
+import { findUser } from '@/lib/domain/account/users'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 

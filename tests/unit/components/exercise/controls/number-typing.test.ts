@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { acceptPaste, acceptTyping, type NumberRules, stepNumber } from '@/components/exercise/controls/number-typing'
-import { readNumber } from '@/lib/exercise/number-input'
+import { readNumber } from '@/lib/domain/exercise/model/number-input'
 
 const NBSP = '\u00a0'
 

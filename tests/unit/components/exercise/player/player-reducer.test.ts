@@ -7,7 +7,7 @@ import {
   startPlayer,
   stepStatus,
 } from '@/components/exercise/player/player-state'
-import type { CheckResult, GeneratedExercise, Outcome } from '@/lib/exercise/model'
+import type { CheckResult, GeneratedExercise, Outcome } from '@/lib/domain/exercise/model'
 
 const subTask = { controls: [{ type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } }] as const }
 

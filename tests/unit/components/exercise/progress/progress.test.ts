@@ -3,7 +3,7 @@ import type { ControlState } from '@/components/exercise/player/control-state'
 import { type PlayerEvent, reducePlayer } from '@/components/exercise/player/player-reducer'
 import { type PlayerState, startPlayer } from '@/components/exercise/player/player-state'
 import { hasProgress, readProgress, saveProgress } from '@/components/exercise/progress/progress'
-import type { CheckResult, GeneratedExercise } from '@/lib/exercise/model'
+import type { CheckResult, GeneratedExercise } from '@/lib/domain/exercise/model'
 import { everyControl } from '@/tests/support/every-control'
 
 const exercise: GeneratedExercise = {

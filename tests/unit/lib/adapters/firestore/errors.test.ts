@@ -1,6 +1,6 @@
 import { withDeadline } from '@/lib/adapters/firestore/deadline'
 import { withStoreErrors } from '@/lib/adapters/firestore/errors'
-import { AppError } from '@/lib/errors/app-error'
+import { AppError } from '@/lib/shared/errors/app-error'
 
 const grpcError = (code: number) => Object.assign(new Error(`status ${code}`), { code })
 const failing = (error: unknown) => () => Promise.reject(error)

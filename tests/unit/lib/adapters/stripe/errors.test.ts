@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { connectTo } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
-import { AppError } from '@/lib/errors/app-error'
-import { PaymentDeclined } from '@/lib/errors/payment-declined'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 
 /** A gateway whose provider always answers so. */
 function gatewayWith(answer: () => Promise<Response>) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { ApiError } from '@/lib/client/api'
 import { isLostOnTheWay, MAX_TRIES, patienceAfter, pauseAfter } from '@/lib/client/delivery/delivery-policy'
-import { errorCodes } from '@/lib/errors/codes'
-import { statusByCode } from '@/lib/http/status'
+import { statusByCode } from '@/lib/server/http/status'
+import { errorCodes } from '@/lib/shared/errors/codes'
 
 describe('lost on the way', () => {
   test.each([

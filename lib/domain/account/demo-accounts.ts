@@ -1,0 +1,74 @@
+import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { hasCode } from '@/lib/shared/errors/app-error'
+import { demoMessages } from '@/lib/shared/messages/demo'
+import { hashPassword } from './password'
+import { createUser, findUser, setPasswordHash, updateUser } from './users'
+
+interface DemoAccount {
+  readonly uid: string
+  readonly email: string
+  readonly password: string
+  readonly displayName: string
+  readonly premium: boolean
+}
+
+/** Accounts to try the site with. Anybody may know their passwords, so they exist only where `Environment.demo` says. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    uid: 'demo-free',
+    email: 'diak@demo.test',
+    password: 'demo-diak',
+    displayName: demoMessages.freePupil,
+    premium: false,
+  },
+  {
+    uid: 'demo-premium',
+    email: 'premium@demo.test',
+    password: 'demo-premium',
+    displayName: demoMessages.premiumPupil,
+    premium: true,
+  },
+]
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/** Makes the demo accounts ready for use, with the passwords that are announced. */
+export async function ensureDemoAccounts(deps: Deps): Promise<void> {
+  for (const account of DEMO_ACCOUNTS) {
+    const ready = await ensureAccount(deps, account)
+    if (ready && account.premium) await grantSubscription(deps.store, account.uid)
+  }
+}
+
+/** Locks demo accounts that an earlier start left in the store. */
+export async function disableDemoAccounts({ store }: Pick<Deps, 'store'>): Promise<void> {
+  for (const { uid } of DEMO_ACCOUNTS) {
+    const user = await findUser(store, uid)
+    if (user && !user.disabled) await updateUser(store, uid, { disabled: true })
+  }
+}
+
+/** @returns false when somebody else has registered with the address, whom it is then left to. */
+async function ensureAccount(deps: Deps, account: DemoAccount): Promise<boolean> {
+  const { uid, email, displayName } = account
+  const now = deps.clock.now().toISOString()
+  const passwordHash = await hashPassword(account.password)
+  if (await findUser(deps.store, uid)) {
+    await updateUser(deps.store, uid, { disabled: false, emailVerified: now })
+    await setPasswordHash(deps.store, uid, passwordHash)
+    return true
+  }
+  const user = { email, name: displayName, emailVerified: now, legalConsentDate: now, passwordHash }
+  try {
+    await createUser(deps, user, uid)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'email-already-in-use')) return false
+    throw error
+  }
+}

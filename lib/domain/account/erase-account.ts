@@ -1,0 +1,48 @@
+import { eraseActivities } from '@/lib/domain/activity/personal-data'
+import { forgetSender } from '@/lib/domain/feedback/personal-data'
+import { eraseUsage } from '@/lib/domain/freemium/personal-data'
+import { erasePayments } from '@/lib/domain/payment/personal-data'
+import { type EndDeps, endSubscription } from '@/lib/domain/payment/subscription/end-subscription'
+import { eraseProgress } from '@/lib/domain/progress/personal-data'
+import { eraseProviderAccounts } from './provider-accounts'
+import { eraseTokens } from './tokens'
+import { removeUser } from './users'
+
+export type EraseDeps = EndDeps
+
+/** The account that is erased. `email` is in the spelling of the `Email` schema, and absent when it was not confirmed. */
+interface Subject {
+  readonly userId: string
+  readonly email: string | undefined
+}
+
+/** A step erases a portion and tells how many documents it was; 0 when there is nothing left. */
+type Step = (deps: EraseDeps, subject: Subject) => Promise<number>
+
+const steps: readonly Step[] = [
+  // First: nobody should pay for an account that is half gone.
+  (deps, { userId }) => endSubscription(deps, userId),
+  ({ store }, { userId }) => erasePayments(store, userId),
+  ({ store }, { userId }) => eraseUsage(store, userId),
+  ({ store }, { userId }) => eraseProgress(store, userId),
+  ({ store }, { userId }) => eraseActivities(store, userId),
+  ({ store }, subject) => forgetSender(store, subject),
+  ({ store }, { userId }) => eraseTokens(store, userId),
+  ({ store }, { userId }) => eraseProviderAccounts(store, userId),
+]
+
+/**
+ * Erases all that the site holds about an account. It may be interrupted anywhere and called again.
+ *
+ * The steps go round until a whole round finds nothing: requests that were under way when the account was locked may
+ * still write. The account itself goes last, so that until then it is known what is being erased, and its address cannot
+ * be registered meanwhile.
+ */
+export async function eraseAccount(deps: EraseDeps, subject: Subject): Promise<void> {
+  let erased = 0
+  do {
+    erased = 0
+    for (const step of steps) erased += await step(deps, subject)
+  } while (erased > 0)
+  await removeUser(deps.store, subject.userId)
+}

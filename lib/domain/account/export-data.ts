@@ -1,0 +1,53 @@
+import { readActivities } from '@/lib/domain/activity/personal-data'
+import { readSentMessages } from '@/lib/domain/feedback/personal-data'
+import { readStarts } from '@/lib/domain/freemium/personal-data'
+import { PAYMENTS, readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
+import { readPurchases } from '@/lib/domain/payment/personal-data'
+import { readSolutions } from '@/lib/domain/progress/personal-data'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import type { Invoicing } from '@/lib/ports/invoicing'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { readProviderAccounts } from './provider-accounts'
+import { findPasswordHash, findUser } from './users'
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+  readonly invoicing: Invoicing
+}
+
+/**
+ * All that the site holds about an account, for its owner (GDPR, articles 15 and 20). Secrets are left out: the hash of
+ * the password and the tokens of mails and of social providers, which tell nothing about anybody. The log of activities
+ * comes in portions, which are read as they are wanted.
+ *
+ * @throws AppError `unauthenticated` when the account is gone meanwhile.
+ */
+export async function exportData({ store, clock, invoicing }: Deps, uid: string) {
+  const now = clock.now()
+  const [user, passwordHash, payments, purchases, starts, progress, messages, providerAccounts] = await Promise.all([
+    findUser(store, uid),
+    findPasswordHash(store, uid),
+    store.get(PAYMENTS, uid),
+    readPurchases(store, uid),
+    readStarts(store, uid),
+    readSolutions(store, uid),
+    readSentMessages(store, uid),
+    readProviderAccounts(store, uid),
+  ])
+  if (!user) throw new AppError('unauthenticated')
+  const { sessionVersion, disabled, legalConsentDate, ...profile } = user
+  return {
+    exportedAt: now.toISOString(),
+    profile: { ...profile, hasPassword: passwordHash !== undefined },
+    consent: { legalConsentDate },
+    providerAccounts,
+    subscription: readEntitlement(payments, now),
+    purchases: { ...purchases, invoices: await invoicing.issuedTo(user.email) },
+    usage: starts,
+    progress,
+    ...messages,
+    activityLog: readActivities(store, uid),
+  }
+}

@@ -1,0 +1,76 @@
+import { noteActivity } from '@/lib/domain/activity/note-activity'
+import { requireCaptcha } from '@/lib/domain/limits/require-captcha'
+import { requireWithinLimit } from '@/lib/domain/limits/require-within-limit'
+import type { Captcha } from '@/lib/ports/captcha'
+import type { Newsletter } from '@/lib/ports/newsletter'
+import type { RateLimit, RateLimitDecision, RateLimiter } from '@/lib/ports/rate-limiter'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { mailboxOf } from './mailbox'
+import { Email, Password, type RegisterBody } from './model'
+import { hashPassword } from './password'
+import { claimId, createUser, findUidByEmail, type StoredUser, toSignedInUser } from './users'
+import { sendVerificationMail, type VerificationDeps } from './verification'
+
+/** Registrations of one client address that need no captcha: those of a class of 40, with some to spare. */
+const WITHOUT_CAPTCHA: RateLimit = { name: 'registrations-without-captcha', limit: 60, windowSeconds: 5 * 60 }
+
+/** Each sends a mail to whoever reads the mailbox. A teacher may still make the accounts of a class with one's own. */
+const PER_MAILBOX: RateLimit = { name: 'registrations-of-mailbox', limit: 40, windowSeconds: 60 * 60 }
+
+interface RegisterDeps extends VerificationDeps {
+  readonly newsletter: Newsletter
+  readonly captcha: Captcha
+  readonly rateLimiter: RateLimiter
+}
+
+/**
+ * Creates an account, sends the mail that confirms its address, and subscribes to the newsletter who asked for it. The
+ * account stands whatever becomes of the rest: the mail can be asked for again.
+ *
+ * @throws AppError `consent-required`, `invalid-email`, `weak-password`, `email-already-in-use`; `captcha-failed` when the
+ *   captcha is wrong, or missing after 60 registrations from one client address in five minutes; `too-many-requests`
+ *   after 40 in an hour whose addresses lead to one mailbox.
+ */
+export async function register(deps: RegisterDeps, body: RegisterBody, clientAddress: string): Promise<void> {
+  const { email, password } = checkRegistration(body)
+  // Before anything is told of the address: nobody finds out whose addresses are known by captchas that are wrong.
+  await requireHuman(deps, body.captcha, clientAddress)
+  // Spares the hashing; the transaction below is what decides.
+  if (await findUidByEmail(deps.store, email)) throw new AppError('email-already-in-use')
+  await requireWithinLimit(deps.rateLimiter, PER_MAILBOX, claimId(mailboxOf(email)))
+  if (body.captcha === undefined) requireFewWithoutCaptcha(await deps.rateLimiter.use(WITHOUT_CAPTCHA, clientAddress))
+  const user = await createUser(deps, {
+    email,
+    name: body.username,
+    legalConsentDate: deps.clock.now().toISOString(),
+    passwordHash: await hashPassword(password),
+  })
+  await noteActivity(deps, { userId: user.uid, activity: 'signUp', metadata: undefined })
+  const followUps = [sendVerificationMail(deps, toSignedInUser(user))]
+  if (body.newsletter) followUps.push(deps.newsletter.subscribe({ email, name: body.username }))
+  await reportFailures(deps, user, followUps)
+}
+
+async function requireHuman(deps: RegisterDeps, token: string | undefined, clientAddress: string): Promise<void> {
+  if (token !== undefined) return requireCaptcha(deps.captcha, token, clientAddress)
+  requireFewWithoutCaptcha(await deps.rateLimiter.peek(WITHOUT_CAPTCHA, clientAddress))
+}
+
+function requireFewWithoutCaptcha({ allowed }: RateLimitDecision): void {
+  if (!allowed) throw new AppError('captcha-failed')
+}
+
+async function reportFailures(deps: RegisterDeps, { uid }: StoredUser, work: readonly Promise<void>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(work)) {
+    if (outcome.status === 'rejected') deps.errorReporter.report(outcome.reason, { uid })
+  }
+}
+
+function checkRegistration(body: RegisterBody): { email: string; password: string } {
+  if (!body.consent) throw new AppError('consent-required')
+  const email = Email.safeParse(body.email)
+  if (!email.success) throw new AppError('invalid-email')
+  const password = Password.safeParse(body.password)
+  if (!password.success) throw new AppError('weak-password')
+  return { email: email.data, password: password.data }
+}

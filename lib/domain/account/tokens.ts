@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { deletePortion } from '@/lib/domain/task/documents'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
+import { AppError } from '@/lib/shared/errors/app-error'
+
+const ACCOUNT_TOKENS = 'accountTokens'
+
+export type TokenPurpose = 'verify-email' | 'reset-password'
+
+/** A document of `accountTokens`. Its id is the hash of the token: who reads the store cannot use it. */
+const StoredToken = z.object({
+  purpose: z.string(),
+  uid: z.string(),
+  expiresAt: z.string(),
+  sessionVersion: z.number().optional(),
+})
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+interface TokenRequest {
+  readonly purpose: TokenPurpose
+  readonly uid: string
+  readonly lifetimeMs: number
+  /** The version of the account's sessions; who redeems the token can see whether they have been ended since. */
+  readonly sessionVersion?: number
+}
+
+/** Whom a token was made for, and what was noted with it. */
+interface TokenOwner {
+  readonly uid: string
+  readonly sessionVersion: number | undefined
+}
+
+/** Makes a single-use token of 256 random bits for a mail, and clears the account's old ones away. */
+export async function issueToken({ store, clock }: Deps, request: TokenRequest): Promise<string> {
+  const { lifetimeMs, ...owner } = request
+  const now = clock.now()
+  await discardExpiredTokens(store, owner.uid, now)
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString()
+  await store.create(ACCOUNT_TOKENS, tokenId(token), { ...owner, expiresAt })
+  return token
+}
+
+/**
+ * Reads a token in a transaction, which has to `spendToken` it after its other reads.
+ *
+ * @throws AppError `invalid-token` when it is unknown, used, expired or for something else.
+ */
+export async function requireToken(
+  transaction: Transaction,
+  token: string,
+  { purpose, now }: { readonly purpose: TokenPurpose; readonly now: Date },
+): Promise<TokenOwner> {
+  const document = await transaction.get(ACCOUNT_TOKENS, tokenId(token))
+  const stored = document && StoredToken.parse(document.data)
+  if (stored?.purpose !== purpose || new Date(stored.expiresAt) <= now) throw new AppError('invalid-token')
+  return { uid: stored.uid, sessionVersion: stored.sessionVersion }
+}
+
+/** Uses a token up, with the commit of the transaction. */
+export function spendToken(transaction: Transaction, token: string): void {
+  transaction.delete(ACCOUNT_TOKENS, tokenId(token))
+}
+
+/** Deletes a portion of an account's tokens. @returns how many; 0 when there are none left */
+export function eraseTokens(store: DocumentStore, uid: string): Promise<number> {
+  return deletePortion(store, { collection: ACCOUNT_TOKENS, field: 'uid', value: uid })
+}
+
+async function discardExpiredTokens(store: DocumentStore, uid: string, now: Date): Promise<void> {
+  const documents = await store.query(ACCOUNT_TOKENS, { where: [{ field: 'uid', operator: '==', value: uid }] })
+  const expired = documents.filter(({ data }) => new Date(StoredToken.parse(data).expiresAt) <= now)
+  await Promise.all(expired.map(({ id }) => store.delete(ACCOUNT_TOKENS, id)))
+}
+
+function tokenId(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { ExerciseId } from '@/lib/domain/exercise/model'
+import type { CollectionId, Collections } from './model'
+
+/** Also an anchor in the page's address. */
+const AnchorId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
+const Title = z.string().trim().min(1).max(80)
+
+const Dynamic = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      id: AnchorId,
+      title: Title,
+      topics: z.array(z.strictObject({ title: Title, exercise: ExerciseId })),
+    }),
+  ),
+})
+
+const TaskNumber = z.int().min(1).max(30)
+const Points = z.int().min(1).max(40)
+
+const ExamPart = z.strictObject({
+  title: Title,
+  minutes: z.int().min(1).max(300),
+  from: TaskNumber,
+  to: TaskNumber,
+  optionalFrom: TaskNumber.optional(),
+})
+
+const ExamTask = z.strictObject({ number: TaskNumber, exercise: ExerciseId, points: z.array(Points).min(1).max(20) })
+
+const examsOf = <Task extends z.ZodType>(task: Task) =>
+  z.strictObject({
+    exams: z.array(
+      z.strictObject({
+        id: AnchorId,
+        title: Title,
+        origin: z.enum(['retold', 'practice']),
+        tools: z.enum(['calculator', 'drawing']),
+        points: z.int().min(1).max(200),
+        parts: z.array(ExamPart).min(1).max(5),
+        dates: z.array(z.strictObject({ date: z.iso.date(), tasks: z.array(task) })),
+      }),
+    ),
+  })
+
+const topicOf = <Exercise extends z.ZodType>(exercise: Exercise) =>
+  z.strictObject({
+    id: AnchorId,
+    title: Title,
+    video: z.url({ protocol: /^https$/ }).exactOptional(),
+    exercises: z.array(exercise),
+  })
+
+/** The files under `content/collections`, by collection: they name exercises by their ids only. */
+export const collectionSources = {
+  dynamic: Dynamic,
+  'grade-5': z.strictObject({ topics: z.array(topicOf(ExerciseId)) }),
+  admission: examsOf(ExamTask),
+} satisfies Record<CollectionId, z.ZodType>
+
+export type CollectionSources = { readonly [Id in CollectionId]: z.output<(typeof collectionSources)[Id]> }
+
+/** The documents of `collections`, by id: only public exercises, with all that a page shows of them. */
+export const collectionDocuments: { readonly [Id in CollectionId]: z.ZodType<Collections[Id]> } = {
+  dynamic: Dynamic,
+  'grade-5': z.strictObject({ topics: z.array(topicOf(z.strictObject({ id: ExerciseId, title: z.string() }))) }),
+  admission: examsOf(ExamTask.extend({ title: z.string() })),
+}

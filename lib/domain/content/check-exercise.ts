@@ -1,0 +1,100 @@
+import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
+import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
+import { compileExercise } from '@/lib/domain/exercise/load'
+import { type DifficultyLevel, difficultyLevels, type GeneratedExercise } from '@/lib/domain/exercise/model'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import { checkText, type TextCheck } from './check-text'
+import { attempt, checkVariant, type Finding } from './check-variant'
+import type { ContentFault, ExerciseFile } from './files'
+
+/** A dynamic exercise must give this many different texts in this many seeds, at each level. */
+const VARIETY = { texts: 20, seeds: 50 }
+const MIN_HINTS = 2
+/** A text that was found sound for so many seeds is sound for all, as long as it stays the same. */
+const SEEDS_OF_A_FIXED_TEXT = 3
+
+/**
+ * Checks one exercise for seeds 1 to `seeds` at each level that it has. Each kind of fault is told once, with its first seed.
+ *
+ * @param check looks at each text that a pupil may see.
+ */
+export function checkExercise(
+  file: ExerciseFile,
+  seeds: number,
+  check: TextCheck = checkText,
+): readonly ContentFault[] {
+  const { definition } = file
+  const ofSummary = check(definition.summary).map((reason) => ({ at: ['summary'], reason }))
+  const findings = [...checkShape(definition), ...ofSummary, ...checkVariants(definition, seeds, check)]
+  const seen = new Set<string>()
+  return findings.flatMap(({ at, reason }) => {
+    const key = `${at.join('.')} ${reason.replace(/\d+/g, '#')}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ file: file.file, line: file.lineOf(at), reason: at.length > 0 ? `${at.join('.')}: ${reason}` : reason }]
+  })
+}
+
+/** Rules about the text as written. */
+function checkShape({ subtasks }: ExerciseDefinition): readonly Finding[] {
+  return subtasks.flatMap(({ hints }, index) => {
+    const at = ['subtasks', index, 'hints']
+    return [
+      ...(hints.length < MIN_HINTS ? [{ at, reason: `has ${hints.length} hints, needs at least ${MIN_HINTS}` }] : []),
+      ...(new Set(hints).size < hints.length ? [{ at, reason: 'has the same hint twice' }] : []),
+    ]
+  })
+}
+
+function checkVariants(definition: ExerciseDefinition, seeds: number, check: TextCheck): readonly Finding[] {
+  const findings: Finding[] = []
+  const exercise = attempt(findings, [], '', () => compileExercise(definition))
+  if (!exercise) return findings
+  const hasLevels = isDynamic(definition.classifications)
+  const isFixed = isExamTask(definition.classifications)
+  const textsByLevel = levelsOf(definition).map((difficultyLevel) => {
+    const texts = new Set<string>()
+    for (let seed = 1; seed <= Math.max(seeds, hasLevels ? VARIETY.seeds : 1); seed += 1) {
+      const ref = { seed, difficultyLevel }
+      const isKnown = isFixed && seed > SEEDS_OF_A_FIXED_TEXT && texts.size === 1
+      const variant = isKnown
+        ? attempt(findings, [], '', () => generateExercise(exercise.publicView, ref))
+        : checkVariant(exercise, ref, check, findings)
+      if (variant && (isFixed || seed <= VARIETY.seeds)) texts.add(textOf(variant))
+    }
+    if (hasLevels && texts.size < VARIETY.texts) {
+      findings.push({
+        at: ['script'],
+        reason: `level ${difficultyLevel} has only ${texts.size} different texts in ${VARIETY.seeds} seeds`,
+      })
+    }
+    if (isFixed && texts.size > 1)
+      findings.push({ at: ['script'], reason: 'is a task of an exam, and differs by seed' })
+    return texts
+  })
+  if (hasLevels) findings.push(...checkLevelsDiffer(textsByLevel))
+  return findings
+}
+
+/** The levels that can differ: a script that never asks for the level gives the same at each. */
+export function levelsOf(definition: ExerciseDefinition): readonly DifficultyLevel[] {
+  const mayDiffer = isDynamic(definition.classifications) || JSON.stringify(definition).includes('difficulty')
+  return mayDiffer ? difficultyLevels : difficultyLevels.slice(0, 1)
+}
+
+/** Most texts of a level must not be texts of the one below. */
+function checkLevelsDiffer(textsByLevel: readonly ReadonlySet<string>[]): readonly Finding[] {
+  return textsByLevel.slice(1).flatMap((texts, index) => {
+    const below = textsByLevel[index] ?? new Set()
+    const shared = [...texts].filter((text) => below.has(text)).length
+    const reason = `levels ${index + 1} and ${index + 2} give the same exercises`
+    return shared > texts.size / 2 ? [{ at: ['script'], reason }] : []
+  })
+}
+
+/** What an exercise says; in which order it shows options does not matter. */
+function textOf({ description, subTasks }: GeneratedExercise): string {
+  return JSON.stringify([description, subTasks], (key, value) =>
+    key === 'options' && Array.isArray(value) ? value.map((option) => JSON.stringify(option)).toSorted() : value,
+  )
+}

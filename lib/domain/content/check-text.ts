@@ -1,0 +1,70 @@
+import katex from 'katex'
+import { figureFaults } from '@/lib/domain/figure/faults'
+import { splitFigures } from '@/lib/shared/figure/fence'
+
+/** Finds the faults of an evaluated text. */
+export type TextCheck = (text: string) => readonly string[]
+
+/**
+ * Faults of one evaluated text: what a template left behind, mathematics that KaTeX does not take in strict mode, and
+ * figures that cannot be drawn as they are.
+ */
+export function checkText(text: string): readonly string[] {
+  return splitFigures(text).flatMap((part) => (part.isFigure ? checkFigure(part.text) : checkProse(part.text)))
+}
+
+function checkFigure(json: string): readonly string[] {
+  return [...figureFaults(json).map((fault) => `figure: ${fault}`), ...leftovers(json)]
+}
+
+function checkProse(text: string): readonly string[] {
+  if (/```\s*figure/.test(text)) return ['a figure needs its opening and its closing fence on lines of their own']
+  const parts = splitMath(text)
+  if (!parts) return [`unbalanced $ in ${JSON.stringify(text)}`]
+  return [...leftovers(text), ...parts.math.flatMap(checkMath)]
+}
+
+function leftovers(text: string): readonly string[] {
+  const words = ['NaN', 'undefined', 'Infinity', '[object', '#<fn'].filter((word) => text.includes(word))
+  return [...words, ...(text.includes('@') ? ['@'] : [])].map((word) => `${word} is left in ${JSON.stringify(text)}`)
+}
+
+/** The formulas between `$…$` and `$$…$$`; `undefined` when a dollar has no pair. `\$` is a dollar sign. */
+function splitMath(text: string): { readonly math: readonly string[] } | undefined {
+  const math: string[] = []
+  const rest = text.replaceAll('\\$', '').replace(/\$\$([^$]*)\$\$|\$([^$]*)\$/g, (_, display, inline) => {
+    math.push(display ?? inline)
+    return ''
+  })
+  return rest.includes('$') ? undefined : { math }
+}
+
+/** Faults of the formulas seen so far, since the variants of an exercise have most of theirs in common. */
+const knownFormulas = new Map<string, readonly string[]>()
+const MAX_KNOWN_FORMULAS = 20_000
+
+function checkMath(formula: string): readonly string[] {
+  const known = knownFormulas.get(formula)
+  if (known) return known
+  const faults = faultsOfMath(formula)
+  if (knownFormulas.size >= MAX_KNOWN_FORMULAS) knownFormulas.clear()
+  knownFormulas.set(formula, faults)
+  return faults
+}
+
+function faultsOfMath(formula: string): readonly string[] {
+  if (formula.trim() === '') return ['empty mathematics']
+  try {
+    // Hungarian words in \text{} are outside of what KaTeX has metrics for, and render well all the same.
+    katex.renderToString(formula, {
+      // Enough to find every fault, for half the work of HTML.
+      output: 'mathml',
+      strict: (code: string) => (code === 'unknownSymbol' || code === 'unicodeTextInMathMode' ? 'ignore' : 'error'),
+      throwOnError: true,
+    })
+    return []
+  } catch (error) {
+    if (error instanceof Error) return [`${error.message} in $${formula}$`]
+    throw error
+  }
+}

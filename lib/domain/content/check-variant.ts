@@ -1,0 +1,139 @@
+import { ScriptError } from '@/interpreter'
+import { SolutionError } from '@/lib/domain/exercise/grade/control-grade'
+import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
+import type { LoadedExercise } from '@/lib/domain/exercise/load'
+import type { DifficultyLevel, GeneratedControl, GeneratedExercise } from '@/lib/domain/exercise/model'
+import { PropertyError } from '@/lib/domain/exercise/model/control-props'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
+import { DrawOrderError, nestedStrings } from '@/lib/domain/exercise/public-view'
+import type { ControlKey, ExerciseKey } from '@/lib/domain/exercise/solution'
+import { FigureError } from '@/lib/domain/figure/model/figure-value'
+import type { TextCheck } from './check-text'
+
+/** Where in a document a fault is, and what it is. */
+export interface Finding {
+  readonly at: readonly PropertyKey[]
+  readonly reason: string
+}
+
+/** Checks an exercise as generated for one seed and level. @returns it, unless that failed. */
+export function checkVariant(
+  exercise: LoadedExercise,
+  ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
+  checkText: TextCheck,
+  findings: Finding[],
+): GeneratedExercise | undefined {
+  const where = ` (seed ${ref.seed}, level ${ref.difficultyLevel})`
+  const report = ({ at, reason }: Finding) => findings.push({ at, reason: reason + where })
+  const generated = attempt(findings, [], where, () => generateExercise(exercise.publicView, ref))
+  if (!generated) return undefined
+  checkShown(generated, checkText).forEach(report)
+  attempt(findings, ['subtasks'], where, () => {
+    const key = exercise.key.keyFor(ref)
+    generated.subTasks.forEach(({ controls }, subTask) => {
+      checkKey({ key, controls, subTask }, checkText).forEach(report)
+    })
+  })
+  return generated
+}
+
+/** What a pupil sees from the start. */
+function checkShown(generated: GeneratedExercise, checkText: TextCheck): readonly Finding[] {
+  const twins = generated.subTasks.flatMap(({ controls }, index) =>
+    controls.flatMap(({ props }, place) =>
+      hasTwins(props)
+        ? [{ at: ['subtasks', index, 'controls', place, 'props', 'options'], reason: 'has the same option twice' }]
+        : [],
+    ),
+  )
+  return [...textsOf(generated).flatMap(({ at, text }) => toFindings(at, checkText(text))), ...twins]
+}
+
+interface KeyPart {
+  readonly key: ExerciseKey
+  readonly controls: readonly GeneratedControl[]
+  readonly subTask: number
+}
+
+/** What the server keeps of one sub-task: that its solution is graded as right, its hints, and its feedback. */
+function checkKey({ key, controls, subTask }: KeyPart, checkText: TextCheck): readonly Finding[] {
+  const at = ['subtasks', subTask]
+  const keys = key.controls(subTask)
+  const hints = key.hints(subTask)
+  // A text may print the pupil's value, and a condition looks at it; any of the right type does.
+  const feedback = keys.flatMap((control) =>
+    control.feedback.map(({ text }) => text.render(key.run, [modelValue(control)])),
+  )
+  const conditions = keys.flatMap((control, index) =>
+    control.feedback.flatMap(({ when }, rule) => {
+      const value = when.evaluate(key.run, [modelValue(control)])
+      const place = [...at, 'controls', index, 'feedback', rule, 'when']
+      return typeof value === 'boolean' ? [] : [{ at: place, reason: 'is neither true nor false' }]
+    }),
+  )
+  return [
+    ...checkSolution({ controls, keys, run: key.run }, [...at, 'controls']),
+    ...hints.flatMap((hint, index) => toFindings([...at, 'hints', index], checkText(hint))),
+    ...(new Set(hints).size < hints.length ? [{ at: [...at, 'hints'], reason: 'gives the same hint twice' }] : []),
+    ...feedback.flatMap((text) => toFindings([...at, 'controls'], checkText(text))),
+    ...conditions,
+  ]
+}
+
+function checkSolution(subtask: GradedSubtask, at: readonly PropertyKey[]): readonly Finding[] {
+  const { controls, keys } = subtask
+  const answers = controls.map((control, index) => modelAnswer(control, keys[index] as ControlKey)) // a key a control
+  const { outcome, feedback } = gradeSubtask(subtask, answers)
+  if (outcome === 'correct') return []
+  const said = feedback === undefined ? '' : `: ${feedback}`
+  return [{ at, reason: `the solution ${JSON.stringify(answers)} is graded ${outcome}${said}` }]
+}
+
+function toFindings(at: readonly PropertyKey[], reasons: readonly string[]): readonly Finding[] {
+  return reasons.map((reason) => ({ at, reason }))
+}
+
+/** Runs a part of the check; a fault of the content becomes a finding, and any other error passes through. */
+export function attempt<Result>(
+  findings: Finding[],
+  at: readonly PropertyKey[],
+  where: string,
+  work: () => Result,
+): Result | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (!isContentFault(error)) throw error
+    const position =
+      error instanceof ScriptError && error.position ? ` at ${error.position.line}:${error.position.column}` : ''
+    findings.push({ at, reason: `${error.message}${position}${where}` })
+    return undefined
+  }
+}
+
+function isContentFault(error: unknown): error is Error {
+  return [ScriptError, PropertyError, SolutionError, DrawOrderError, FigureError].some((kind) => error instanceof kind)
+}
+
+function hasTwins(props: object): boolean {
+  if (!('options' in props) || !Array.isArray(props.options)) return false
+  const texts = props.options.map((option) => JSON.stringify(option))
+  return new Set(texts).size < texts.length
+}
+
+/** Every text that a pupil sees, with the place in the document that it comes from. */
+function textsOf({
+  description,
+  subTasks,
+}: GeneratedExercise): readonly { at: readonly PropertyKey[]; text: string }[] {
+  return [
+    { at: ['description'], text: description },
+    ...subTasks.flatMap((subTask, index) => [
+      { at: ['subtasks', index, 'description'], text: subTask.description },
+      ...subTask.controls.flatMap(({ props }, place) =>
+        nestedStrings(props).map((text) => ({ at: ['subtasks', index, 'controls', place, 'props'], text })),
+      ),
+    ]),
+  ]
+}

@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { type ExerciseDefinition, ExerciseSource } from '@/lib/domain/exercise/definition'
+import { ExerciseId } from '@/lib/domain/exercise/model'
+import { type CollectionFile, readCollections } from './collection-files'
+import { type LegalFile, readLegalFiles } from './legal-files'
+import { parseWikiPage, type WikiFile } from './wiki-files'
+import { parseYaml } from './yaml-source'
+
+/** One fault in a content file. Lines count from 1; 0 when the fault belongs to no line. */
+export interface ContentFault {
+  readonly file: string
+  readonly line: number
+  readonly reason: string
+}
+
+/** A file that holds a well-formed exercise. */
+export interface ExerciseFile {
+  readonly file: string
+  readonly definition: ExerciseDefinition
+  /** The line of a property, by its path in the document, for reports. */
+  lineOf(propertyPath: readonly PropertyKey[]): number
+}
+
+/** All that is under `content/`. */
+export interface ContentFiles {
+  readonly exercises: readonly ExerciseFile[]
+  readonly wiki: readonly WikiFile[]
+  readonly collections: readonly CollectionFile[]
+  readonly legal: readonly LegalFile[]
+  readonly classifications: Readonly<Record<string, string>>
+  readonly faults: readonly ContentFault[]
+}
+
+/** Hungarian labels by classification id. */
+const Classifications = z.record(z.string().regex(/^hu\|[a-z0-9|.-]+$/), z.string().min(1))
+
+/** Reads every content file below a folder. Faulty files are reported, not thrown, and left out. */
+export async function readContentFiles(folder: string): Promise<ContentFiles> {
+  const faults: ContentFault[] = []
+  const exercises: ExerciseFile[] = []
+  const seen = new Map<string, string>()
+  for (const file of await filesBelow(path.join(folder, 'exercises'), '.yaml')) {
+    const relative = path.relative(path.dirname(folder), file)
+    const { exercise, found } = parseExercise(relative, await readFile(file, 'utf8'))
+    faults.push(...found)
+    if (!exercise) continue
+    const twin = seen.get(exercise.definition.id)
+    if (twin) faults.push({ file: relative, line: 0, reason: `the id is already that of ${twin}` })
+    else exercises.push(exercise)
+    seen.set(exercise.definition.id, relative)
+  }
+  const wiki: WikiFile[] = []
+  for (const file of await filesBelow(path.join(folder, 'wiki'), '.md')) {
+    const { page, found } = parseWikiPage(path.relative(path.dirname(folder), file), await readFile(file, 'utf8'))
+    faults.push(...found)
+    if (page) wiki.push(page)
+  }
+  const labels = Classifications.parse(
+    parseDocument(await readFile(path.join(folder, 'classifications.yaml'), 'utf8')).toJS(),
+  )
+  const { collections, found } = await readCollections(folder)
+  const { legal, found: foundInLegal } = await readLegalFiles(folder)
+  faults.push(...found, ...foundInLegal)
+  return { exercises, wiki, collections, legal, classifications: labels, faults }
+}
+
+/** Parses the text of one exercise file; the file name is the id. */
+export function parseExercise(
+  file: string,
+  text: string,
+): { readonly exercise?: ExerciseFile; readonly found: readonly ContentFault[] } {
+  const { data, found, lineOf } = parseYaml(file, text, ExerciseSource)
+  const id = path.basename(file, '.yaml')
+  if (!ExerciseId.safeParse(id).success) {
+    return { found: [{ file, line: 0, reason: 'the file name is not a kebab-case id' }, ...found] }
+  }
+  return data === undefined ? { found } : { exercise: { file, definition: { ...data, id }, lineOf }, found }
+}
+
+async function filesBelow(folder: string, ending: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}

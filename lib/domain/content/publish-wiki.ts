@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util'
+import { WIKI_PAGES } from '@/lib/domain/wiki/load'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import type { PublishReport } from './publish'
+import type { WikiFile } from './wiki-files'
+
+/** Makes the store hold just the wiki pages of the files. In the report each is called `wiki/<id>`. */
+export async function publishWiki(store: DocumentStore, files: readonly WikiFile[]): Promise<PublishReport> {
+  const stored = new Map((await store.query(WIKI_PAGES)).map(({ id, data }) => [id, data]))
+  const added: string[] = []
+  const changed: string[] = []
+  for (const { page } of files) {
+    const before = stored.get(page.id)
+    stored.delete(page.id)
+    if (before !== undefined && isDeepStrictEqual(before, page)) continue
+    await store.set(WIKI_PAGES, page.id, page)
+    const list = before === undefined ? added : changed
+    list.push(nameOf(page.id))
+  }
+  const removed = [...stored.keys()]
+  for (const id of removed) await store.delete(WIKI_PAGES, id)
+  return { added, changed, removed: removed.map(nameOf), unchanged: files.length - added.length - changed.length }
+}
+
+const nameOf = (id: string) => `wiki/${id}`

@@ -1,0 +1,88 @@
+import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
+import type { LoadedExercise } from '@/lib/domain/exercise/load'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import { isGranted } from '@/lib/domain/payment/entitlement/granted'
+import { noteSolved } from '@/lib/domain/progress/progress'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { type ControlOutcome, type ExamResult, type HandInRequest, type SubtaskResult, sumOf } from './model'
+import { loadExamSet, loadTasks, PAPER_REF } from './paper'
+import { pointsFor, scoreExam, taskLeftOut } from './score'
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/** The answers of one candidate to a whole set. */
+export interface HandIn extends HandInRequest {
+  readonly userId: string
+  readonly setId: string
+}
+
+/** The answers to one sub-task, or to one task; what is missing was not answered. */
+type SubtaskAnswers = NonNullable<HandIn['answers'][string]>[number]
+
+/**
+ * Grades a whole set, control by control. A task whose every control is right is noted as solved.
+ *
+ * @throws AppError `not-found` for an unknown set, `limit-reached` without a subscription, `invalid-request` for an
+ * answer that does not fit its control.
+ */
+export async function handIn(deps: Deps, { userId, setId, answers, leftOut }: HandIn): Promise<ExamResult> {
+  const set = await loadExamSet(deps.store, setId)
+  if (!set) throw new AppError('not-found')
+  if (!(await isGranted(deps, 'takeExam', userId))) throw new AppError('limit-reached')
+  const exercises = await loadTasks(deps.store, set)
+  const results = set.parts.flatMap((part) => {
+    const out = taskLeftOut(part, leftOut)
+    return part.tasks.map(({ number, exercise, points }) => {
+      const subTasks = gradeTask(exercises.get(number), points, answers[number] ?? [], `answers.${number}`)
+      return { exercise, result: { ...totalsOf(subTasks), number, subTasks, counts: number !== out } }
+    })
+  })
+  const solved = results.filter(({ result }) => result.points === result.maxPoints)
+  await Promise.all(
+    solved.map(({ exercise }) =>
+      noteSolved(deps, { userId, exerciseId: exercise, difficultyLevel: PAPER_REF.difficultyLevel }),
+    ),
+  )
+  return scoreExam(results.map(({ result }) => result))
+}
+
+function totalsOf(subTasks: readonly SubtaskResult[]) {
+  return {
+    points: sumOf(subTasks.map(({ points }) => points)),
+    maxPoints: sumOf(subTasks.map(({ maxPoints }) => maxPoints)),
+  }
+}
+
+function gradeTask(
+  exercise: LoadedExercise | undefined,
+  points: readonly number[],
+  answers: readonly SubtaskAnswers[],
+  path: string,
+): readonly SubtaskResult[] {
+  if (!exercise) return []
+  const generated = generateExercise(exercise.publicView, PAPER_REF)
+  const key = exercise.key.keyFor(PAPER_REF)
+  if (answers.length > generated.subTasks.length) throw misfit(path, 'more sub-tasks than the task has')
+  return generated.subTasks.map(({ controls }, subTask): SubtaskResult => {
+    const given = answers[subTask] ?? []
+    if (given.length > controls.length) throw misfit(`${path}.${subTask}`, 'more answers than controls')
+    const keys = key.controls(subTask)
+    const outcomes = controls.map((control, index): ControlOutcome => {
+      const [answer, controlKey] = [given[index] ?? null, keys[index]]
+      if (answer === null || !controlKey) return 'empty'
+      // One by one: that one cannot be read is no reason not to mark the others here.
+      return gradeSubtask({ controls: [control], keys: [controlKey], run: key.run }, [answer]).outcome
+    })
+    const maxPoints = points[subTask] ?? 0
+    return { controls: outcomes, points: pointsFor(maxPoints, outcomes), maxPoints }
+  })
+}
+
+function misfit(path: string, reason: string): AppError {
+  return new AppError('invalid-request', [{ path, reason }])
+}

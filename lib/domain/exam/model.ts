@@ -1,0 +1,103 @@
+import type { Exam, ExamCollection, ExamPart, ExamTask } from '@/lib/domain/collection/model'
+import type { Answer } from '@/lib/domain/exercise/model'
+
+/** The client-safe door of exams. It knows no zod, so that the pages load none. */
+
+/** What was set on one day, as somebody sits down to it. */
+export interface ExamSet extends Pick<Exam, 'title' | 'origin' | 'tools' | 'points'> {
+  /** Also the address of its page: `erettsegi-2012-05-08`. */
+  readonly id: string
+  /** `2012-05-08` */
+  readonly date: string
+  readonly parts: readonly ExamSetPart[]
+}
+
+export interface ExamSetPart extends Pick<ExamPart, 'title' | 'minutes'> {
+  readonly tasks: readonly ExamTask[]
+  /** The numbers of the tasks of which one does not count; none in most parts. */
+  readonly optional: readonly number[]
+}
+
+/** What is handed in at the end of an exam. */
+export interface HandInRequest {
+  /** By the number of the task, then by sub-task and control; `null` where there is no answer. */
+  readonly answers: Readonly<Record<string, (Answer | null)[][]>>
+  /** The number of the task that is not to count, where one may be left out. */
+  readonly leftOut?: number | undefined
+}
+
+/** What a control got: an answer that is missing is `empty`, and one that cannot be read `ungraded`. */
+export type ControlOutcome = 'correct' | 'wrong' | 'ungraded' | 'empty'
+
+export interface SubtaskResult {
+  readonly controls: readonly ControlOutcome[]
+  readonly points: number
+  readonly maxPoints: number
+}
+
+export interface TaskResult {
+  readonly number: number
+  readonly subTasks: readonly SubtaskResult[]
+  readonly points: number
+  readonly maxPoints: number
+  /** Not so for the task that was left out. */
+  readonly counts: boolean
+}
+
+export interface ExamResult {
+  readonly tasks: readonly TaskResult[]
+  /** Of the tasks that count. */
+  readonly points: number
+  readonly maxPoints: number
+}
+
+/** The id of a set, of which the address of its page is made. */
+export function examSetId(examId: string, date: string): string {
+  return `${examId}-${date}`
+}
+
+export function examSetPath(id: string): string {
+  return `/admission/${id}`
+}
+
+/** Where the whole set can be done in one go. */
+export function examModePath(id: string): string {
+  return `${examSetPath(id)}/exam`
+}
+
+/** A set by its id; `undefined` when there is none, or when its tasks are still to come. */
+export function findExamSet(collection: ExamCollection, id: string): ExamSet | undefined {
+  return listExamSets(collection).find((set) => set.id === id)
+}
+
+/** Every set that has tasks. */
+export function listExamSets({ exams }: ExamCollection): readonly ExamSet[] {
+  return exams.flatMap((exam) => exam.dates.filter(({ tasks }) => tasks.length > 0).map((day) => toSet(exam, day)))
+}
+
+function toSet(exam: Exam, { date, tasks }: Exam['dates'][number]): ExamSet {
+  const { id, title, origin, tools, points, parts } = exam
+  return {
+    id: examSetId(id, date),
+    title,
+    origin,
+    tools,
+    points,
+    date,
+    parts: parts.map((part) => {
+      const own = tasks.filter(({ number }) => number >= part.from && number <= part.to)
+      const { optionalFrom = Number.POSITIVE_INFINITY } = part
+      const optional = own.map(({ number }) => number).filter((number) => number >= optionalFrom)
+      return { title: part.title, minutes: part.minutes, tasks: own, optional }
+    }),
+  }
+}
+
+/** All tasks of a set, in their order. */
+export function tasksOf({ parts }: Pick<ExamSet, 'parts'>): readonly ExamTask[] {
+  return parts.flatMap(({ tasks }) => tasks)
+}
+
+export function sumOf(points: readonly number[]): number {
+  return points.reduce((sum, each) => sum + each, 0)
+}

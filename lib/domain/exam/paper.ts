@@ -1,0 +1,48 @@
+import { loadCollection } from '@/lib/domain/collection/load'
+import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load'
+import type { GeneratedExercise } from '@/lib/domain/exercise/model'
+import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { type ExamSet, findExamSet, tasksOf } from './model'
+
+/** The tasks of an exam are the same for everybody, so any seed and level would do. */
+export const PAPER_REF = { seed: 1, difficultyLevel: 1 } as const
+
+/** A task as candidates get it. */
+export interface PaperTask {
+  readonly number: number
+  readonly exerciseId: string
+  readonly title: string
+  readonly points: readonly number[]
+  readonly classifications: readonly string[]
+  readonly generated: GeneratedExercise
+}
+
+/** A set by its id; `undefined` when there is none with tasks. */
+export async function loadExamSet(store: DocumentStore, id: string): Promise<ExamSet | undefined> {
+  return findExamSet(await loadCollection(store, 'admission'), id)
+}
+
+/** The exercises of a set by the number of their task. @throws Error when one of them is not public any more. */
+export async function loadTasks(store: DocumentStore, set: ExamSet): Promise<ReadonlyMap<number, LoadedExercise>> {
+  const loaded = tasksOf(set).map(async ({ number, exercise }) => {
+    const found = await loadExercise(store, exercise)
+    if (!found) throw new Error(`${set.id} names ${exercise}, which is not public`)
+    return [number, found] as const
+  })
+  return new Map(await Promise.all(loaded))
+}
+
+/** All tasks of a set, with their texts and controls. */
+export async function loadPaper(store: DocumentStore, set: ExamSet): Promise<readonly PaperTask[]> {
+  const exercises = await loadTasks(store, set)
+  return tasksOf(set).flatMap(({ number, title, points }) => {
+    const exercise = exercises.get(number)
+    if (!exercise) return []
+    const { id, publicView } = exercise
+    const { classifications } = publicView
+    return [
+      { number, exerciseId: id, title, points, classifications, generated: generateExercise(publicView, PAPER_REF) },
+    ]
+  })
+}

@@ -1,0 +1,45 @@
+import { checkAccess, startExercise } from '@/lib/domain/freemium/access'
+import { noteSolved } from '@/lib/domain/progress/progress'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { gradeSubtask } from './grade/grade-subtask'
+import { loadExercise } from './load'
+import type { CheckRequest, CheckResult } from './model'
+import { generateControls } from './model/generate'
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/** The answers of one pupil to one sub-task. */
+export interface Submission extends CheckRequest {
+  readonly userId: string
+  readonly exerciseId: string
+}
+
+/**
+ * Grades the answers to one sub-task and, unless they cannot be judged yet, registers the exercise as started. The right
+ * answer to the last one is noted as its solution.
+ *
+ * @throws AppError `not-found` for an unknown exercise, `invalid-request` for a sub-task or an answer that does not fit
+ * it, `limit-reached` when the free tier does not allow the exercise.
+ */
+export async function checkAnswer(deps: Deps, submission: Submission): Promise<CheckResult> {
+  const { userId, exerciseId, difficultyLevel, subTask } = submission
+  const exercise = await loadExercise(deps.store, exerciseId)
+  if (!exercise) throw new AppError('not-found')
+  const controls = generateControls(exercise.publicView, submission, subTask)
+  if (!controls) throw new AppError('invalid-request', [{ path: 'subTask', reason: 'no such sub-task' }])
+  const key = exercise.key.keyFor(submission)
+  const result = gradeSubtask({ controls, keys: key.controls(subTask), run: key.run }, submission.answers)
+  if (result.outcome !== 'ungraded') {
+    await startExercise(deps, { userId, exerciseId })
+  } else if (!(await checkAccess(deps, { userId, exerciseId })).allowed) {
+    throw new AppError('limit-reached')
+  }
+  const isLast = subTask === exercise.publicView.subTasks.length - 1
+  if (result.correct && isLast) await noteSolved(deps, { userId, exerciseId, difficultyLevel })
+  return result
+}

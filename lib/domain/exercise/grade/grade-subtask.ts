@@ -1,0 +1,145 @@
+import { type Expression, type Run, ScriptError, type Value } from '@/interpreter'
+import { FigureError } from '@/lib/domain/figure/model/figure-value'
+import { AppError } from '@/lib/shared/errors/app-error'
+import {
+  type Answer,
+  answerSchemas,
+  type CheckResult,
+  type ControlType,
+  type GeneratedControl,
+  type Outcome,
+} from '../model'
+import type { ControlKey } from '../solution'
+import { gradeBinaryChoice, gradeMultiChoice, gradeSingleChoice } from './choices'
+import type { ControlGrade, ControlGrader } from './control-grade'
+import { gradeFractionNumber } from './fraction-number'
+import { gradeNumberList } from './number-list'
+import { gradeSimpleText } from './simple-text'
+import { gradeSingleNumber } from './single-number'
+
+const graders: { readonly [Type in ControlType]: ControlGrader<Type> } = {
+  'single-number': gradeSingleNumber,
+  'fraction-number': gradeFractionNumber,
+  'number-list': gradeNumberList,
+  'simple-text': gradeSimpleText,
+  'single-choice': gradeSingleChoice,
+  'binary-choice': gradeBinaryChoice,
+  'multi-choice': gradeMultiChoice,
+}
+
+/** A sub-task as it was generated, with the keys to its controls, one each. */
+export interface GradedSubtask {
+  readonly controls: readonly GeneratedControl[]
+  readonly keys: readonly ControlKey[]
+  readonly run: Run
+}
+
+/**
+ * Grades the answers to one sub-task: `correct` when all controls are, `ungraded` when any cannot be judged, else
+ * `wrong`.
+ *
+ * @throws AppError `invalid-request` when an answer has not the shape that its control asks for.
+ */
+export function gradeSubtask({ controls, keys, run }: GradedSubtask, answers: readonly Answer[]): CheckResult {
+  if (answers.length !== controls.length) throw malformed('answers', `expected ${controls.length} answers`)
+  const grades = controls.map(
+    (control, index) => gradeControl(control, keys[index] as ControlKey, answers[index], index), // a key a control
+  )
+  const controlOutcomes = shownOutcomes(grades)
+  const outcome = wholeOutcome(controlOutcomes)
+  const feedback = feedbackOn(grades, outcome, keys, run)
+  return {
+    correct: outcome === 'correct',
+    outcome,
+    controls: controlOutcomes,
+    ...(feedback !== undefined && { feedback }),
+  }
+}
+
+function gradeControl(
+  { type, props }: GeneratedControl,
+  key: ControlKey,
+  answer: unknown,
+  index: number,
+): ControlGrade {
+  const parsed = answerSchemas[type].safeParse(answer)
+  const path = `answers.${index}`
+  if (!parsed.success) throw malformed(path, `not an answer to a ${type}`)
+  const expected = expectedLength({ type, props } as GeneratedControl)
+  if (Array.isArray(parsed.data) && parsed.data.length !== expected) throw malformed(path, `expected ${expected} items`)
+  if (type === 'single-choice' && Number(parsed.data) >= expected) throw malformed(path, 'no such option')
+  // The schema and the grader are those of one type, which TypeScript cannot follow through the two lookups.
+  const grade = graders[type] as (answer: unknown, props: unknown, key: ControlKey) => ControlGrade
+  return grade(parsed.data, props, key)
+}
+
+function expectedLength(control: GeneratedControl): number {
+  if (control.type === 'number-list') return control.props.fields.length
+  return 'options' in control.props ? control.props.options.length : 0
+}
+
+/**
+ * The outcome of each control as the pupil is told it, so that an attempt that costs nothing tells nothing: while one
+ * control cannot be read, none is judged; and that a value is right but unfit is only said when no other is wrong.
+ */
+function shownOutcomes(grades: readonly ControlGrade[]): readonly Outcome[] {
+  if (grades.some((grade) => grade.outcome === 'ungraded' && !grade.tellsOfKey)) return grades.map(() => 'ungraded')
+  const someWrong = grades.some(({ outcome }) => outcome === 'wrong')
+  return grades.map(({ outcome }) => (outcome === 'ungraded' && someWrong ? 'wrong' : outcome))
+}
+
+function wholeOutcome(outcomes: readonly Outcome[]): Outcome {
+  if (outcomes.includes('ungraded')) return 'ungraded'
+  return outcomes.includes('wrong') ? 'wrong' : 'correct'
+}
+
+/** What to do about the first unreadable control, or the author's words on the first wrong one. */
+function feedbackOn(
+  grades: readonly ControlGrade[],
+  outcome: Outcome,
+  keys: readonly ControlKey[],
+  run: Run,
+): string | undefined {
+  if (outcome === 'ungraded') {
+    const isUnread = (grade: ControlGrade) => grade.outcome === 'ungraded' && !grade.tellsOfKey
+    const first = grades.find(isUnread) ?? grades.find((grade) => grade.outcome === 'ungraded')
+    return first?.outcome === 'ungraded' ? first.message : undefined
+  }
+  for (const [index, grade] of grades.entries()) {
+    const text =
+      grade.outcome === 'wrong' && grade.answer !== undefined
+        ? authorsFeedback(grade.answer, keys[index], run)
+        : undefined
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+function authorsFeedback(answer: Value, key: ControlKey | undefined, run: Run): string | undefined {
+  const rule = key?.feedback.find(({ when }) => holds(when, answer, run))
+  return rule && attempt(() => rule.text.render(run, [typeof answer === 'string' ? asTyped(answer) : answer]))
+}
+
+/** Whether a rule of feedback speaks of this wrong answer: a condition that fails does not. */
+export function holds(when: Expression, answer: Value, run: Run): boolean {
+  return attempt(() => when.evaluate(run, [answer])) === true
+}
+
+/** A typed text in Markdown that shows it as it is: behind a backslash no punctuation has a meaning. */
+function asTyped(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&')
+}
+
+/** A condition or a text may not apply to an unusual answer (a division by a typed 0, say): then nothing is said. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof ScriptError || error instanceof FigureError) return undefined
+    throw error
+  }
+}
+
+function malformed(path: string, reason: string): AppError {
+  return new AppError('invalid-request', [{ path, reason }])
+}

@@ -1,0 +1,47 @@
+import { isVector } from '@/interpreter'
+import { readNumber } from '../model/number-input'
+import type { Rational } from '../model/rational'
+import { type ControlGrade, type ControlGrader, correct, SolutionError, unreadable, wrong } from './control-grade'
+import { toRational, toScriptNumber } from './script-values'
+import { gradeNumber } from './single-number'
+
+/** Right when each number is, in order, or as a multiset with `acceptRandomOrder`. */
+export const gradeNumberList: ControlGrader<'number-list'> = (answer, props, key) => {
+  if (!isVector(key.solution) || key.solution.length !== props.fields.length) {
+    throw new SolutionError('the solution of a number-list is a vector with one Number a field')
+  }
+  const solutions = key.solution.map(toRational)
+  const readings = answer.map((typed, index) =>
+    readNumber(typed, { ...props, postfix: props.fields[index]?.postfix ?? props.postfix }),
+  )
+  const unread = readings.find((reading) => reading.kind === 'invalid')
+  if (unread) return unreadable(unread.message)
+  const grade = (reading: (typeof readings)[number], solution: Rational) => gradeNumber(reading, solution, props)
+  const grades = props.acceptRandomOrder
+    ? matchedGrades(readings, solutions, grade)
+    : readings.map((reading, index) => grade(reading, solutions[index] as Rational)) // as many as fields
+  return combined(grades, readings)
+}
+
+/** Grades of each reading against the solution that it matches best, each solution taken once. */
+function matchedGrades<Reading>(
+  readings: readonly Reading[],
+  solutions: readonly Rational[],
+  grade: (reading: Reading, solution: Rational) => ControlGrade,
+): readonly ControlGrade[] {
+  const left = [...solutions]
+  const take = (reading: Reading, outcome: ControlGrade['outcome']) => {
+    const index = left.findIndex((solution) => grade(reading, solution).outcome === outcome)
+    return index < 0 ? undefined : grade(reading, left.splice(index, 1)[0] as Rational)
+  }
+  const exact = readings.map((reading) => take(reading, 'correct'))
+  return exact.map((found, index) => found ?? take(readings[index] as Reading, 'ungraded') ?? wrong())
+}
+
+function combined(grades: readonly ControlGrade[], readings: readonly ReturnType<typeof readNumber>[]): ControlGrade {
+  if (grades.some(({ outcome }) => outcome === 'wrong')) {
+    const values = readings.map((reading) => (reading.kind === 'value' ? toScriptNumber(reading.value) : undefined))
+    return wrong(values.every((value) => value !== undefined) ? values : undefined)
+  }
+  return grades.find(({ outcome }) => outcome === 'ungraded') ?? correct
+}

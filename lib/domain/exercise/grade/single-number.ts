@@ -1,0 +1,60 @@
+import { numberInputMessages } from '@/lib/shared/messages/number-input'
+import { type NumberField, type NumberReading, readNumber } from '../model/number-input'
+import { type Rational, roundHalfUp, sameValue } from '../model/rational'
+import { type ControlGrade, type ControlGrader, correct, rightButUnfit, unreadable, wrong } from './control-grade'
+import { toRational, toScriptNumber } from './script-values'
+
+/** Right when it equals the solution rounded half up to `fractionDigits`. */
+export const gradeSingleNumber: ControlGrader<'single-number'> = (answer, props, key) =>
+  gradeNumber(readNumber(answer, props), toRational(key.solution), props)
+
+/** Grades one typed number against the solution of its field. */
+export function gradeNumber(reading: NumberReading, solution: Rational, { fractionDigits }: NumberField): ControlGrade {
+  const target = fractionDigits === undefined ? solution : roundHalfUp(solution, fractionDigits)
+  switch (reading.kind) {
+    case 'invalid':
+      return unreadable(reading.message)
+    case 'ambiguous':
+      return gradeReadings(reading, solution, target, fractionDigits)
+    case 'value': {
+      const complaint = fractionDigits === undefined ? undefined : formComplaint(reading, solution, fractionDigits)
+      if (complaint !== undefined) return rightButUnfit(complaint)
+      return sameValue(reading.value, target) ? correct : wrong(toScriptNumber(reading.value))
+    }
+  }
+}
+
+/** Two readings of which one is right are questioned; two wrong ones are wrong, the decimal one being the likelier. */
+function gradeReadings(
+  { readings: [asDecimal, asGrouped], message }: Extract<NumberReading, { kind: 'ambiguous' }>,
+  solution: Rational,
+  target: Rational,
+  fractionDigits: number | undefined,
+): ControlGrade {
+  if (sameValue(asDecimal.value, target) || sameValue(asGrouped.value, target)) return rightButUnfit(message)
+  const isUnrounded = sameValue(asDecimal.value, roundHalfUp(solution, GROUP_DIGITS))
+  if (fractionDigits !== undefined && isUnrounded) return rightButUnfit(numberInputMessages.round(fractionDigits))
+  return wrong(toScriptNumber(asDecimal.value))
+}
+
+/** A mark before three digits is what has two readings. */
+const GROUP_DIGITS = 3
+
+/** Solutions are computed to 16 significant digits; a fraction that agrees this far is meant to be the solution. */
+const COMPARED_DIGITS = 14
+
+/** What is asked of a right value in the wrong form: a fraction instead of decimals, or more decimals than asked. */
+function formComplaint(
+  { form, value, decimals }: Extract<NumberReading, { kind: 'value' }>,
+  solution: Rational,
+  fractionDigits: number,
+): string | undefined {
+  if (form === 'fraction') {
+    const isSolution = sameValue(roundHalfUp(value, COMPARED_DIGITS), roundHalfUp(solution, COMPARED_DIGITS))
+    const isTarget = sameValue(value, roundHalfUp(solution, fractionDigits))
+    return isSolution || isTarget ? numberInputMessages['decimal-form'](fractionDigits) : undefined
+  }
+  const isTooExact = decimals > fractionDigits && !sameValue(value, roundHalfUp(value, fractionDigits))
+  const isSolution = sameValue(value, roundHalfUp(solution, decimals))
+  return isTooExact && isSolution ? numberInputMessages.round(fractionDigits) : undefined
+}

@@ -1,0 +1,160 @@
+import {
+  formatNumber,
+  isHashMap,
+  isNumber,
+  isVector,
+  keyword,
+  print,
+  type Run,
+  type Script,
+  toDecimal,
+  typeOf,
+  type Value,
+} from '@/interpreter'
+import type { Affixes, ControlProps, ControlType, GeneratedControl, PublicControl } from '@/lib/domain/exercise/model'
+import { gradingMessages } from '@/lib/shared/messages/grading'
+import { type ControlPlace, inOrder, shuffledOrder } from './option-order'
+import { compileText } from './text-template'
+
+/** Evaluates the properties of one control after the script has run. */
+export type ControlPropsReader = (run: Run, place: ControlPlace) => GeneratedControl
+
+/** A property of an exercise that does not fit its control; the content check finds it before any pupil does. */
+export class PropertyError extends Error {
+  override readonly name = 'PropertyError'
+}
+
+type RawProps = PublicControl['props']
+type Reader<Result> = (run: Run) => Result
+type PropsCompilers = {
+  [Type in ControlType]: (script: Script, props: RawProps) => (run: Run, place: ControlPlace) => ControlProps[Type]
+}
+
+/** Compiles the templates and expressions in the properties of a control. @throws ScriptError for a faulty one. */
+export function compileControlProps(script: Script, { type, props }: PublicControl): ControlPropsReader {
+  const read = compilers[type](script, props)
+  // The compiler of a type gives the properties of that type, which TypeScript cannot follow through the lookup.
+  return (run, place) => ({ type, props: read(run, place) }) as GeneratedControl
+}
+
+const compilers: PropsCompilers = {
+  'single-number': (script, props) => {
+    const affixes = compileAffixes(script, props)
+    const numbers = compileNumbers(script, props, ['fractionDigits', 'min', 'max'])
+    return (run) => ({ ...affixes(run), ...numbers(run) })
+  },
+  'fraction-number': (script, props) => {
+    const affixes = compileAffixes(script, props)
+    return (run) => ({ ...affixes(run), simplified: props.simplified === true })
+  },
+  'number-list': (script, props) => {
+    const affixes = compileAffixes(script, props)
+    const numbers = compileNumbers(script, props, ['fractionDigits'])
+    const fields = compileItems(script, props.fields, ['prefix', 'postfix'])
+    return (run) => ({
+      ...affixes(run),
+      ...numbers(run),
+      acceptRandomOrder: props.acceptRandomOrder === true,
+      multiLine: props.multiLine === true,
+      fields: fields(run),
+    })
+  },
+  'simple-text': (script, props) => {
+    const affixes = compileAffixes(script, props)
+    return (run) => ({
+      ...affixes(run),
+      ignoreSpaces: props.ignoreSpaces === true,
+      caseSensitive: props.caseSensitive === true,
+    })
+  },
+  'single-choice': compileLabels,
+  'multi-choice': compileLabels,
+  'binary-choice': (script, props) => {
+    const options = compileItems(script, props.options, ['statement', 'trueLabel', 'falseLabel'])
+    return (run) => ({
+      options: options(run).map(({ statement = '', trueLabel, falseLabel }) => ({
+        statement,
+        trueLabel: trueLabel ?? gradingMessages.trueLabel,
+        falseLabel: falseLabel ?? gradingMessages.falseLabel,
+      })),
+    })
+  },
+}
+
+function compileLabels(script: Script, props: RawProps) {
+  const options = compileItems(script, props.options, ['label'])
+  return (run: Run, place: ControlPlace) => {
+    const listed = options(run).map(({ label = '' }) => ({ label }))
+    return { options: props.shuffle === true ? inOrder(listed, shuffledOrder(listed.length, place)) : listed }
+  }
+}
+
+function compileAffixes(script: Script, props: RawProps): Reader<Affixes> {
+  return compileTexts(script, props, ['prefix', 'postfix'])
+}
+
+type Texts<Key extends string> = { readonly [K in Key]?: string }
+
+/** The text properties that are there, each a template. */
+function compileTexts<Key extends string>(script: Script, source: unknown, keys: readonly Key[]): Reader<Texts<Key>> {
+  const given = isRecord(source) ? source : {}
+  const templates = keys.flatMap((key) => {
+    const text = given[key]
+    return typeof text === 'string' ? [[key, compileText(script, text)] as const] : []
+  })
+  return (run) => Object.fromEntries(templates.map(([key, template]) => [key, template.render(run)])) as Texts<Key>
+}
+
+/** Items written out as maps of templates, or one expression that gives a vector of texts, numbers or maps. */
+function compileItems<Key extends string>(
+  script: Script,
+  source: unknown,
+  keys: readonly [Key, ...Key[]],
+): Reader<readonly Texts<Key>[]> {
+  if (Array.isArray(source)) {
+    const items = source.map((item) => compileTexts(script, item, keys))
+    return (run) => items.map((item) => item(run))
+  }
+  const expression = script.compileExpression(String(source))
+  return (run) => {
+    const items = expression.evaluate(run)
+    if (!isVector(items) || items.length === 0) throw new PropertyError(`expected a vector, got ${typeOf(items)}`)
+    return items.map((item) => itemTexts(item, keys))
+  }
+}
+
+function itemTexts<Key extends string>(item: Value, keys: readonly [Key, ...Key[]]): Texts<Key> {
+  if (!isHashMap(item)) return { [keys[0]]: valueText(item) } as Texts<Key>
+  const given = keys.flatMap((key) => {
+    const value = item.get(keyword(key))
+    return value === undefined ? [] : [[key, valueText(value)] as const]
+  })
+  return Object.fromEntries(given) as Texts<Key>
+}
+
+/** A value as running text, as templates print it. */
+function valueText(value: Value): string {
+  return isNumber(value) ? formatNumber(value) : print(value)
+}
+
+function compileNumbers<Key extends string>(
+  script: Script,
+  props: RawProps,
+  keys: readonly Key[],
+): Reader<{ readonly [K in Key]?: number }> {
+  const given = keys.filter((key) => props[key] !== undefined)
+  const expressions = given.map((key) => [key, script.compileExpression(String(props[key]))] as const)
+  return (run) =>
+    Object.fromEntries(expressions.map(([key, expression]) => [key, toHostNumber(key, expression.evaluate(run))])) as {
+      readonly [K in Key]?: number
+    }
+}
+
+function toHostNumber(key: string, value: Value): number {
+  if (!isNumber(value)) throw new PropertyError(`${key}: expected a Number, got ${typeOf(value)}`)
+  return toDecimal(value).toNumber()
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,52 @@
+import { createGenerator, shuffled } from '@/interpreter'
+import { MAX_SEED } from '@/lib/domain/exercise/model'
+
+/** Which control of which generated exercise an order is for. */
+export interface ControlPlace {
+  readonly seed: number
+  readonly subTask: number
+  readonly control: number
+}
+
+/** The order in which an author wrote `count` options. */
+export function writtenOrder(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index)
+}
+
+/**
+ * The order in which shuffled options are shown: `order[shown]` is the index in the public view's list. It has a
+ * generator of its own, seeded from the exercise's seed and the control's place, so it never disturbs the script.
+ */
+export function shuffledOrder(count: number, { seed, subTask, control }: ControlPlace): readonly number[] {
+  return shuffled(writtenOrder(count), createGenerator(mix(seed, subTask * 31 + control + 1)))
+}
+
+/**
+ * Spreads neighbouring seeds apart before they reach the linear generator, whose first values of neighbouring seeds
+ * are alike (the finalizer of MurmurHash3).
+ */
+function mix(seed: number, salt: number): number {
+  let hash = seed ^ Math.imul(salt, 0x9e3779b1)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (((hash ^ (hash >>> 16)) >>> 0) % MAX_SEED) + 1
+}
+
+/**
+ * The order in which the public view lists options that will be shuffled: by their text, so that the author's habit of
+ * writing the right one first tells nothing. `order[listed]` is the author's index.
+ */
+export function listedOrder(options: readonly unknown[]): readonly number[] {
+  const keys = options.map((option) => JSON.stringify(option))
+  return writtenOrder(keys.length).toSorted((left, right) => compareText(keys[left] ?? '', keys[right] ?? ''))
+}
+
+function compareText(left: string, right: string): number {
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}
+
+/** Lists items in an order given by their indexes. */
+export function inOrder<Item>(items: readonly Item[], order: readonly number[]): readonly Item[] {
+  return order.map((index) => items[index] as Item) // an order is a permutation of the items' indexes
+}

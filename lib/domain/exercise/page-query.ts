@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { GenerationQuery } from './model'
+import { type GenerationRef, toGenerationRef } from './model/generate'
+
+/** What makes no sense counts as missing: an address that a person mistyped still leads to an exercise. */
+const PageQuery = z.object({
+  s: GenerationQuery.shape.s.catch(undefined),
+  d: GenerationQuery.shape.d.catch(undefined),
+})
+
+/**
+ * The seed and level that the query of an exercise page asks for: a drawn seed where `s` is missing or invalid, level 1
+ * where `d` is, and other levels clamped to 1..3.
+ *
+ * @param random gives numbers in [0, 1).
+ */
+export function readPageQuery(query: unknown, random: () => number): GenerationRef {
+  return toGenerationRef(PageQuery.parse(query), random)
+}

@@ -1,0 +1,34 @@
+import { isGranted } from '@/lib/domain/payment/entitlement/granted'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import type { LoadedExercise } from './load'
+import type { GeneratedExercise, WorkedSubtask, WorksheetReader } from './model'
+import { type GenerationRef, generateExercise } from './model/generate'
+import { workSolution } from './worked-solution'
+
+/** An exercise for printing. */
+export interface Worksheet {
+  readonly generated: GeneratedExercise
+  readonly reader: WorksheetReader
+  /** Absent unless a Premium user has asked for them: what is not here cannot leak. */
+  readonly solutions?: readonly WorkedSubtask[]
+}
+
+interface WorksheetRequest {
+  readonly exercise: LoadedExercise
+  readonly ref: GenerationRef
+  readonly userId: string | undefined
+  readonly wantsSolutions: boolean
+}
+
+/** Generates an exercise for paper, with its solutions for those who have a subscription at this moment. */
+export async function makeWorksheet(
+  deps: { readonly store: DocumentStore; readonly clock: Clock },
+  { exercise, ref, userId, wantsSolutions }: WorksheetRequest,
+): Promise<Worksheet> {
+  const generated = generateExercise(exercise.publicView, ref)
+  const mayHaveSolutions = await isGranted(deps, 'printSolutions', userId)
+  const reader = mayHaveSolutions ? 'premium' : userId === undefined ? 'visitor' : 'free'
+  const hasSolutions = mayHaveSolutions && wantsSolutions
+  return { generated, reader, ...(hasSolutions && { solutions: workSolution(exercise, generated) }) }
+}

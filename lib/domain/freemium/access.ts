@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { oneAtATime } from '@/lib/domain/account/one-at-a-time'
+import { PAYMENTS, readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { AppError } from '@/lib/shared/errors/app-error'
+import type { Access, Usage, UsageView } from './model'
+import {
+  countsUntil,
+  decideAccess,
+  describeUsage,
+  LONGEST_WINDOW_HOURS,
+  type Standing,
+  startsWithinWindow,
+  strictestTerms,
+} from './rules'
+
+export const USAGE = 'usage'
+
+const StartTime = z.iso.datetime()
+
+/** A document of `usage`, by the uid of its account. An entry that cannot be read counts as absent. */
+const UsageDocument = z.object({
+  starts: z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .transform((entries) =>
+      Object.fromEntries(
+        Object.entries(entries).flatMap(([id, at]) => {
+          const start = StartTime.safeParse(at)
+          return start.success ? [[id, start.data]] : []
+        }),
+      ),
+    ),
+})
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/** Who wants to work on which exercise. */
+export interface Attempt {
+  readonly userId: string
+  readonly exerciseId: string
+}
+
+/** Whose usage, seen from which exercise, if any. */
+export interface UsageQuestion {
+  readonly userId: string
+  readonly exerciseId?: string | undefined
+}
+
+type AskedTerms = Parameters<typeof strictestTerms>[0]
+
+/** How an account stands. @param asked makes the answer stricter than the server's terms, never looser */
+export async function readUsage({ store, clock }: Deps, question: UsageQuestion, asked: AskedTerms): Promise<Usage> {
+  const now = clock.now()
+  const standing = await readStanding(store, question.userId, now)
+  return describeUsage(standing, question.exerciseId, now, strictestTerms(asked))
+}
+
+/** How an account stands, for a page that also tells when the next exercise becomes free. */
+export async function readUsageView({ store, clock }: Deps, { userId, exerciseId }: UsageQuestion): Promise<UsageView> {
+  const now = clock.now()
+  const standing = await readStanding(store, userId, now)
+  return {
+    usage: describeUsage(standing, exerciseId, now),
+    asOf: now.toISOString(),
+    countsUntil: countsUntil(startsWithinWindow(standing.starts, now)),
+  }
+}
+
+/** Tells whether an account may work on an exercise now, without starting it. @param asked as for `readUsage` */
+export async function checkAccess(
+  { store, clock }: Deps,
+  { userId, exerciseId }: Attempt,
+  asked: AskedTerms = {},
+): Promise<Access> {
+  const now = clock.now()
+  return decideAccess(await readStanding(store, userId, now), exerciseId, now, strictestTerms(asked))
+}
+
+/**
+ * Registers the start of an exercise, in one transaction with the decision, so that any number of requests at once
+ * start no more than the limit allows.
+ *
+ * @throws AppError `limit-reached` when the free tier does not allow the exercise.
+ */
+export async function startExercise(deps: Deps, attempt: Attempt): Promise<void> {
+  // Most calls are about a started exercise, and a refusal changes nothing either: neither needs a transaction.
+  if (await isStarted(deps, attempt)) return
+  // Transactions that meet at one document of Firestore undo each other, and its SDK then waits for seconds. So those
+  // of one account take turns, and whoever finds all said when its turn comes needs none.
+  await oneAtATime(`start of ${attempt.userId}`, async () => {
+    if (!(await isStarted(deps, attempt))) await registerStart(deps, attempt)
+  })
+}
+
+/** @throws AppError `limit-reached` when the exercise must not be started. */
+async function isStarted(deps: Deps, attempt: Attempt): Promise<boolean> {
+  const { allowed, hasStartedThisExercise } = await checkAccess(deps, attempt)
+  if (!allowed) throw new AppError('limit-reached')
+  return hasStartedThisExercise
+}
+
+async function registerStart({ store, clock }: Deps, { userId, exerciseId }: Attempt): Promise<void> {
+  await store.transaction(async (transaction) => {
+    const now = clock.now()
+    const standing = await readStanding(transaction, userId, now)
+    const { allowed, hasStartedThisExercise } = decideAccess(standing, exerciseId, now)
+    if (!allowed) throw new AppError('limit-reached')
+    if (hasStartedThisExercise) return
+    const kept = startsWithinWindow(standing.starts, now, LONGEST_WINDOW_HOURS)
+    transaction.set(USAGE, userId, { starts: { ...kept, [exerciseId]: now.toISOString() } })
+  })
+}
+
+async function readStanding(reader: Pick<DocumentStore, 'get'>, userId: string, now: Date): Promise<Standing> {
+  const [usage, payments] = await Promise.all([reader.get(USAGE, userId), reader.get(PAYMENTS, userId)])
+  return { starts: UsageDocument.parse(usage?.data ?? {}).starts, entitlement: readEntitlement(payments, now) }
+}

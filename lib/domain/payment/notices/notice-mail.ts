@@ -1,0 +1,58 @@
+import { latestVersion } from '@/lib/domain/legal/versions'
+import type { MailText } from '@/lib/shared/messages/mail-template'
+import {
+  actionRequiredMail,
+  cancelledMail,
+  endedMail,
+  expiringMail,
+  paymentFailedMail,
+  receiptMail,
+  refundRequestMail,
+  welcomeMail,
+  withdrawnMail,
+} from '@/lib/shared/messages/payment-mails'
+import type { Payer } from '../customer'
+import { withdrawalEnd } from '../rights/rights'
+import type { Notice } from './notices'
+
+/** From where and about whom a mail is written. */
+export interface Writer {
+  readonly site: { readonly url: string }
+  /** Who sells. */
+  readonly company: {
+    readonly name: string | undefined
+    readonly address: string | undefined
+    readonly email: string
+  }
+}
+
+/** The mail that tells a notice. */
+export function noticeMail(
+  notice: Exclude<Notice, { readonly kind: 'disputed' }>,
+  payer: Payer,
+  { site, company }: Writer,
+): MailText {
+  const to = { displayName: payer.displayName, siteUrl: site.url }
+  switch (notice.kind) {
+    case 'welcome': {
+      const termsUrl = `${site.url}/terms/${latestVersion('terms')}`
+      return welcomeMail(to, { ...notice, termsUrl, withdrawalEnd: withdrawalEnd(notice.boughtAt), company })
+    }
+    case 'receipt':
+      return receiptMail(to, notice)
+    case 'payment-failed':
+      return paymentFailedMail(to, notice)
+    case 'action-required':
+      return actionRequiredMail(to, notice)
+    case 'cancelled':
+      return cancelledMail(to, notice)
+    case 'expiring':
+      return expiringMail(to, notice)
+    case 'ended':
+      return endedMail(to, notice)
+    case 'withdrawn':
+      return withdrawnMail(to, notice)
+    case 'refund-requested':
+      return refundRequestMail({ ...payer, ...notice })
+  }
+}

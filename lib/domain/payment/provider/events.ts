@@ -1,0 +1,149 @@
+import { oneAtATime } from '@/lib/domain/account/one-at-a-time'
+import { findUser } from '@/lib/domain/account/users'
+import type { Invoicing } from '@/lib/ports/invoicing'
+import { type Invoice, type PaymentEvent, paymentDateOf } from '@/lib/ports/payment-gateway'
+import { hasCode } from '@/lib/shared/errors/app-error'
+import type { PaymentDeps } from '../deps'
+import { grantsAccess } from '../entitlement/entitlement'
+import { syncEntitlement } from '../entitlement/sync'
+import { issueInvoice } from '../invoices/issue-invoice'
+import { type Notice, type Queued, queueNotices } from '../notices/notices'
+import { changePayments, findUidOfCustomer } from '../payments'
+
+/** Events that have had their effect, by their ids. */
+const WEBHOOK_EVENTS = 'webhookEvents'
+
+/** The provider repeats an event for three days at most. */
+const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
+
+const PORTION = 200
+
+/** Among so many payments, the newest of an account, one that was given back is looked for. */
+const CHECKED_INVOICES = 24
+
+export interface EventDeps extends PaymentDeps {
+  readonly invoicing: Invoicing
+}
+
+type Effect = (deps: EventDeps, uid: string, event: PaymentEvent) => Promise<void>
+
+/** What follows from an event beside that the account is brought into line, which follows from each of them. */
+const effects: Readonly<Record<string, Effect>> = {
+  'invoice.paid': async (deps, uid, { objectId }) => {
+    const invoice = await deps.payments.invoice(objectId)
+    if (invoice?.status !== 'paid' || invoice.amountPaid === 0) return
+    await issueInvoice(deps, uid, invoice)
+    await queue(deps, uid, { id: `receipt-${invoice.id}`, notice: receiptOf(invoice) })
+  },
+
+  'invoice.payment_failed': async (deps, uid, { id, objectId }) => {
+    const invoice = await findUnpaid(deps, objectId)
+    // At the first payment the payer sits before the page, which says it; what the bank asks for has a mail of its own.
+    if (!invoice || invoice.clientSecret !== null || !(await isRenewal(deps, invoice))) return
+    await queue(deps, uid, { id: `failed-${id}`, notice: { kind: 'payment-failed', ...dueOf(invoice) } })
+  },
+
+  'invoice.payment_action_required': async (deps, uid, { id, objectId }) => {
+    const invoice = await findUnpaid(deps, objectId)
+    if (!invoice) return
+    await queue(deps, uid, { id: `action-${id}`, notice: { kind: 'action-required', ...dueOf(invoice) } })
+  },
+
+  'charge.refunded': async ({ errorReporter, invoicing, payments }, uid, { customerId, createdAt, objectId }) => {
+    errorReporter.notify('a payment was given back', { uid, charge: objectId })
+    // A refund names no invoice.
+    const invoices = customerId === null ? [] : await payments.invoices(customerId, CHECKED_INVOICES)
+    for (const { id, isRefunded } of invoices) if (isRefunded) await invoicing.cancel(id, createdAt)
+  },
+}
+
+/**
+ * Has an event take effect. It only names what has changed: all is read from the provider, so that it does not matter in
+ * which order and how often events come. That it was handled is noted last: after a crash it has its effect again, which
+ * changes nothing.
+ *
+ * @returns the account that it is about; `undefined` when it is about none of the site's.
+ * @throws AppError `unavailable`, after which the provider sends it again.
+ */
+export async function handleEvent(deps: EventDeps, event: PaymentEvent): Promise<string | undefined> {
+  if (await deps.store.get(WEBHOOK_EVENTS, event.id)) return undefined
+  const uid = event.customerId === null ? undefined : await findAccount(deps, event.customerId)
+  // A purchase alone makes a dozen events at once, which would undo one another's writes.
+  if (uid !== undefined) await oneAtATime(`events of ${uid}`, () => applyTo(uid, deps, event))
+  // A dispute does not say whose payment it is about.
+  if (event.type === 'charge.dispute.created') await tellOfDispute(deps, event)
+  await remember(deps, event)
+  return uid
+}
+
+async function applyTo(uid: string, deps: EventDeps, event: PaymentEvent): Promise<void> {
+  await syncEntitlement(deps, uid)
+  await effects[event.type]?.(deps, uid, event)
+}
+
+/** Forgets events that cannot come again. Never throws. */
+export async function forgetOldEvents({ store, clock, errorReporter }: PaymentDeps): Promise<void> {
+  try {
+    const where = [{ field: 'expiresAt', operator: '<', value: clock.now().toISOString() }] as const
+    for (const { id } of await store.query(WEBHOOK_EVENTS, { where, limit: PORTION })) {
+      await store.delete(WEBHOOK_EVENTS, id)
+    }
+  } catch (error) {
+    errorReporter.report(error, { part: 'webhook events' })
+  }
+}
+
+/** Whose customer it is. An event may be faster than the call that made the customer. */
+async function findAccount({ store, payments }: EventDeps, customerId: string): Promise<string | undefined> {
+  const known = await findUidOfCustomer(store, customerId)
+  if (known !== undefined) return known
+  const uid = (await payments.customer(customerId))?.uid
+  const user = uid == null ? undefined : await findUser(store, uid)
+  // Another site may share the provider's account, and an account may be gone.
+  if (!user || user.disabled) return undefined
+  const stored = await changePayments(store, user.uid, (before) =>
+    before?.customerId === undefined ? { customerId } : undefined,
+  )
+  return stored?.customerId === customerId ? user.uid : undefined
+}
+
+async function remember({ store, clock }: EventDeps, { id, type, createdAt }: PaymentEvent): Promise<void> {
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + REMEMBERED_MS).toISOString()
+  try {
+    await store.create(WEBHOOK_EVENTS, id, { type, createdAt, handledAt: now.toISOString(), expiresAt })
+  } catch (error) {
+    // It came twice at once.
+    if (!hasCode(error, 'conflict')) throw error
+  }
+}
+
+async function tellOfDispute(deps: EventDeps, { objectId: disputeId }: PaymentEvent): Promise<void> {
+  deps.errorReporter.notify('a payment is disputed', { dispute: disputeId })
+  await queue(deps, null, { id: `disputed-${disputeId}`, notice: { kind: 'disputed', disputeId } })
+}
+
+async function queue({ store, clock }: EventDeps, uid: string | null, queued: Queued): Promise<void> {
+  await store.transaction((transaction) => queueNotices(transaction, uid, [queued], clock.now()))
+}
+
+/** The invoice, while it still waits to be paid. */
+async function findUnpaid({ payments }: EventDeps, id: string): Promise<Invoice | undefined> {
+  const invoice = await payments.invoice(id)
+  return invoice?.status === 'open' ? invoice : undefined
+}
+
+async function isRenewal({ payments }: EventDeps, { subscriptionId }: Invoice): Promise<boolean> {
+  const subscription = subscriptionId === null ? undefined : await payments.subscription(subscriptionId)
+  return subscription !== undefined && (grantsAccess(subscription.status) || subscription.status === 'unpaid')
+}
+
+function dueOf({ amountDue: amount, currency, hostedUrl: payUrl }: Invoice) {
+  return { amount, currency, payUrl }
+}
+
+function receiptOf(invoice: Invoice): Notice {
+  const { amountPaid, currency, number, periodEnd, hostedUrl } = invoice
+  const paid = { amount: amountPaid, currency, number, paidAt: paymentDateOf(invoice), periodEnd }
+  return { kind: 'receipt', ...paid, receiptUrl: hostedUrl }
+}

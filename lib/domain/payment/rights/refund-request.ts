@@ -1,0 +1,56 @@
+import { paymentDateOf, type Subscription } from '@/lib/ports/payment-gateway'
+import { AppError } from '@/lib/shared/errors/app-error'
+import type { PaymentDeps } from '../deps'
+import type { RefundRequestAnswer } from '../model'
+import { type Notice, queueNotices } from '../notices/notices'
+import { findBought, REFUND_REQUESTS, rightsOf } from './rights'
+
+/** More payments than can be made before the promise ends. */
+const MOST_INVOICES = 100
+
+/**
+ * Asks the people who run the site to give the money back, as they promise: they get all that they need. Asking again
+ * changes nothing.
+ *
+ * @param reason may be empty.
+ * @throws AppError `conflict` when nothing was bought or the time is over; `unavailable`.
+ */
+export async function requestRefund(deps: PaymentDeps, uid: string, reason: string): Promise<RefundRequestAnswer> {
+  const bought = await findBought(deps, uid)
+  const { refund } = await rightsOf(deps, bought)
+  if (!bought || !refund) throw new AppError('conflict')
+  if (refund.requestedAt !== null) return { requestedAt: refund.requestedAt }
+  const now = deps.clock.now()
+  const requestedAt = now.toISOString()
+  const notice = await describePurchase(deps, bought, { requestedAt, reason })
+  return deps.store.transaction(async (transaction) => {
+    const earlier = (await transaction.get(REFUND_REQUESTS, bought.id))?.data.requestedAt
+    if (typeof earlier === 'string') return { requestedAt: earlier }
+    await queueNotices(transaction, uid, [{ id: `refund-request-${bought.id}`, notice }], now)
+    transaction.create(REFUND_REQUESTS, bought.id, { uid, requestedAt, reason, status: 'new' })
+    return { requestedAt }
+  })
+}
+
+async function describePurchase(
+  { payments }: PaymentDeps,
+  { id, customerId, createdAt }: Subscription,
+  request: { readonly requestedAt: string; readonly reason: string },
+): Promise<Notice> {
+  const invoices = await payments.invoices(customerId, MOST_INVOICES)
+  const paid = invoices.filter(({ subscriptionId, status }) => subscriptionId === id && status === 'paid')
+  return {
+    kind: 'refund-requested',
+    ...request,
+    boughtAt: createdAt,
+    customerId,
+    subscriptionId: id,
+    invoices: paid.map((invoice) => ({
+      id: invoice.id,
+      number: invoice.number,
+      amount: invoice.amountPaid,
+      currency: invoice.currency,
+      paidAt: paymentDateOf(invoice),
+    })),
+  }
+}

@@ -1,7 +1,0 @@
-import { AppError } from '@/lib/errors/app-error'
-import type { Captcha } from '@/lib/ports/captcha'
-
-/** @throws AppError `captcha-failed` when the token is none, used or expired; `unavailable`. */
-export async function requireCaptcha(captcha: Captcha, token: string, clientAddress: string): Promise<void> {
-  if (!(await captcha.verify(token, clientAddress))) throw new AppError('captcha-failed')
-}

@@ -1,0 +1,26 @@
+import Credentials from 'next-auth/providers/credentials'
+import { authenticate } from '@/lib/domain/account/sign-in'
+import { clientAddress } from '@/lib/server/http/client-address'
+import { services } from '@/lib/server/services'
+import { toSignInFailure } from './sign-in-failure'
+
+declare module 'next-auth' {
+  interface User {
+    /** The version of the account's sessions when its password was checked. */
+    sessionVersion?: number
+  }
+}
+
+/** Sign-in by e-mail address and password. */
+export const passwordProvider = Credentials({
+  credentials: { email: { type: 'email' }, password: { type: 'password' } },
+  async authorize(credentials, request) {
+    const address = clientAddress(request.headers, services().network.trustedProxies)
+    try {
+      const { uid, email, name, sessionVersion } = await authenticate(services(), credentials, address)
+      return { id: uid, email, name, sessionVersion }
+    } catch (error) {
+      throw toSignInFailure(error)
+    }
+  },
+})

@@ -1,0 +1,90 @@
+import { MINUS } from '@/lib/shared/format/number'
+import { numberText } from '../number-text'
+import type { Box, Segment } from './geometry'
+import { labelWidth } from './label-text'
+import type { Plane } from './plane'
+import { LABEL_SIZE, type LabelShape, label, labelBox, line, type Shape, TICK_SIZE } from './scene'
+import { AXIS, arrow, GRID } from './strokes'
+import { labelStride, ticksOf } from './ticks'
+
+const OVERHANG = 13
+
+export function gridLines({ figure: { x, y }, frame, toPoint, cross, steps }: Plane): readonly Shape[] {
+  const columns = ticksOf(x[0], x[1], steps[0]).map((value) => toPoint([value, cross[1]])[0])
+  const rows = ticksOf(y[0], y[1], steps[1]).map((value) => toPoint([cross[0], value])[1])
+  return [
+    ...columns.map((at) => line([at, frame.top], [at, frame.bottom], GRID)),
+    ...rows.map((at) => line([frame.left, at], [frame.right, at], GRID)),
+  ]
+}
+
+export function axisSegments({ frame, toPoint, cross }: Plane): readonly [Segment, Segment] {
+  const [x, y] = toPoint(cross)
+  return [
+    { from: [frame.left, y], to: [frame.right + OVERHANG, y] },
+    { from: [x, frame.bottom], to: [x, frame.top - OVERHANG] },
+  ]
+}
+
+export function drawAxes(plane: Plane): readonly Shape[] {
+  const { figure, toPoint, cross, steps } = plane
+  const tickX = ticksOf(...figure.x, steps[0]).map((value) => toPoint([value, cross[1]]))
+  const tickY = ticksOf(...figure.y, steps[1]).map((value) => toPoint([cross[0], value]))
+  return [
+    ...tickX.map(([x, y]) => line([x, y - 3], [x, y + 3], AXIS)),
+    ...tickY.map(([x, y]) => line([x - 3, y], [x + 3, y], AXIS)),
+    ...axisSegments(plane).flatMap(({ from, to }) => arrow(from, to, AXIS)),
+  ]
+}
+
+/** Below the horizontal axis and left of the vertical one; at the origin one 0 stands for both. */
+export function axisNumbers(plane: Plane): readonly LabelShape[] {
+  const { figure, toPoint, cross, steps } = plane
+  const isUnit = figure.labels === 'unit'
+  const isInside = (value: number, [from, to]: readonly [number, number]) => value > from && value < to
+  const crossesBoth = isInside(0, figure.x) && isInside(0, figure.y)
+  const shown = (axis: 'x' | 'y', room: number) => {
+    const step = axis === 'x' ? steps[0] : steps[1]
+    const ticks = ticksOf(...figure[axis], step)
+    const stride = axis === 'x' ? labelStride(ticks, room) : Math.max(1, Math.ceil(17 / room))
+    return ticks.filter((value) => {
+      if (isUnit) return value === step
+      return crossesBoth && value === 0 ? false : Math.round(value / step) % stride === 0
+    })
+  }
+  const origin = toPoint(cross)
+  const look = { size: TICK_SIZE }
+  const unitX = toPoint([cross[0] + steps[0], 0])[0] - origin[0]
+  const unitY = origin[1] - toPoint([0, cross[1] + steps[1]])[1]
+  const horizontal = shown('x', unitX).map((value) =>
+    label(numberText(value), [toPoint([value, 0])[0] - signShift(value), origin[1] + 13], look),
+  )
+  const vertical = shown('y', unitY).map((value) =>
+    label(numberText(value), [origin[0] - 7, toPoint([0, value])[1]], { ...look, anchor: 'end' }),
+  )
+  const zero = crossesBoth || isUnit ? [label('0', [origin[0] - 6, origin[1] + 12], { ...look, anchor: 'end' })] : []
+  const taken = [...horizontal, ...zero].map(labelBox)
+  const clear = vertical.filter((shape) => !taken.some((box) => touches(box, labelBox(shape))))
+  return [...zero, ...horizontal, ...clear]
+}
+
+const touches = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** The digits stand below their tick, and a minus sign before them. */
+const signShift = (value: number) => (value < 0 ? labelWidth(MINUS, TICK_SIZE) / 2 : 0)
+
+/** Beside the arrow heads; longer names above the vertical axis and below the end of the horizontal one. */
+export function axisNames({ figure, frame, toPoint, cross }: Plane): readonly LabelShape[] {
+  const [x, y] = toPoint(cross)
+  const [horizontal, vertical] = [figure['x-name'], figure['y-name']]
+  const isShort = (text: string) => labelWidth(text, LABEL_SIZE) < 18
+  const onTop = label(
+    vertical,
+    isShort(vertical) ? [x + 9, frame.top - OVERHANG + 2] : [Math.max(x - 8, 0), frame.top - OVERHANG - 12],
+    { anchor: 'start' },
+  )
+  const beside = isShort(horizontal)
+    ? label(horizontal, [frame.right + OVERHANG - 2, y - 14], { anchor: 'middle' })
+    : label(horizontal, [frame.right + OVERHANG, y + (figure.labels === false ? 15 : 31)], { anchor: 'end' })
+  return [horizontal && beside, vertical && onTop].filter((shape) => typeof shape === 'object')
+}

@@ -1,0 +1,129 @@
+import { formatDate } from '@/lib/shared/format/date-time'
+import { formatDecimal } from '@/lib/shared/format/number'
+
+/** `2012. május 8.`: a day is the same one in every zone. */
+const day = (date: string) => formatDate(date, 'UTC')
+
+/** `2012. május 8-i`. */
+const ofDay = (date: string) => `${day(date).replace(/\.$/, '')}-i`
+
+const LETTERS = 'abcdefghijklmnopqrst'
+
+/** Texts of a set of exam tasks: its page, and the exam that is made of it. */
+export const examMessages = {
+  title: (exam: string, date: string) => `${exam}, ${day(date)}`,
+  description: (exam: string, date: string) =>
+    `${exam}, ${day(date)} Matekfeladatok pontozással, segítséggel és vizsga móddal, hivatalos időre.`,
+  back: 'Érettségi és felvételi',
+  origin: {
+    retold: (date: string) =>
+      `A feladatok a ${ofDay(date)} vizsga feladatai nyomán, a mi szavainkkal és történeteinkkel készültek: ez nem a hivatalos feladatsor.`,
+    practice: (date: string) =>
+      `Ez gyakorló feladatsor: a vizsga felépítését követi, de minden feladatát mi írtuk, tehát nem a ${ofDay(date)} hivatalos feladatsor.`,
+  },
+  factsTitle: 'Tudnivalók',
+  part: (title: string, tasks: number, minutes: number, points: number) =>
+    `${title}: ${tasks} feladat, ${minutes} perc, ${points} pont`,
+  total: (minutes: number, points: number) => `Összesen ${minutes} perc és ${points} pont.`,
+  tools: {
+    calculator: 'Zsebszámológépet és függvénytáblázatot használhatsz.',
+    drawing: 'Körzőt, vonalzót és szögmérőt használhatsz, számológépet nem.',
+  },
+  leaveOut: (from: number, to: number) =>
+    `A ${from}–${to}. feladatból egyet kihagyhatsz, az nem számít bele. Ha egyiket sem jelölöd meg, a ${to}. feladat nem számít.`,
+  partialPoints: 'Ha egy kérdésre több választ kell adnod, a jók arányában részpontot kapsz.',
+
+  modeTitle: 'Vizsga mód',
+  modeText:
+    'Írd meg az egészet egyben, hivatalos időre: segítség nélkül, és a válaszaidat csak a végén értékeljük. Ha közben kilépsz, az óra megáll, és innen folytathatod.',
+  modeStart: 'Vizsga mód indítása',
+  modePremium: 'A vizsga mód a Prémium része.',
+  premium: 'Prémium verzió',
+  signIn: 'Belépés',
+
+  tasksTitle: 'Feladatok egyenként',
+  tasksText: 'Így segítséget is kérhetsz, és minden válaszra azonnali visszajelzést kapsz.',
+  task: (number: number) => `${number}. feladat`,
+  taskTitle: (number: number, title: string) => `${number}. ${title}`,
+  points: (points: number) => `${points} pont`,
+
+  // The exam itself.
+  pageTitle: (exam: string, date: string) => `Vizsga mód: ${exam}, ${day(date)}`,
+  leave: 'Kilépés a vizsgából',
+  paceTitle: 'Mennyi időd legyen?',
+  pace: {
+    official: (minutes: number) => `Hivatalos idő: ${formatDecimal(String(minutes))} perc`,
+    extended: (minutes: number) => `Másfélszeres idő: ${formatDecimal(String(minutes))} perc`,
+  },
+  paceAdvice: 'Másfélszeres időt választhat például, aki a vizsgán is hosszabb időt kap.',
+  rules: [
+    'A vizsga közben nincs segítség, és a válaszaidat csak a végén értékeljük.',
+    'Ha kilépsz, az óra megáll. A válaszaid és a hátralévő időd ebben a böngészőben megmaradnak.',
+    'Ha lejár az idő, a rész magától véget ér, és amit addig beírtál, az számít.',
+  ],
+  begin: 'Kezdem a vizsgát',
+  pausedTitle: 'Folytatod a vizsgát?',
+  paused: (part: string, time: string) => `${part}: még ${time} időd van. Az óra a gomb megnyomásakor indul újra.`,
+  resume: 'Folytatom',
+  abandon: 'Elölről kezdem',
+  abandonTitle: 'Biztosan elölről kezded?',
+  abandonText: 'Az eddigi válaszaid elvesznek.',
+  cancel: 'Mégsem',
+  close: 'Bezárás',
+
+  timeLeft: 'Hátralévő idő',
+  minutesLeft: (minutes: number) => `Még ${minutes} perced van.`,
+  /** `1:05:09`, or below an hour `05:09`. */
+  clock: (seconds: number) => {
+    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+    const tail = [minutes, rest].map((part) => String(part).padStart(2, '0')).join(':')
+    return hours > 0 ? `${hours}:${tail}` : tail
+  },
+  navigation: 'A rész feladatai',
+  state: { empty: 'még nem válaszoltál', begun: 'elkezdted', full: 'mindenre válaszoltál' },
+  isLeftOut: 'kihagyod',
+  subtask: (index: number) => `${LETTERS[index] ?? index + 1})`,
+  leaveOutThis: 'Ezt a feladatot kihagyom, ne számítson bele.',
+  previous: 'Előző',
+  next: 'Következő',
+  endPart: 'Rész befejezése',
+  handIn: 'Beadás',
+  endTitle: 'Befejezed ezt a részt?',
+  handInTitle: 'Beadod a vizsgát?',
+  endText: 'Utána ehhez a részhez már nem térhetsz vissza.',
+  missing: (numbers: readonly number[]) =>
+    numbers.length === 1
+      ? `Nem válaszoltál még mindenre ebben: ${numbers[0]}. feladat.`
+      : `Nem válaszoltál még mindenre ezekben: ${numbers.map((number) => `${number}.`).join(', ')} feladat.`,
+  nobodyLeftOut: (number: number) => `Nem jelölted meg, melyik feladatot hagyod ki, így a ${number}. nem számít.`,
+  notYet: 'Még dolgozom rajta',
+
+  betweenTitle: (title: string) => `Vége: ${title}`,
+  timeUp: 'Lejárt az idő.',
+  between: (next: string, minutes: number) =>
+    `Most pihenhetsz egy kicsit. A következő: ${next}, ${formatDecimal(String(minutes))} perc. Az óra akkor indul, amikor elkezded.`,
+  beginPart: (title: string) => `Kezdem: ${title}`,
+
+  handingIn: 'Értékeljük a válaszaidat…',
+  trouble: {
+    offline: 'Nincs internetkapcsolat. A válaszaid megvannak, és amint lehet, beadjuk őket.',
+    resending: 'Lassú a kapcsolat, újra próbáljuk. A válaszaid megvannak.',
+  },
+  failedTitle: 'Most nem sikerült beadni',
+  failedText: 'A válaszaid megvannak ebben a böngészőben. Próbáld újra!',
+  signedOut: 'Közben kijelentkeztél. Belépés után innen folytathatod, a válaszaid megvannak.',
+  lapsed: 'A vizsga értékeléséhez Prémium kell. A válaszaid megvannak ebben a böngészőben.',
+  retry: 'Újrapróbálom',
+
+  resultTitle: 'Az eredményed',
+  result: (points: number, maxPoints: number) => `${points} / ${maxPoints} pont`,
+  percent: (percent: number) => `${percent}%`,
+  resultsByTask: 'Feladatonként',
+  taskPoints: (points: number, maxPoints: number) => `${points} / ${maxPoints}`,
+  notCounted: 'nem számít bele',
+  withHelp: 'Megnézem segítséggel',
+  practiceTitle: 'Mit érdemes gyakorolnod?',
+  practice: (points: number) => `${points} pontot hagytál benne`,
+  nothingToPractise: 'Minden pontot megszereztél. Gratulálunk!',
+  again: 'Újra megírom',
+} as const

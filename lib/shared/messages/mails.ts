@@ -1,0 +1,67 @@
+import { SITE_NAME } from '@/lib/shared/site'
+import { composeMail, type MailText } from './mail-template'
+
+interface LinkMail {
+  /** May be empty. */
+  readonly displayName: string
+  /** Where the mail leads to, often with a single-use token. */
+  readonly link: string
+}
+
+/** The mail that asks to confirm an address. */
+export function verificationMail({ displayName, link }: LinkMail): MailText {
+  return composeMail({
+    subject: `Erősítsd meg az e-mail-címedet – ${SITE_NAME}`,
+    preview: 'Már csak egy lépés van hátra a regisztrációból.',
+    greeting: greetingOf(displayName),
+    before: [
+      `Örülünk, hogy regisztráltál a ${SITE_NAME} oldalára. Már csak egy lépés van hátra: erősítsd meg az e-mail-címedet.`,
+    ],
+    button: { label: 'E-mail-cím megerősítése', link },
+    after: [
+      'A hivatkozás 24\u00a0óráig érvényes. Ha nem te regisztráltál, nincs teendőd: hagyd figyelmen kívül ezt a levelet.',
+    ],
+  })
+}
+
+/** The mail by which somebody who has forgotten the password sets a new one. */
+export function passwordResetMail({ displayName, link }: LinkMail): MailText {
+  return composeMail({
+    subject: `Új jelszó beállítása – ${SITE_NAME}`,
+    preview: 'Ezzel a hivatkozással új jelszót adhatsz meg.',
+    greeting: greetingOf(displayName),
+    before: [`Új jelszót kértek ehhez a fiókhoz a ${SITE_NAME} oldalán. Ha te voltál, itt adhatod meg:`],
+    button: { label: 'Új jelszó megadása', link },
+    after: [
+      'A hivatkozás 1\u00a0óráig érvényes, és csak egyszer használható. Az új jelszóval mindenhol újra be kell majd lépned.',
+      'Ha nem te kérted, nincs teendőd: a jelszavad nem változik, amíg ezt a hivatkozást nem használja valaki.',
+    ],
+  })
+}
+
+/** The mail that tells of a changed password, in case it was somebody else. @param mail.link where to ask for another */
+export function passwordChangedMail({ displayName, link }: LinkMail): MailText {
+  return composeMail({
+    subject: `Megváltozott a jelszavad – ${SITE_NAME}`,
+    preview: 'Ezt azért írjuk meg, hogy akkor is tudj róla, ha valaki más volt.',
+    greeting: greetingOf(displayName),
+    before: [
+      `Megváltozott a fiókod jelszava a ${SITE_NAME} oldalán, és a fiókodból a többi eszközön kiléptettünk.`,
+      'Ha te voltál, nincs teendőd. Ha nem te voltál, kérj azonnal új jelszót:',
+    ],
+    button: { label: 'Új jelszót kérek', link },
+    after: ['Ha ugyanezt a jelszót máshol is használod, és nem te változtattad meg, cseréld le ott is!'],
+  })
+}
+
+/** Longer than the names of people are; a sentence is. */
+const GREETED_LENGTH = 40
+
+/** Anybody can have these mails sent to anybody, and must not have a message of their own in them. */
+export function greetingOf(name: string): string {
+  // Browsers take the other two dots for the one of domains.
+  const looksLikeLink = /[/\\@]|:\S|[\p{L}\p{N}][.。．][\p{L}\p{N}]{2}/u.test(name)
+  const looksLikePhone = name.replace(/\P{N}/gu, '').length > 6
+  const isName = name !== '' && [...name].length <= GREETED_LENGTH && !looksLikeLink && !looksLikePhone
+  return isName ? `Szia ${name}!` : 'Szia!'
+}

@@ -1,0 +1,49 @@
+import { SITE_NAME } from '@/lib/shared/site'
+
+/** Texts of the frame around every page: header, footer and menus. */
+export const shellMessages = {
+  tagline: 'Matek, ami végre összeáll',
+  description:
+    'Interaktív matekfeladatok 5–12. osztályosoknak: lépésről lépésre, segítséggel, azonnali visszajelzéssel, mindig új számokkal.',
+  skipToContent: 'Ugrás a tartalomra',
+  homeLink: `${SITE_NAME}, főoldal`,
+  mainNavigation: 'Fő menü',
+  footerNavigation: 'Lábléc',
+  openMenu: 'Menü megnyitása',
+  closeMenu: 'Menü bezárása',
+  home: 'Főoldal',
+  gradeFive: '5. osztály',
+  exercises: 'Dinamikus feladatok',
+  exams: 'Vizsgák',
+  search: 'Feladatkereső',
+  login: 'Belépés',
+  register: 'Regisztráció',
+  userMenu: 'Felhasználói menü',
+  profile: 'Profil',
+  subscription: 'Előfizetésem',
+  admin: 'Adminisztráció',
+  signOut: 'Kilépés',
+  about: 'Rólunk',
+  joinUs: 'Csatlakozz hozzánk',
+  footerGroups: {
+    site: 'Gyakorlás',
+    people: 'Kik vagyunk',
+    law: 'Jogi tudnivalók',
+    elsewhere: 'Máshol',
+  },
+  elsewhere: {
+    blog: 'Blog',
+    videoChannel: 'Videóink',
+    socialGroup: 'Közösségi csoport',
+    newsletterSignup: 'Hírlevél',
+  },
+  operatedBy: (company: string) => `Üzemelteti: ${company}`,
+  signOutFailed: 'Most nem sikerült kilépni. Próbáld újra!',
+} as const
+
+export const themeMessages = {
+  legend: 'Megjelenés',
+  system: 'Rendszer',
+  light: 'Világos',
+  dark: 'Sötét',
+} as const

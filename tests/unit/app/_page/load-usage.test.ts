@@ -1,0 +1,38 @@
+import { loadUsage } from '@/app/_page/load-usage'
+import { startExercise } from '@/lib/domain/freemium/access'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { openSite } from '@/tests/support/test-site'
+
+test('gives a page the usage, with the times that the call does not tell', async () => {
+  const site = openSite()
+  await startExercise(site, { userId: 'kata', exerciseId: 'a' })
+  site.passTime(60_000)
+  expect(await loadUsage({ userId: 'kata', exerciseId: 'a' })).toMatchObject({
+    usage: { exercisesUsed: ['a'], exercisesRemaining: 2, hasStartedThisExercise: true },
+    asOf: '2026-01-15T12:01:00.000Z',
+    countsUntil: { a: '2026-01-16T00:00:00.000Z' },
+  })
+})
+
+test('reads each document once', async () => {
+  const { store } = openSite()
+  const read: string[] = []
+  openSite({
+    store: {
+      ...store,
+      get: async (collection, id) => {
+        read.push(collection)
+        return store.get(collection, id)
+      },
+    },
+  })
+  await loadUsage({ userId: 'kata', exerciseId: 'a' })
+  expect(read.toSorted()).toEqual(['payments', 'usage'])
+})
+
+test.each([new AppError('unavailable'), new Error('broken')])('tells that %s keeps it from knowing', async (error) => {
+  const { store } = openSite()
+  const site = openSite({ store: { ...store, get: () => Promise.reject(error) } })
+  expect(await loadUsage({ userId: 'kata' })).toBe('unavailable')
+  expect(site.reports).toEqual([error])
+})

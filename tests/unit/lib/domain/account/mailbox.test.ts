@@ -1,0 +1,12 @@
+import { mailboxOf } from '@/lib/domain/account/mailbox'
+
+test.each([
+  ['kata@pelda.hu', 'kata@pelda.hu'],
+  ['kata+iskola@pelda.hu', 'kata@pelda.hu'],
+  ['kata+a+b@pelda.hu', 'kata@pelda.hu'],
+  ['kerek.kata@pelda.hu', 'kerek.kata@pelda.hu'],
+  ['kerek.kata@gmail.com', 'kerekkata@gmail.com'],
+  ['k.e.r.e.k.kata+x@googlemail.com', 'kerekkata@gmail.com'],
+])('counts %s as %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
+})

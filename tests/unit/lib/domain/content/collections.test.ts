@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs'
+import { loadCollection } from '@/lib/domain/collection/load'
+import { type CollectionId, countExercises } from '@/lib/domain/collection/model'
+import { checkLists } from '@/lib/domain/content/check-lists'
+import { type CollectionFile, parseCollection } from '@/lib/domain/content/collection-files'
+import type { ContentFiles } from '@/lib/domain/content/files'
+import { publishContent } from '@/lib/domain/content/publish'
+import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
+import { exerciseOf } from '@/tests/support/exercise-builder'
+import { openSite } from '@/tests/support/test-site'
+
+const parse = (id: CollectionId, text: string) => parseCollection(id, `${id}.yaml`, text)
+
+function collectionOf(id: CollectionId, text: string): CollectionFile {
+  const { collection, found } = parse(id, text)
+  if (!collection) throw new Error(found.map(({ reason }) => reason).join('\n'))
+  return collection
+}
+
+const controls = [{ type: 'single-number' as const, props: {}, solution: 1 }]
+const named = (id: string, ...classifications: string[]) =>
+  exerciseOf({ id, summary: `A ${id} címe`, controls, ...(classifications.length > 0 && { classifications }) })
+const draft = (id: string): ExerciseDefinition => ({ ...named(id, 'hu|grade|5'), status: 'draft' })
+
+function contentOf(exercises: readonly ExerciseDefinition[], ...collections: CollectionFile[]): ContentFiles {
+  const files = exercises.map((definition) => ({ file: `${definition.id}.yaml`, definition, lineOf: () => 1 }))
+  const tags = exercises.flatMap(({ classifications }) => classifications)
+  const classifications = Object.fromEntries(tags.map((tag) => [tag, tag]))
+  return { exercises: files, wiki: [], legal: [], collections, classifications, faults: [] }
+}
+
+const faultsOf = (...content: Parameters<typeof contentOf>) =>
+  checkLists(contentOf(...content)).map(({ file, line, reason }) => `${file}:${line}: ${reason}`)
+
+const DYNAMIC = `groups:
+  - id: egesz
+    title: Egész számok
+    topics:
+      - { title: Összeadás, exercise: egy }
+      - { title: Kivonás, exercise: ketto }
+`
+const GRADE_5 = `topics:
+  - id: terulet
+    title: Terület
+    exercises: [egy, ketto]
+  - id: terfogat
+    title: Térfogat
+    video: https://video.example/1
+    exercises: [harom]
+`
+const ADMISSION = `exams:
+  - id: erettsegi
+    title: Érettségi
+    origin: retold
+    tools: calculator
+    points: 5
+    parts:
+      - { title: Első, minutes: 45, from: 1, to: 1 }
+      - { title: Második, minutes: 135, from: 2, to: 2 }
+    dates:
+      - { date: "2012-05-08", tasks: [{ number: 1, exercise: egy, points: [2] }, { number: 2, exercise: ketto, points: [3] }] }
+      - { date: "2015-10-13", tasks: [] }
+`
+
+describe('the file of a collection', () => {
+  test.each<[string, CollectionId, string, RegExp]>([
+    ['faulty YAML', 'dynamic', 'groups: [', /^1: /],
+    ['no title', 'dynamic', DYNAMIC.replace('title: Egész számok', "title: ''"), /^3: groups.0.title/],
+    ['a title that is missing', 'grade-5', GRADE_5.replace('    title: Térfogat\n', ''), /topics.1.title/],
+    ['an unknown key', 'grade-5', GRADE_5.replace('video:', 'vidoe:'), /vidoe/],
+    ['a video on plain http', 'grade-5', GRADE_5.replace('https:', 'http:'), /topics.1.video/],
+    ['a day that is none', 'admission', ADMISSION.replace('05-08', '02-30'), /^11: exams.0.dates.0.date/],
+    ['a task without a number', 'admission', ADMISSION.replace('number: 1, ', ''), /dates.0.tasks.0.number/],
+  ])('is refused with %s', (_title, id, text, reason) => {
+    const { collection, found } = parse(id, text)
+    expect(collection).toBeUndefined()
+    expect(found.map(({ line, reason: text }) => `${line}: ${text}`).join('\n')).toMatch(reason)
+  })
+})
+
+describe('the check of lists', () => {
+  const dynamic = [named('egy', 'hu|dynamic|egesz'), named('ketto', 'hu|dynamic|egesz')]
+  const worked = [named('egy', 'hu|topic|a'), named('ketto', 'hu|topic|a'), named('harom', 'hu|topic|a')]
+
+  test('finds nothing wrong with sound ones', () => {
+    expect(faultsOf(dynamic, collectionOf('dynamic', DYNAMIC))).toEqual([])
+    expect(faultsOf(worked, collectionOf('grade-5', GRADE_5))).toEqual([])
+    expect(faultsOf(worked.slice(0, 2), collectionOf('admission', ADMISSION))).toEqual([])
+  })
+
+  test('finds what no longer exists, and what is not public', () => {
+    const found = faultsOf([draft('egy')], collectionOf('grade-5', GRADE_5.replace(', ketto', '')))
+    expect(found).toEqual(['grade-5.yaml:4: egy: is not public', 'grade-5.yaml:8: harom: there is no such exercise'])
+  })
+
+  test('finds an exercise that stands twice in a collection, but may stand in two of them', () => {
+    const twice = collectionOf('grade-5', GRADE_5.replace('[harom]', '[egy, harom]'))
+    expect(faultsOf(worked, twice)).toEqual(['grade-5.yaml:8: egy: is in this collection twice'])
+    expect(faultsOf(worked, collectionOf('grade-5', GRADE_5), collectionOf('admission', ADMISSION))).toEqual([])
+  })
+
+  test('finds a public exercise that is on no list', () => {
+    const lonely = [named('maganyos', 'hu|topic|a'), draft('vazlat'), named('hetedikes', 'hu|grade|7')]
+    expect(faultsOf(lonely)).toEqual(['maganyos.yaml:1: is public but on no list'])
+  })
+
+  test('holds the groups of the dynamic collection to the tags that give three levels, and back', () => {
+    const [first] = dynamic
+    const found = faultsOf([first ?? draft('x'), named('ketto', 'hu|grade|5')], collectionOf('dynamic', DYNAMIC))
+    expect(found).toEqual(['dynamic.yaml:6: ketto: lacks hu|dynamic|egesz'])
+    expect(faultsOf([named('egy', 'hu|dynamic|egesz', 'hu|grade|5')])).toEqual([
+      'egy.yaml:1: is not in content/collections/dynamic.yaml',
+    ])
+  })
+
+  test.each<[string, CollectionId, string, string]>([
+    ['a title', 'grade-5', GRADE_5.replace('Térfogat', 'Terület'), 'the title Terület is repeated'],
+    ['an id', 'grade-5', GRADE_5.replace('terfogat', 'terulet'), 'the id terulet is repeated'],
+    ['a topic', 'dynamic', DYNAMIC.replace('Kivonás', 'Összeadás'), 'the title Összeadás is repeated'],
+    ['a date', 'admission', ADMISSION.replace('2015-10-13', '2012-05-08'), 'the date 2012-05-08 is repeated'],
+    ['a task', 'admission', ADMISSION.replace('number: 2', 'number: 1'), 'the number 1 is repeated'],
+  ])('finds %s that is repeated', (_title, id, text, reason) => {
+    const exercises = id === 'dynamic' ? dynamic : worked
+    expect(faultsOf(exercises, collectionOf(id, text)).join('\n')).toContain(reason)
+  })
+})
+
+describe('the check of exams', () => {
+  const tasks = [named('egy', 'hu|grade|12'), named('ketto', 'hu|grade|12'), named('harom', 'hu|grade|12')]
+  const optional = ADMISSION.replace('from: 2, to: 2', 'from: 2, to: 3, optionalFrom: 2').replace(
+    'points: [3] }]',
+    'points: [3] }, { number: 3, exercise: harom, points: [3] }]',
+  )
+
+  test('finds nothing wrong with a whole one, also when one of its tasks may be left out', () => {
+    expect(faultsOf(tasks, collectionOf('admission', ADMISSION))).toEqual([])
+    expect(faultsOf(tasks, collectionOf('admission', optional))).toEqual([])
+  })
+
+  test.each<[string, string, string]>([
+    ['a task that is missing', ADMISSION.replace('to: 2', 'to: 3'), '2012-05-08: task 3 is missing'],
+    ['a task in no part', ADMISSION.replace('number: 2', 'number: 4'), '2012-05-08: task 4 is in no part'],
+    [
+      'points for other sub-tasks',
+      ADMISSION.replace('[2]', '[1, 1]'),
+      'task 1 has points for 2 sub-tasks, and 1 sub-tasks',
+    ],
+    ['a wrong sum', ADMISSION.replace('[3]', '[4]'), '2012-05-08: is worth 6 points, not 5'],
+    ['unequal choices', optional.replace('harom, points: [3]', 'harom, points: [4]'), 'left out are worth 3, 4 points'],
+    ['a gap between parts', ADMISSION.replace('from: 2', 'from: 3'), 'Második begins with 3, not with 2'],
+    [
+      'a choice outside of its part',
+      optional.replace('optionalFrom: 2', 'optionalFrom: 4'),
+      'Második has no such tasks',
+    ],
+  ])('finds %s', (_title, text, reason) => {
+    expect(faultsOf(tasks, collectionOf('admission', text)).join('\n')).toContain(reason)
+  })
+})
+
+describe('published collections', () => {
+  const files = [
+    collectionOf('dynamic', DYNAMIC),
+    collectionOf('grade-5', GRADE_5),
+    collectionOf('admission', ADMISSION),
+  ]
+
+  test('hold public exercises only, and no topic that is left empty', async () => {
+    const site = openSite()
+    await publishContent(site, contentOf([named('egy'), draft('ketto'), draft('harom')], ...files))
+    expect(await loadCollection(site.store, 'dynamic')).toEqual({
+      groups: [{ id: 'egesz', title: 'Egész számok', topics: [{ title: 'Összeadás', exercise: 'egy' }] }],
+    })
+    const grade5 = await loadCollection(site.store, 'grade-5')
+    expect(grade5).toEqual({
+      topics: [{ id: 'terulet', title: 'Terület', exercises: [{ id: 'egy', title: 'A egy címe' }] }],
+    })
+    expect(countExercises(grade5)).toBe(1)
+    expect((await loadCollection(site.store, 'admission')).exams[0]?.dates).toEqual([
+      { date: '2012-05-08', tasks: [{ number: 1, exercise: 'egy', title: 'A egy címe', points: [2] }] },
+      { date: '2015-10-13', tasks: [] },
+    ])
+  })
+
+  test('show at once what was published anew, and report only what has changed', async () => {
+    const site = openSite()
+    const exercises = [named('egy'), named('ketto'), named('harom')]
+    await publishContent(site, contentOf(exercises, ...files))
+    expect(countExercises(await loadCollection(site.store, 'grade-5'))).toBe(3)
+    const next = [...files.slice(0, 1), collectionOf('grade-5', GRADE_5.replace(', ketto', ''))]
+    expect(await publishContent(site, contentOf(exercises, ...next))).toEqual({
+      added: [],
+      changed: ['collections/grade-5'],
+      removed: ['collections/admission'],
+      unchanged: 4,
+    })
+    expect(countExercises(await loadCollection(site.store, 'grade-5'))).toBe(2)
+  })
+
+  test('are empty before anything is published', async () => {
+    const { store } = openSite()
+    expect(await loadCollection(store, 'dynamic')).toEqual({ groups: [] })
+    expect(await loadCollection(store, 'grade-5')).toEqual({ topics: [] })
+    expect(await loadCollection(store, 'admission')).toEqual({ exams: [] })
+  })
+})
+
+test('the exams of the specification are all there', () => {
+  const { collection } = parse('admission', readFileSync('content/collections/admission.yaml', 'utf8'))
+  const dates = collection?.id === 'admission' ? collection.source.exams.map((exam) => exam.dates) : []
+  expect(dates.map((of) => of.map(({ date }) => date.replaceAll('-', '.')))).toEqual([
+    ['2012.05.08', '2015.10.13', '2016.05.03', '2017.05.09', '2018.05.08', '2019.05.07', '2021.05.04'],
+    ['2019.01.19'],
+    ['2019.01.19', '2019.01.24'],
+  ])
+})

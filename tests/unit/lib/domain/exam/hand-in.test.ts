@@ -1,0 +1,135 @@
+import type { ContentFiles } from '@/lib/domain/content/files'
+import { publishContent } from '@/lib/domain/content/publish'
+import { handIn } from '@/lib/domain/exam/hand-in'
+import type { HandInRequest } from '@/lib/domain/exam/model'
+import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
+import { readSolvedLevels } from '@/lib/domain/progress/progress'
+import { type ExamSource, examsOf } from '@/tests/support/exam-builder'
+import { exerciseOf } from '@/tests/support/exercise-builder'
+import { openSite, type TestSite } from '@/tests/support/test-site'
+
+const SET = 'proba-2020-01-18'
+const number = (solution: string) => ({ type: 'single-number' as const, props: {}, solution })
+const choice = {
+  type: 'single-choice' as const,
+  props: { options: [{ label: 'egy' }, { label: 'kettő' }], shuffle: false },
+  solution: '1',
+}
+
+const exam: ExamSource = {
+  id: 'proba',
+  title: 'Próbavizsga',
+  origin: 'retold',
+  tools: 'calculator',
+  points: 11,
+  parts: [
+    { title: 'I. rész', minutes: 45, from: 1, to: 1 },
+    { title: 'II. rész', minutes: 135, from: 2, to: 4, optionalFrom: 3 },
+  ],
+  dates: [
+    {
+      date: '2020-01-18',
+      tasks: [
+        { number: 1, exercise: 'elso', points: [2] },
+        { number: 2, exercise: 'masodik', points: [5] },
+        { number: 3, exercise: 'harmadik', points: [4] },
+        { number: 4, exercise: 'negyedik', points: [4] },
+      ],
+    },
+  ],
+}
+
+async function openExam({ premium = true } = {}): Promise<{ site: TestSite; userId: string }> {
+  const site = openSite()
+  const userId = 'pupil'
+  const exercises = [
+    exerciseOf({ id: 'elso', controls: [number('7')] }),
+    exerciseOf({ id: 'masodik', controls: [number('1'), number('2'), choice] }),
+    exerciseOf({ id: 'harmadik', controls: [number('3')] }),
+    exerciseOf({ id: 'negyedik', controls: [number('4')] }),
+  ]
+  const content: ContentFiles = {
+    exercises: exercises.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
+    wiki: [],
+    legal: [],
+    collections: [examsOf([exam])],
+    classifications: {},
+    faults: [],
+  }
+  await publishContent(site, content)
+  if (premium) await grantSubscription(site.store, userId)
+  return { site, userId }
+}
+
+async function resultOf(request: HandInRequest) {
+  const { site, userId } = await openExam()
+  const result = await handIn(site, { userId, setId: SET, ...request })
+  return { result, solved: await readSolvedLevels(site.store, userId) }
+}
+
+const ALL_RIGHT = { 1: [['7']], 2: [['1', '2', 1]], 3: [['3']], 4: [['4']] }
+
+test('right answers are worth all points, and their tasks count as solved', async () => {
+  const { result, solved } = await resultOf({ answers: ALL_RIGHT })
+  expect(result).toMatchObject({ points: 11, maxPoints: 11 })
+  expect(result.tasks.map(({ number, points, counts }) => [number, points, counts])).toEqual([
+    [1, 2, true],
+    [2, 5, true],
+    [3, 4, true],
+    [4, 4, false],
+  ])
+  expect(Object.keys(solved).toSorted()).toEqual(['elso', 'harmadik', 'masodik', 'negyedik'])
+})
+
+test('of several answers the right ones are worth their share, rounded down', async () => {
+  const { result, solved } = await resultOf({ answers: { ...ALL_RIGHT, 2: [['1', '9', 1]] } })
+  expect(result.tasks[1]).toEqual({
+    number: 2,
+    subTasks: [{ controls: ['correct', 'wrong', 'correct'], points: 3, maxPoints: 5 }],
+    points: 3,
+    maxPoints: 5,
+    counts: true,
+  })
+  expect(result.points).toBe(9)
+  expect(solved).not.toHaveProperty('masodik')
+})
+
+test('what is missing or cannot be read is worth nothing, and spoils nothing beside it', async () => {
+  const { result } = await resultOf({ answers: { 2: [['1', 'x', null]] } })
+  expect(result.tasks.map(({ subTasks }) => subTasks[0]?.controls)).toEqual([
+    ['empty'],
+    ['correct', 'ungraded', 'empty'],
+    ['empty'],
+    ['empty'],
+  ])
+  expect(result).toMatchObject({ points: 1, maxPoints: 11 })
+})
+
+test.each<[string, number | undefined, number]>([
+  ['the one that is named', 3, 3],
+  ['the last one when none is named', undefined, 4],
+  ['the last one when another is named', 2, 4],
+])('of the tasks of which one may be left out, %s does not count', async (_title, leftOut, uncounted) => {
+  const { result } = await resultOf({ answers: {}, ...(leftOut && { leftOut }) })
+  expect(result.tasks.filter(({ counts }) => !counts).map(({ number }) => number)).toEqual([uncounted])
+  expect(result.maxPoints).toBe(11)
+})
+
+test.each<[string, HandInRequest['answers']]>([
+  ['an answer to another kind of control', { 1: [[[true]]] }],
+  ['an option that is none', { 2: [['1', '2', 5]] }],
+  ['more answers than controls', { 1: [['7', '7']] }],
+  ['more sub-tasks than there are', { 1: [['7'], ['7']] }],
+])('%s is refused', async (_title, answers) => {
+  await expect(resultOf({ answers })).rejects.toMatchObject({
+    code: 'invalid-request',
+  })
+})
+
+test('it takes a subscription, and a set that is there', async () => {
+  const { site, userId } = await openExam({ premium: false })
+  const request = { userId, answers: ALL_RIGHT }
+  await expect(handIn(site, { ...request, setId: SET })).rejects.toMatchObject({ code: 'limit-reached' })
+  await expect(handIn(site, { ...request, setId: 'nincs' })).rejects.toMatchObject({ code: 'not-found' })
+  expect(await readSolvedLevels(site.store, userId)).toEqual({})
+})
