@@ -27,7 +27,7 @@ const textLongAccents = localFont({
 })
 
 const textOtherLatin = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   variable: '--font-text-other-latin',
   weight: '400 800',
   display: 'swap',
@@ -37,7 +37,7 @@ const textOtherLatin = localFont({
 })
 
 const textOtherExtended = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
   variable: '--font-text-other-extended',
   weight: '400 800',
   display: 'swap',
@@ -66,7 +66,7 @@ const headingLongAccents = localFont({
 })
 
 const headingOtherLatin = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   variable: '--font-heading-other-latin',
   weight: '700',
   display: 'swap',
@@ -76,7 +76,7 @@ const headingOtherLatin = localFont({
 })
 
 const headingOtherExtended = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
   variable: '--font-heading-other-extended',
   weight: '700',
   display: 'swap',
