@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { hasSessionCookie } from '@/lib/server/auth/config'
+import { hasSessionCookie } from '@/lib/server/auth/session-cookie-name'
 import { errorServiceOrigin, isDevelopment, usesAnalytics, usesRecaptcha, usesStripe } from '@/lib/server/env/mode'
 import { findLoginRedirect } from '@/lib/server/http/login-redirect'
 import { makeNonce, pagePolicy } from '@/lib/server/http/page-policy'

@@ -1,14 +1,21 @@
 import { safeReturnPath } from '@/lib/shared/return-path'
 
-/** The exercise page names where to return in `r`, the others in `redirect`. */
+/** The exercise page names where to return in `r`, next-auth by a whole address in `callbackUrl`, the others in `redirect`. */
 export interface TargetQuery {
   readonly redirect?: string | string[]
   readonly r?: string | string[]
+  readonly callbackUrl?: string | string[]
 }
 
 /** Where to go after signing in or registering: a path of this site, `/` unless the query names another. */
-export function returnTarget({ redirect, r }: TargetQuery): string {
-  return safeReturnPath(redirect ?? r)
+export function returnTarget({ redirect, r, callbackUrl }: TargetQuery): string {
+  return safeReturnPath(redirect ?? r ?? pathOf(callbackUrl))
+}
+
+function pathOf(address: unknown): string | undefined {
+  if (typeof address !== 'string' || !URL.canParse(address)) return undefined
+  const { pathname, search, hash } = new URL(address)
+  return `${pathname}${search}${hash}`
 }
 
 /** The address of a page that is to return to the same target. */

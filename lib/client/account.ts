@@ -1,4 +1,5 @@
 import { ApiError, callApi } from './api'
+import { postToAuth } from './post-to-auth'
 import { forgetKeptPages } from './service-worker'
 import { requireSuccess } from './sign-in-error'
 
@@ -48,28 +49,4 @@ export async function signOut(): Promise<void> {
   const { searchParams } = await postToAuth('signout', {})
   if (searchParams.has('error')) throw new ApiError(200, 'internal')
   await forgetKeptPages()
-}
-
-/**
- * Speaks to next-auth as its own browser client does, which would weigh more than the pages that need it. Asked with
- * `X-Auth-Return-Redirect`, it answers 200 and where it would have redirected to, a refusal included.
- *
- * @throws ApiError
- */
-export async function postToAuth(action: string, fields: Readonly<Record<string, string | boolean>>): Promise<URL> {
-  const { csrfToken } = await callApi<{ csrfToken: string }>({ method: 'GET', path: '/auth/csrf' })
-  const response = await fetch(`/api/auth/${action}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Auth-Return-Redirect': '1' },
-    body: JSON.stringify({ ...fields, csrfToken }),
-  }).catch((cause: unknown) => {
-    throw new ApiError(0, 'network-request-failed', undefined, { cause })
-  })
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (!hasUrl(answer)) throw new ApiError(response.status, 'internal')
-  return new URL(answer.url, window.location.origin)
-}
-
-function hasUrl(answer: unknown): answer is { url: string } {
-  return typeof answer === 'object' && answer !== null && 'url' in answer && typeof answer.url === 'string'
 }

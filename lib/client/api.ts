@@ -20,6 +20,7 @@ interface Call {
   /** Path below `/api`, with its query. */
   readonly path: string
   readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
 }
 
@@ -45,12 +46,16 @@ export async function callApi<Result>(call: Call): Promise<Result> {
   }
 }
 
-async function send({ method, path, body, signal }: Call): Promise<Response> {
+async function send({ method, path, body, headers, signal }: Call): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
     return await fetch(`/api${path}`, {
       method,
-      headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? eitherOf(signal, timeout) : timeout,
     })

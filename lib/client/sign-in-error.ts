@@ -13,8 +13,7 @@ export class SignInError extends Error {
 
 /** @throws SignInError when the address that next-auth answers with is that of a failure. */
 export function requireSuccess({ searchParams }: URL): void {
-  const [error, code, retryAfter] = ['error', 'code', 'retryAfter'].map((name) => searchParams.get(name))
-  const refusal = readRefusal({ error: error ?? null, code: code ?? null, retryAfter: retryAfter ?? null })
+  const refusal = readRefusal(Object.fromEntries(searchParams))
   if (!refusal) return
   // The form's token comes back in a cookie. Who takes none can only be told so.
   const isCookieRefused = refusal.code === 'invalid-user-token' && !navigator.cookieEnabled

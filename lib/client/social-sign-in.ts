@@ -1,5 +1,5 @@
 import type { SocialProviderId } from '@/lib/domain/account/model'
-import { postToAuth } from './account'
+import { postToAuth } from './post-to-auth'
 import { requireSuccess } from './sign-in-error'
 
 export interface SocialSignIn {

@@ -1,4 +1,4 @@
-import { sessionCookieName } from '@/lib/server/auth/config'
+import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { runLighthouse, STEADY_CATEGORIES } from '../support/lighthouse'
 import { expect, test } from '../support/site'
 

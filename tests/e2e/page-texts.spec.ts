@@ -2,7 +2,7 @@
 
 import { saleOf } from '@/lib/domain/trial/model'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { sessionCookieName } from '@/lib/server/auth/config'
+import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { aboutMessages } from '@/lib/shared/messages/about'
 import { accountMessages } from '@/lib/shared/messages/account'
 import {

@@ -1,7 +1,7 @@
 /** Every page, opened by everybody: whether it is shown, or where it leads instead. */
 import { randomUUID } from 'node:crypto'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { sessionCookieName } from '@/lib/server/auth/config'
+import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { createPupil, expect, test } from '@/tests/support/site'
 import { sourceFiles } from '@/tests/support/source-files'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sessionCookieName } from '@/lib/server/auth/config'
+import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { notFoundMessages } from '@/lib/shared/messages/error-views'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { printLinkMessages, worksheetMessages } from '@/lib/shared/messages/worksheet'

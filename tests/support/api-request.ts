@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { sessionCookieName } from '@/lib/server/auth/config'
+import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { SITE_URL } from './test-site'
 
 interface Call {

@@ -1,6 +1,6 @@
 import { requestDeletion } from '@/lib/domain/account/delete-account'
 import { runTask } from '@/lib/domain/task/run'
-import { endedSession } from '@/lib/server/auth/session-cookie'
+import { expireSessionCookie } from '@/lib/server/auth/session-cookie'
 import { withHeaders } from '@/lib/server/http/respond'
 import { type RouteLimit, route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
@@ -12,5 +12,5 @@ export const DELETE = route({ auth: 'user', limits: [LIMIT] }, async ({ user }) 
   const { auth, afterResponse } = services()
   const { taskId } = await requestDeletion(services(), user.uid)
   afterResponse(() => runTask(services(), taskId))
-  return withHeaders({ taskId }, { 'Set-Cookie': endedSession(auth) })
+  return withHeaders({ taskId }, { 'Set-Cookie': expireSessionCookie(auth) })
 })

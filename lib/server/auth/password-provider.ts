@@ -2,7 +2,8 @@ import Credentials from 'next-auth/providers/credentials'
 import { authenticate } from '@/lib/domain/account/sign-in'
 import { clientAddress } from '@/lib/server/http/client-address'
 import { services } from '@/lib/server/services'
-import { toSignInFailure } from './sign-in-failure'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { SignInFailure } from './sign-in-failure'
 
 declare module 'next-auth' {
   interface User {
@@ -20,7 +21,8 @@ export const passwordProvider = Credentials({
       const { uid, email, name, sessionVersion } = await authenticate(services(), credentials, address)
       return { id: uid, email, name, sessionVersion }
     } catch (error) {
-      throw toSignInFailure(error)
+      if (error instanceof AppError) throw new SignInFailure(error.code, error)
+      throw new SignInFailure('internal', error instanceof Error ? error : undefined)
     }
   },
 })

@@ -1,7 +1,7 @@
 import { encode, getToken } from 'next-auth/jwt'
 import { z } from 'zod'
 import type { StoredUser } from '@/lib/domain/account/users'
-import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from './config'
+import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from './session-cookie-name'
 
 /** What a session token says of its owner. */
 export const SessionClaims = z.object({

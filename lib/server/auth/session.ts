@@ -5,7 +5,7 @@ import type { SignedInUser } from '@/lib/domain/account/model'
 import { type StoredUser, toSignedInUser } from '@/lib/domain/account/users'
 import { services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { renewedSession } from './session-cookie'
+import { createSessionCookie } from './session-cookie'
 import { readSessionClaims } from './session-token'
 import { findSessionUser } from './session-user'
 
@@ -37,14 +37,13 @@ export async function requireUser(requestHeaders: Headers): Promise<SignedInUser
  *
  * @throws AppError `unauthenticated` when the session has been ended meanwhile: it must not come back by this.
  */
-export async function refreshedSession(requestHeaders: Headers): Promise<string> {
+export async function refreshSessionCookie(requestHeaders: Headers): Promise<string> {
   const user = await findRequestUser(requestHeaders)
   if (!user || user.disabled) throw new AppError('unauthenticated')
-  return renewedSession(services().auth, user)
+  return createSessionCookie(services().auth, user)
 }
 
 async function findRequestUser(requestHeaders: Headers): Promise<StoredUser | undefined> {
   const { store, auth } = services()
-  const claims = await readSessionClaims(auth, requestHeaders)
-  return claims && findSessionUser(store, claims)
+  return findSessionUser(store, await readSessionClaims(auth, requestHeaders))
 }

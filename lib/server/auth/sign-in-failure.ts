@@ -6,21 +6,12 @@ import { codeOfType, type SignInRefusal } from '@/lib/shared/errors/sign-in-refu
 /** Refuses a sign-in for a reason that its page tells. Next-auth lets only errors of this class carry a code there. */
 export class SignInFailure extends CredentialsSignin {
   override readonly code: SignInCode
-  readonly retryAfterSeconds: number | undefined
 
-  constructor({ code, retryAfterSeconds }: SignInRefusal, cause?: Error) {
+  constructor(code: SignInCode, cause?: Error) {
     super()
     if (cause) this.cause = { err: cause }
     this.code = code
-    this.retryAfterSeconds = retryAfterSeconds
   }
-}
-
-/** What our own code has thrown as a refusal. */
-export function toSignInFailure(error: unknown): SignInFailure {
-  if (!(error instanceof AppError)) return new SignInFailure({ code: 'internal' }, toError(error))
-  const retryAfterSeconds = retryAfterOf(error)
-  return new SignInFailure({ code: error.code, ...(retryAfterSeconds && { retryAfterSeconds }) }, error)
 }
 
 /**
@@ -29,14 +20,16 @@ export function toSignInFailure(error: unknown): SignInFailure {
  * @param providerError what the social provider has put into `error` of the address that it sent the browser to.
  */
 export function refusalOf(error: Error, providerError: string | null): SignInRefusal {
-  if (error instanceof SignInFailure) {
-    const { code, retryAfterSeconds } = error
-    return { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
-  }
-  const type = error instanceof AuthError ? error.type : undefined
-  if (type === 'OAuthCallbackError') return { code: CODE_BY_PROVIDER_ERROR.get(providerError) ?? 'invalid-credential' }
   const cause = error instanceof AuthError ? error.cause?.err : error
-  return { code: (cause && codeOfCause(cause)) ?? codeOfType(type) }
+  const retryAfterSeconds = cause instanceof AppError ? retryAfterOf(cause) : undefined
+  return { code: codeOf(error, cause, providerError), ...(retryAfterSeconds && { retryAfterSeconds }) }
+}
+
+function codeOf(error: Error, cause: Error | undefined, providerError: string | null): SignInCode {
+  if (error instanceof SignInFailure) return error.code
+  const type = error instanceof AuthError ? error.type : undefined
+  if (type === 'OAuthCallbackError') return CODE_BY_PROVIDER_ERROR.get(providerError) ?? 'invalid-credential'
+  return (cause && codeOfCause(cause)) ?? codeOfType(type)
 }
 
 /** The errors of OAuth 2.0 (RFC 6749, 4.1.2.1) and OpenID Connect; who does not agree there has changed their mind. */
@@ -75,8 +68,4 @@ function codeOfCause(cause: Error): SignInCode | undefined {
 function retryAfterOf({ details }: AppError): number | undefined {
   const isKnown = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details
   return isKnown ? Number(details.retryAfterSeconds) : undefined
-}
-
-function toError(value: unknown): Error {
-  return value instanceof Error ? value : new Error(String(value))
 }

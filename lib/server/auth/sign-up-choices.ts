@@ -18,7 +18,7 @@ const SignUpFields = z.object({ consent: z.literal(true), newsletter: z.boolean(
  *
  * @param body of the call that starts the sign-in.
  */
-export function keepChoices(body: string, secure: boolean): string {
+export function createChoicesCookie(body: string, secure: boolean): string {
   const { data } = SignUpFields.safeParse(parse(body))
   if (!data) return cookie(secure, '', 0)
   return cookie(secure, data.newsletter ? CONSENT_AND_NEWSLETTER : CONSENT, MAX_AGE_SECONDS)
@@ -32,7 +32,7 @@ export function readChoices(cookies: { get(name: string): { value: string } | un
 }
 
 /** The `Set-Cookie` header that forgets the choices. */
-export function forgetChoices(secure: boolean): string {
+export function expireChoicesCookie(secure: boolean): string {
   return cookie(secure, '', 0)
 }
 

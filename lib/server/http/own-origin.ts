@@ -1,4 +1,4 @@
-import { hasSessionCookie } from '@/lib/server/auth/config'
+import { hasSessionCookie } from '@/lib/server/auth/session-cookie-name'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 

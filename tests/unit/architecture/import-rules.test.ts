@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
   {
     title: 'the middleware runs on Edge',
     files: /^middleware\.ts$/,
-    allowed: [/^next\/server$/, /^lib\/server\/(?:auth\/config|http\/|env\/mode)/, /^lib\/shared\//],
+    allowed: [/^next\/server$/, /^lib\/server\/(?:auth\/session-cookie-name|http\/|env\/mode)/, /^lib\/shared\//],
   },
   {
     title: 'the service worker knows what it agrees on with pages, and nothing else of the site',

@@ -1,6 +1,6 @@
 import { changePassword, PasswordChange } from '@/lib/domain/account/change-password'
 import { tellOfNewPassword } from '@/lib/domain/account/password-notice'
-import { renewedSession } from '@/lib/server/auth/session-cookie'
+import { createSessionCookie } from '@/lib/server/auth/session-cookie'
 import { withHeaders } from '@/lib/server/http/respond'
 import { type RouteLimit, route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
@@ -11,5 +11,5 @@ const LIMIT: RouteLimit = { name: 'password-changes', limit: 30, windowSeconds: 
 export const PUT = route({ auth: 'user', limits: [LIMIT], body: PasswordChange }, async ({ user, body }) => {
   const account = await changePassword(services(), user.uid, body)
   services().afterResponse(() => tellOfNewPassword(services(), account))
-  return withHeaders(undefined, { 'Set-Cookie': await renewedSession(services().auth, account) })
+  return withHeaders(undefined, { 'Set-Cookie': await createSessionCookie(services().auth, account) })
 })

@@ -9,6 +9,12 @@ describe('the page to return to', () => {
     [{ redirect: '//example.org' }, '/'],
     [{ redirect: 'https://example.org' }, '/'],
     [{ redirect: ['/exercises', '/list'] }, '/'],
+    [{ callbackUrl: 'http://localhost:3000/exercise/x?s=3#y' }, '/exercise/x?s=3#y'],
+    [{ callbackUrl: 'http://localhost:3000' }, '/'],
+    [{ callbackUrl: 'http://localhost:3000//example.org' }, '/'],
+    [{ callbackUrl: 'javascript:alert(1)' }, '/'],
+    [{ callbackUrl: '//example.org' }, '/'],
+    [{ callbackUrl: ['http://localhost:3000/list', 'x'] }, '/'],
   ])('of %j is %s', (query, target) => {
     expect(returnTarget(query)).toBe(target)
   })

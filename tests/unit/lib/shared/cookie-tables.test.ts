@@ -1,6 +1,6 @@
 import { PENDING_SETUP_INTENT_KEY } from '@/lib/domain/payment/model'
-import { callbackCookieName, SESSION_MAX_AGE_SECONDS, sessionCookieName } from '@/lib/server/auth/config'
-import { keepChoices } from '@/lib/server/auth/sign-up-choices'
+import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from '@/lib/server/auth/session-cookie-name'
+import { createChoicesCookie } from '@/lib/server/auth/sign-up-choices'
 import { CONSENT_KEY } from '@/lib/shared/cookie-consent'
 import { cookieTables } from '@/lib/shared/messages/cookies'
 import { THEME_COOKIE } from '@/lib/shared/theme'
@@ -10,13 +10,7 @@ const entries = Object.values(cookieTables).flat()
 const lifetimeOf = (name: string) => entries.find((entry) => entry.name.split(' ')[0] === name)?.lifetime
 
 test('what the code stores stands in the tables by its name', () => {
-  const names = [
-    sessionCookieName(false),
-    callbackCookieName(false),
-    THEME_COOKIE,
-    CONSENT_KEY,
-    PENDING_SETUP_INTENT_KEY,
-  ]
+  const names = [sessionCookieName(false), 'authjs.callback-url', THEME_COOKIE, CONSENT_KEY, PENDING_SETUP_INTENT_KEY]
   expect(names.filter((name) => lifetimeOf(name) === undefined)).toEqual([])
 })
 
@@ -32,7 +26,7 @@ test('every key of the browser’s storage stands in the tables', () => {
 
 test('the lifetimes are those of the code', () => {
   expect(lifetimeOf('authjs.session-token')).toContain(`${SESSION_MAX_AGE_SECONDS / 86_400} nap`)
-  const maxAge = /Max-Age=(\d+)/.exec(keepChoices('{"consent":true}', false))?.[1]
+  const maxAge = /Max-Age=(\d+)/.exec(createChoicesCookie('{"consent":true}', false))?.[1]
   expect(lifetimeOf('sign-up-choices')).toBe(`${Number(maxAge) / 60} perc`)
 })
 

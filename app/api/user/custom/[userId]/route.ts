@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CustomFields, saveConsent } from '@/lib/domain/legal/consent'
-import { refreshedSession } from '@/lib/server/auth/session'
+import { refreshSessionCookie } from '@/lib/server/auth/session'
 import { withHeaders } from '@/lib/server/http/respond'
 import { type RouteLimit, route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
@@ -13,6 +13,6 @@ export const POST = route(
   { auth: 'user', limits: [LIMIT], params: Params, body: CustomFields },
   async ({ user, params, body, headers }) => {
     await saveConsent(services(), user, { ...params, fields: body })
-    return withHeaders(undefined, { 'Set-Cookie': await refreshedSession(headers) })
+    return withHeaders(undefined, { 'Set-Cookie': await refreshSessionCookie(headers) })
   },
 )

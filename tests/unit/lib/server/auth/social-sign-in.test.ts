@@ -45,7 +45,8 @@ describe.each(providers)('with %s', (provider) => {
     const browser = openBrowser()
     const { path } = await browser.signInSocially(KATA, { provider, callbackUrl: '/exercise/x?s=3', consent: true })
     // Facebook does not vouch for addresses, so its newcomers wait for our mail.
-    expect(path).toBe(provider === 'google' ? '/exercise/x?s=3' : '/register?redirect=%2Fexercise%2Fx%3Fs%3D3')
+    const waiting = `/register?${new URLSearchParams({ callbackUrl: `${SITE_URL}/exercise/x?s=3` })}`
+    expect(path).toBe(provider === 'google' ? '/exercise/x?s=3' : waiting)
     const now = site.clock.now().toISOString()
     expect(await findUserByEmail(site.store, 'kata@pelda.hu')).toMatchObject({
       email: 'kata@pelda.hu',
@@ -259,6 +260,22 @@ test('a wrong secret of the site is reported, and told as the site’s own fault
   expect(site.reports).toHaveLength(1)
 })
 
+test.each([
+  ['a refusal', Response.json({ error: { type: 'OAuthException' } }, { status: 400 })],
+  ['nothing', Response.json({})],
+  ['an id that is no text', Response.json({ id: 1 })],
+])('a profile of Facebook that says %s instead of who it is opens no account, and is reported', async (_, profile) => {
+  const site = openSocialSite()
+  const passOn = fetch
+  const answer: typeof fetch = async (input, init) => (`${input}`.includes('/me?') ? profile : passOn(input, init))
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  const { path } = await openBrowser().signInSocially(KATA, { provider: 'facebook' })
+  spy.mockRestore()
+  expect(path).toEqual(refusedWith('unavailable'))
+  expect(site.reports).toHaveLength(1)
+  expect(await site.store.query('users')).toEqual([])
+})
+
 test('a provider that is down when the sign-in begins is told', async () => {
   const site = openSocialSite()
   running.provider?.setDown(true)
@@ -402,7 +419,7 @@ test('a sign-in that leaves no session behind says so', async () => {
   openSocialSite({ store: { ...site.store, get }, authStore: site.authStore })
   const browser = openBrowser()
   const { path } = await browser.signInSocially(KATA, { callbackUrl: '/exercises' })
-  expect(path).toBe('/login?error=sso-sign-in-failed&code=sso-sign-in-failed&redirect=%2Fexercises')
+  expect(path).toBe('/login?error=CredentialsSignin&code=sso-sign-in-failed&redirect=%2Fexercises')
   expect(await browser.session()).toBeNull()
 })
 

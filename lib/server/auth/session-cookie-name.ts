@@ -1,9 +1,5 @@
-/** The part of the sign-in configuration that the middleware needs too, so nothing here may need Node. */
-
+/** The middleware needs this too, so nothing here may need Node. */
 export const SESSION_MAX_AGE_SECONDS = 30 * 24 * 60 * 60
-
-/** The pages that next-auth sends people to instead of its own. */
-export const AUTH_PAGES = { signIn: '/login', signOut: '/', error: '/login' } as const
 
 const PLAIN_SESSION_COOKIE = 'authjs.session-token'
 const SECURE_SESSION_COOKIE = `__Secure-${PLAIN_SESSION_COOKIE}`
@@ -19,9 +15,4 @@ export function sessionCookieName(secure: boolean): string {
  */
 export function hasSessionCookie(cookieNames: readonly string[]): boolean {
   return cookieNames.some((name) => name.startsWith(PLAIN_SESSION_COOKIE) || name.startsWith(SECURE_SESSION_COOKIE))
-}
-
-/** The name of the cookie in which next-auth keeps where a sign-in is to lead. */
-export function callbackCookieName(secure: boolean): string {
-  return `${secure ? '__Secure-' : ''}authjs.callback-url`
 }

@@ -171,6 +171,16 @@ test('a body of a megabyte is refused unread', async () => {
   expect((await POST(request)).status).toBe(413)
 })
 
+test('a body that is not JSON is refused, and nobody is told', async () => {
+  const site = await siteWithKata()
+  const headers = { 'content-type': 'application/json' }
+  const address = `${SITE_URL}/api/auth/callback/credentials`
+  const response = await POST(new NextRequest(address, { method: 'POST', headers, body: '{' }))
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: { code: 'invalid-request' } })
+  expect([...site.reports, ...site.notices]).toEqual([])
+})
+
 test('what next-auth answers is not to be stored', async () => {
   await siteWithKata()
   for (const path of ['csrf', 'session', 'providers']) {

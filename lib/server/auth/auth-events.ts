@@ -1,11 +1,11 @@
 import type { NextAuthConfig } from 'next-auth'
 import { noteSignIn, noteSignOut, welcomeSocialUser } from '@/lib/domain/account/social-sign-in'
 import { services } from '@/lib/server/services'
-import type { Attempt } from './attempt'
-import { findTokenUser } from './callbacks'
+import type { AuthRequestContext } from './auth-request-context'
+import { findSessionUser } from './session-user'
 
 /** What follows from sign-ins and sign-outs. Next-auth goes on whatever happens here. */
-export function authEvents({ choices }: Attempt): NonNullable<NextAuthConfig['events']> {
+export function authEvents({ choices }: AuthRequestContext): NonNullable<NextAuthConfig['events']> {
   return {
     async signIn({ user: { id: uid }, account, isNewUser }) {
       if (uid === undefined) return
@@ -17,7 +17,7 @@ export function authEvents({ choices }: Attempt): NonNullable<NextAuthConfig['ev
     },
 
     async signOut(message) {
-      const user = 'token' in message ? await findTokenUser(message.token) : undefined
+      const user = 'token' in message ? await findSessionUser(services().store, message.token) : undefined
       if (user && !user.disabled) await noteSignOut(services(), user.uid)
     },
   }

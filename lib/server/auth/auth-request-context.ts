@@ -1,0 +1,12 @@
+import type { SignUpChoices } from './sign-up-choices'
+
+/** What one request to a sign-in route is about, and what becomes known while next-auth serves it. */
+export interface AuthRequestContext {
+  readonly provider: string | undefined
+  /** Made on the registration page before the browser went to a social provider. */
+  readonly choices: SignUpChoices | undefined
+  /** The page of this site that the sign-in leads to. */
+  target: string
+  /** Why next-auth gave up; what follows from the first failure is not told. */
+  failure?: Error
+}
