@@ -29,7 +29,9 @@ export function authCallbacks(context: AuthRequestContext) {
 
     /** Where a sign-in or sign-out leads to: a page of this site, whatever was asked for. */
     redirect({ url, baseUrl }) {
-      context.target = safeReturnPath(url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url)
+      // What stands in a body need not be text.
+      const isOwn = typeof url === 'string' && url.startsWith(`${baseUrl}/`)
+      context.target = safeReturnPath(isOwn ? url.slice(baseUrl.length) : url)
       return `${baseUrl}${context.target}`
     },
 

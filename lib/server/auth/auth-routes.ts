@@ -4,8 +4,8 @@
  * - It takes a form's token for proof enough that a page of the site has sent it; the browser's word counts here too.
  * - It would pass the query of a call on to the social provider, reads bodies of any size, and takes its own address
  *   from each request or from a variable of the environment that the settings do not know. So a request is built anew.
- * - It serves every action that it knows, some with pages of its own in English, and tells its logger, which reports,
- *   whatever is asked of an unknown provider. It does not count what is asked of the known ones.
+ * - It serves every action that it knows, some with pages of its own in English. It makes a failure of whatever is asked
+ *   of an unknown provider, with which anybody could fill the error service, and counts nothing.
  * - It tells the login page a code only for refusals of `CredentialsSignin`, and no time to wait or page to go on to.
  *   What the provider has said of a failure gets lost in its `OAuthCallbackError`.
  * - It carries nothing of ours to the social provider and back.
@@ -84,10 +84,8 @@ async function runNextAuth(request: NextRequest, body: string | null, context: A
   if (failure) {
     const refusal = refusalOf(failure, searchParams.get('error'))
     reportRefusal(failure, refusal)
-    return sendToLogin(request, refusal, {
-      error: failure instanceof AuthError ? failure.type : refusal.code,
-      ...context,
-    })
+    const error = failure instanceof AuthError ? failure.type : refusal.code
+    return sendToLogin(request, refusal, { error, target: context.target })
   }
   response.headers.set('Cache-Control', 'no-store')
   return response
@@ -106,10 +104,10 @@ async function findRefusal(
   const needsProvider = action === 'callback' || (action === 'signin' && method === 'POST')
   const isServed = provider === undefined ? !needsProvider : WITH_PROVIDER.includes(action)
   if (!(isServed && ACTIONS[method]?.includes(action))) throw new AppError('not-found')
-  const isPassword = provider === 'credentials' && method === 'POST' && action === 'callback'
-  if (isPassword || !WITH_PROVIDER.includes(action)) return undefined
-  const isUnknown = provider !== undefined && !services().socialProviders.some(({ id }) => id === provider)
-  return isUnknown ? { code: 'operation-not-allowed' } : countSocialStep(headers)
+  if (provider === undefined) return undefined
+  if (provider === 'credentials' && method === 'POST' && action === 'callback') return undefined
+  const isKnown = services().socialProviders.some(({ id }) => id === provider)
+  return isKnown && needsProvider ? countSocialStep(headers) : { code: 'operation-not-allowed' }
 }
 
 /** Counts what asks a social provider something. @returns the refusal, when it was too much or cannot be counted. */

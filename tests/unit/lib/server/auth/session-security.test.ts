@@ -158,6 +158,13 @@ describe('routes of next-auth that the site does not use', () => {
     expect([...site.reports, ...site.notices]).toEqual([])
   })
 
+  test('a link that would begin a sign-in is not one, and nobody is told', async () => {
+    const site = openSite({ socialProviders: [GOOGLE_CLIENT] })
+    const location = `${SITE_URL}/login?error=operation-not-allowed&code=operation-not-allowed`
+    expect(await answerTo('GET', 'signin/google')).toEqual({ status: 302, location })
+    expect([...site.reports, ...site.notices]).toEqual([])
+  })
+
   test.each([
     ['signin', '/login'],
     ['error', '/login'],
@@ -316,6 +323,13 @@ describe('open redirects', () => {
     // Nor does a later sign-in or sign-out, which takes the kept one.
     const later = await browser.post('/api/auth/signout', {})
     expect(destination(later.body.url).origin).toBe(SITE_URL)
+  })
+
+  test.each([5, ['/a'], { href: '/a' }, true])('callbackUrl %j, which is no text, leads home', async (callbackUrl) => {
+    const { site } = await siteWithKata()
+    const { body } = await openBrowser().post('/api/auth/callback/credentials', { ...KATA, callbackUrl })
+    expect(body.url).toBe(`${SITE_URL}/`)
+    expect(site.reports).toEqual([])
   })
 
   test.each(TRICKS)('the kept target %j does not lead away from the site', async (value) => {
