@@ -13,7 +13,7 @@ function inAnotherCopy<Module>(load: () => Module): Module {
 
 test('a failure from another copy is the same failure', () => {
   const other = inAnotherCopy(() =>
-    jest.requireActual<typeof import('@/lib/shared/errors/app-error')>('@/lib/errors/app-error'),
+    jest.requireActual<typeof import('@/lib/shared/errors/app-error')>('@/lib/shared/errors/app-error'),
   )
   expect(other.AppError).not.toBe(AppError)
   const error = new other.AppError('conflict')
@@ -24,7 +24,7 @@ test('a failure from another copy is the same failure', () => {
 
 test('so is a declined payment', () => {
   const other = inAnotherCopy(() =>
-    jest.requireActual<typeof import('@/lib/shared/errors/payment-declined')>('@/lib/errors/payment-declined'),
+    jest.requireActual<typeof import('@/lib/shared/errors/payment-declined')>('@/lib/shared/errors/payment-declined'),
   )
   expect(new other.PaymentDeclined('expired_card', undefined) instanceof PaymentDeclined).toBe(true)
 })
