@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { connectToSandbox } from '@/lib/adapters/stripe/connect'
-import { CUSTOMERS } from '@/lib/adapters/stripe-sandbox/file-store'
+import { CUSTOMERS } from '@/lib/adapters/stripe-sandbox/collections'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import {

@@ -2,8 +2,8 @@
 
 import { connectToSandbox } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
+import { EVENTS } from '@/lib/adapters/stripe-sandbox/collections'
 import { pendingEvents, sign } from '@/lib/adapters/stripe-sandbox/deliveries'
-import { EVENTS } from '@/lib/adapters/stripe-sandbox/file-store'
 import { createStripeSandbox, type Delivery } from '@/lib/adapters/stripe-sandbox/stripe-sandbox'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'

@@ -39,6 +39,23 @@ export function importsOf({ path: file, text }: SourceFile): readonly string[] {
   return specifiers.map(([, from, dynamic, bare]) => resolved(file, from ?? dynamic ?? bare ?? ''))
 }
 
+/** Paths of the project that loading a file loads with it: imports of types are gone by then, `import()` comes later. */
+export function loadedWith(start: string, files: readonly SourceFile[]): ReadonlySet<string> {
+  const importsByPath = new Map(files.map((file) => [file.path.replace(/\.\w+$/, ''), staticImportsOf(file)]))
+  const loaded = new Set([start])
+  // A set may grow while it is walked: new members are walked as well.
+  for (const path of loaded) for (const imported of importsByPath.get(path) ?? []) loaded.add(imported)
+  return loaded
+}
+
+function staticImportsOf({ path, text }: SourceFile): readonly string[] {
+  const withoutTypes = text
+    .replace(/^(?:import|export) type\s[^'"]*?from\s+'[^']+'/gm, '')
+    .replace(/^import \{(?:\s*type \w+,?)+\s*\} from '[^']+'/gm, '')
+    .replace(/\bimport\(/g, '')
+  return importsOf({ path, text: withoutTypes })
+}
+
 function resolved(file: string, specifier: string): string {
   if (specifier.startsWith('@/')) return specifier.slice(2)
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)

@@ -2,7 +2,7 @@
 import type Stripe from 'stripe'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
-import { EVENTS } from './file-store'
+import { EVENTS } from './collections'
 
 export interface Delivery {
   readonly body: string

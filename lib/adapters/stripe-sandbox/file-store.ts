@@ -1,13 +1,10 @@
 /** Where the sandbox keeps its state: one document for each customer, one for each key and one for each event. */
 import { createHash } from 'node:crypto'
 import type { DocumentData, StoredDocument, Transaction } from '@/lib/ports/document-store'
+import { CUSTOMERS, EVENTS, KEYS } from './collections'
 import type { CustomerFile } from './customer-file'
 import { nextDue } from './due'
 import type { SandboxEvent } from './events'
-
-export const CUSTOMERS = 'sandboxCustomers'
-export const KEYS = 'sandboxIdempotencyKeys'
-export const EVENTS = 'sandboxEvents'
 
 /** For how long Stripe remembers an idempotency key, at least. */
 export const KEY_LIFETIME_MS = 24 * 3600 * 1000

@@ -1,6 +1,7 @@
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { KEY_LIFETIME_MS, KEYS } from './file-store'
+import { KEYS } from './collections'
+import { KEY_LIFETIME_MS } from './file-store'
 
 const BATCH = 100
 

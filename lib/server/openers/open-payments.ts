@@ -1,16 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { createNoPayments } from '@/lib/adapters/no-payments'
-import { connectTo, connectToSandbox } from '@/lib/adapters/stripe/connect'
-import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
-import { deliverByHttp } from '@/lib/adapters/stripe-sandbox/deliver-by-http'
-import { runSoon } from '@/lib/adapters/stripe-sandbox/run-soon'
-import { createStripeSandbox, type StripeSandbox } from '@/lib/adapters/stripe-sandbox/stripe-sandbox'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Logger } from '@/lib/ports/logger'
 import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 import type { PaymentSandbox } from '@/lib/ports/payment-sandbox'
 import type { Environment } from '@/lib/server/env/schema'
+import { once, onFirstUse } from './on-first-use'
+import { runSoon } from './run-soon'
 
 /** What the pages and the domain have to know of the payments. */
 export interface PaymentSettings {
@@ -44,7 +40,7 @@ interface Deps {
 
 type Settings = Pick<Environment, 'payments' | 'siteUrl' | 'host' | 'port'>
 
-/** The payments that the configuration names: Stripe, the sandbox, or none. */
+/** The payments that the configuration names: Stripe, the sandbox, or none. Their code is loaded at the first call. */
 export function openPayments(settings: Settings, deps: Deps): Payments {
   const { payments } = settings
   if (payments.kind === 'stripe') return openStripe(payments, deps.clock)
@@ -55,38 +51,36 @@ function openStripe(
   { mode, secretKey, publishableKey, webhookSecret, priceId }: Extract<Settings['payments'], { kind: 'stripe' }>,
   clock: Clock,
 ): Payments {
+  const open = async () => {
+    const { connectTo } = await import('@/lib/adapters/stripe/connect')
+    const { createStripeGateway } = await import('@/lib/adapters/stripe/stripe-gateway')
+    const offer = { priceId, ...PREMIUM_PRICE }
+    return createStripeGateway({ connect: connectTo({ secretKey }), mode, webhookSecret, clock, offer })
+  }
   return {
-    payments: createStripeGateway({
-      connect: connectTo({ secretKey }),
-      mode,
-      webhookSecret,
-      clock,
-      offer: { priceId, ...PREMIUM_PRICE },
-    }),
+    payments: onFirstUse(open, { mode }),
     paymentSettings: { mode, priceId, publishableKey, price: PREMIUM_PRICE },
     paymentSandbox: undefined,
   }
 }
 
-function openSandbox({ siteUrl, host, port }: Settings, { store, clock, logger, secret }: Deps): Payments {
-  const webhookSecret = `whsec_${createHmac('sha256', secret).update('webhooks of the sandbox').digest('hex')}`
-  const work = runSoon(async () => stripeSandbox.work(), logger)
-  const connect = connectToSandbox((input, init) => stripeSandbox.fetch(input, init))
-  const stripeSandbox: StripeSandbox = createStripeSandbox({
-    connect,
-    store,
-    clock,
-    siteUrl,
-    price: { id: SANDBOX_PRICE_ID, ...PREMIUM_PRICE },
-    webhookSecret,
-    deliver: deliverByHttp({ host, port }),
-    onEvents: work.soon,
+function openSandbox(settings: Settings, deps: Deps): Payments {
+  const price = { id: SANDBOX_PRICE_ID, ...PREMIUM_PRICE }
+  const opened = once(async () => {
+    const { openStripeSandbox } = await import('./open-stripe-sandbox')
+    return openStripeSandbox({ ...settings, ...deps, price, onEvents: () => background.soon() })
   })
-  work.soon()
+  let hasCustomers = false
+  const background = runSoon(async () => {
+    // While nobody has paid, nothing comes due, and the sandbox need not be there.
+    hasCustomers ||= await (await import('@/lib/adapters/stripe-sandbox/has-customers')).hasCustomers(deps.store)
+    if (hasCustomers) await (await opened()).stripeSandbox.work()
+  }, deps.logger)
+  background.soon()
   return {
-    payments: createStripeGateway({ connect, mode: 'sandbox', webhookSecret, clock }),
+    payments: onFirstUse(async () => (await opened()).payments, { mode: 'sandbox' }),
     paymentSettings: { mode: 'sandbox', priceId: SANDBOX_PRICE_ID, publishableKey: undefined, price: PREMIUM_PRICE },
-    paymentSandbox: stripeSandbox,
+    paymentSandbox: onFirstUse<PaymentSandbox>(async () => (await opened()).stripeSandbox, {}),
   }
 }
 

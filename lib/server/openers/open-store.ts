@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { Adapter } from 'next-auth/adapters'
-import { createNextAuthStore } from '@/lib/adapters/next-auth-store'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
-import { accountDirectory } from '@/lib/domain/account/directory'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { DocumentStoreSettings, Environment } from '@/lib/server/env/schema'
+import { once, onFirstUse } from './on-first-use'
 
 /** The store that the configuration names, and what next-auth keeps in it. */
 export interface OpenStore {
@@ -25,41 +24,25 @@ export function openStore({ documentStore, dataDir }: Environment, clock: Clock)
 
 function openEmbedded(dataDir: string, clock: Clock): OpenStore {
   const store = createSqliteStore({ file: join(dataDir, 'store.sqlite') })
-  const adapter = createNextAuthStore({ store, accounts: accountDirectory({ store, clock }) })
-  return { kind: 'embedded', store, authStore: async () => adapter }
+  const authStore = once(async () => {
+    const { accountDirectory } = await import('@/lib/domain/account/directory')
+    const { createNextAuthStore } = await import('@/lib/adapters/next-auth-store')
+    return createNextAuthStore({ store, accounts: accountDirectory({ store, clock }) })
+  })
+  return { kind: 'embedded', store, authStore }
 }
 
 /** The Firestore SDK is large, so it is loaded at the first use: the embedded site never needs it. */
 function openFirestore(settings: DocumentStoreSettings & { kind: 'firestore' }, clock: Clock): OpenStore {
-  const store = deferStore(async () => {
-    const { connectFirestore } = await import('@/lib/adapters/firestore/connect')
+  const connect = async () => (await import('@/lib/adapters/firestore/connect')).connectFirestore(settings)
+  const store = onFirstUse<DocumentStore>(async () => {
     const { createFirestoreStore } = await import('@/lib/adapters/firestore/firestore-store')
-    return createFirestoreStore(connectFirestore(settings))
-  })
+    return createFirestoreStore(await connect())
+  }, {})
   const authStore = async () => {
-    const { connectFirestore } = await import('@/lib/adapters/firestore/connect')
+    const { accountDirectory } = await import('@/lib/domain/account/directory')
     const { createFirebaseAuthStore } = await import('@/lib/adapters/firebase-auth-store')
-    const accounts = accountDirectory({ store, clock })
-    return createFirebaseAuthStore({ firestore: connectFirestore(settings), accounts })
+    return createFirebaseAuthStore({ firestore: await connect(), accounts: accountDirectory({ store, clock }) })
   }
   return { kind: 'firestore', store, authStore }
-}
-
-function deferStore(open: () => Promise<DocumentStore>): DocumentStore {
-  let opened: Promise<DocumentStore> | undefined
-  const opening = () => {
-    opened ??= open()
-    return opened
-  }
-  return {
-    get: async (...key) => (await opening()).get(...key),
-    query: async (...query) => (await opening()).query(...query),
-    create: async (...write) => (await opening()).create(...write),
-    set: async (...write) => (await opening()).set(...write),
-    update: async (...write) => (await opening()).update(...write),
-    delete: async (...removal) => (await opening()).delete(...removal),
-    transaction: async (work) => (await opening()).transaction(work),
-    ping: async () => (await opening()).ping(),
-    close: async () => (await opening()).close(),
-  }
 }

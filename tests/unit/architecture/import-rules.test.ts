@@ -1,4 +1,4 @@
-import { importsOf, sourceFiles } from '@/tests/support/source-files'
+import { importsOf, loadedWith, sourceFiles } from '@/tests/support/source-files'
 
 /** What an area offers to browsers too: its data and the rules about them, without input or output. */
 const MODEL = /^lib\/domain\/[a-z-]+\/model(?:$|\/)/
@@ -117,6 +117,14 @@ describe('import rules between folders', () => {
     for (const path of reached) for (const imported of importsByPath.get(path) ?? []) reached.add(imported)
     expect(reached).toContain('lib/domain/exercise/model/generate')
     expect([...reached].filter((path) => SERVER_SIDE.test(path))).toEqual([])
+  })
+
+  test('what only some processes need is not loaded by a call that does not need it', () => {
+    const loaded = loadedWith('app/api/health/route', files)
+    expect(loaded).toContain('lib/server/openers/open-payments')
+    const heavy =
+      /^lib\/(?:adapters\/(?:stripe|firestore|firebase|algolia|embedded-search|altcha|upstash|smtp|outbox|next-auth-store|sentry\/connect)|domain\/payment)|^(?:stripe|firebase-admin|@?sentry|nodemailer|minisearch)/
+    expect([...loaded].filter((path) => heavy.test(path))).toEqual([])
   })
 
   test('an adapter does not import another', () => {

@@ -1,8 +1,8 @@
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { connectToSandbox } from '@/lib/adapters/stripe/connect'
+import { EVENTS } from '@/lib/adapters/stripe-sandbox/collections'
 import { deliverByHttp } from '@/lib/adapters/stripe-sandbox/deliver-by-http'
 import { type Delivery, deliverDue } from '@/lib/adapters/stripe-sandbox/deliveries'
-import { EVENTS } from '@/lib/adapters/stripe-sandbox/file-store'
 import { startLocalServer } from '@/tests/support/local-server'
 import { temporaryFiles } from '@/tests/support/temporary-file'
 

@@ -1,7 +1,15 @@
+import { EventEmitter, once } from 'node:events'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { openPayments } from '@/lib/server/openers/open-payments'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { startLocalServer } from '@/tests/support/local-server'
 import { temporaryFiles } from '@/tests/support/temporary-file'
+
+let mockTimesLoaded = 0
+jest.mock('@/lib/server/openers/open-stripe-sandbox', () => {
+  mockTimesLoaded += 1
+  return jest.requireActual('@/lib/server/openers/open-stripe-sandbox')
+})
 
 const newFile = temporaryFiles()
 const logger = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -11,6 +19,14 @@ function openDeps() {
   const store = createSqliteStore({ file: newFile('store.sqlite') })
   return { store, clock: { now: () => new Date() }, logger, secret: 'a secret' }
 }
+
+// So that what is to be done later is done when a test says so, and not when it is over.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'setImmediate', 'nextTick', 'queueMicrotask'] })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 test('without payments every call says so, and nothing is sold', async () => {
   const deps = openDeps()
@@ -37,6 +53,38 @@ test('with keys there is no sandbox, whatever the keys are', async () => {
       price: { unitAmount: 199_000, currency: 'huf' },
     })
   }
+  await deps.store.close()
+})
+
+// Comes first: what was loaded once stays loaded.
+test('while nobody pays, the sandbox is not loaded, however long the process lives', async () => {
+  const deps = openDeps()
+  const lookups = jest.spyOn(deps.store, 'query')
+  const { payments, paymentSandbox } = openPayments({ ...place, payments: { kind: 'sandbox' } }, deps)
+  expect(payments.mode).toBe('sandbox')
+  expect(paymentSandbox).toBeDefined()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(lookups).toHaveBeenCalled()
+  expect(mockTimesLoaded).toBe(0)
+  await deps.store.close()
+})
+
+test('after a restart the sandbox goes on by itself with what was begun', async () => {
+  const deps = openDeps()
+  const before = openPayments({ ...place, payments: { kind: 'sandbox' } }, deps)
+  await before.payments.createCustomer({ uid: 'kata', email: 'kata@teszt.hu', name: 'Kata' }, { idempotencyKey: 'k' })
+  const calls = new EventEmitter()
+  const told = once(calls, 'call')
+  const server = await startLocalServer((request, response) => {
+    calls.emit('call', request.url)
+    response.end()
+  })
+  const later = { now: () => new Date(Date.now() + 3_600_000) }
+  const port = Number(new URL(server.url).port)
+  openPayments({ ...place, port, payments: { kind: 'sandbox' } }, { ...deps, clock: later })
+  await jest.advanceTimersByTimeAsync(100)
+  expect(await told).toEqual(['/api/payment/webhook'])
+  await server.stop()
   await deps.store.close()
 })
 

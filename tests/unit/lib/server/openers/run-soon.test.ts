@@ -1,4 +1,4 @@
-import { runSoon } from '@/lib/adapters/stripe-sandbox/run-soon'
+import { runSoon } from '@/lib/server/openers/run-soon'
 
 const logger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 

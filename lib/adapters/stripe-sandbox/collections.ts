@@ -1,0 +1,3 @@
+export const CUSTOMERS = 'sandboxCustomers'
+export const KEYS = 'sandboxIdempotencyKeys'
+export const EVENTS = 'sandboxEvents'

@@ -1,0 +1,29 @@
+type Call<Result> = (...args: never[]) => Result
+
+/** What can be read of a port without a call. */
+type Fields<Port> = { readonly [Name in keyof Port as Port[Name] extends Call<unknown> ? never : Name]: Port[Name] }
+
+/** A port whose calls answer with promises, so that callers do not see when it is loaded. */
+type Deferrable<Port> = Record<Exclude<keyof Port, keyof Fields<Port>>, Call<Promise<unknown>>>
+
+/** A port whose adapter is opened at the first call: a process that makes none does not load its code. */
+export function onFirstUse<Port extends Deferrable<Port>>(open: () => Promise<Port>, fields: Fields<Port>): Port {
+  const opened = once(open)
+  return new Proxy(fields as object, {
+    get: (known, name) => {
+      if (name in known) return Reflect.get(known, name)
+      // A port is no promise, though a promise may be for one.
+      if (name === 'then') return undefined
+      return async (...args: never[]) => (await opened())[name as keyof Deferrable<Port>](...args)
+    },
+  }) as Port
+}
+
+/** Calls `open` when it is asked for the first time, and gives everybody the same. */
+export function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
+  let opened: Promise<Value> | undefined
+  return () => {
+    opened ??= open()
+    return opened
+  }
+}

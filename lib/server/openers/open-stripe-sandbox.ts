@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto'
+import { connectToSandbox } from '@/lib/adapters/stripe/connect'
+import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
+import { deliverByHttp } from '@/lib/adapters/stripe-sandbox/deliver-by-http'
+import { createStripeSandbox, type StripeSandbox } from '@/lib/adapters/stripe-sandbox/stripe-sandbox'
+import type { SandboxDeps } from '@/lib/adapters/stripe-sandbox/visit'
+import type { PaymentGateway } from '@/lib/ports/payment-gateway'
+
+interface Settings extends SandboxDeps {
+  /** Where this server listens, which is told what happens. */
+  readonly host: string
+  readonly port: number
+  readonly secret: string
+  readonly onEvents: () => void
+}
+
+interface OpenStripeSandbox {
+  readonly payments: PaymentGateway
+  readonly stripeSandbox: StripeSandbox
+}
+
+/** The sandbox, and a gateway to it. */
+export function openStripeSandbox({ host, port, secret, ...settings }: Settings): OpenStripeSandbox {
+  const webhookSecret = `whsec_${createHmac('sha256', secret).update('webhooks of the sandbox').digest('hex')}`
+  const connect = connectToSandbox((input, init) => stripeSandbox.fetch(input, init))
+  const deliver = deliverByHttp({ host, port })
+  const stripeSandbox: StripeSandbox = createStripeSandbox({ ...settings, connect, webhookSecret, deliver })
+  return {
+    payments: createStripeGateway({ connect, mode: 'sandbox', webhookSecret, clock: settings.clock }),
+    stripeSandbox,
+  }
+}
