@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { type CustomerFile, emit, type Visit } from './customer-file'
 import { missing, refused } from './fault'
+import { CUSTOMER } from './fixtures'
 import { endNow, hasEnded } from './subscriptions'
 
 const Metadata = z.record(z.string(), z.string())
@@ -22,28 +23,14 @@ export const CustomerChanges = z.strictObject({
 
 export function newCustomer(id: string, now: number, params: z.output<typeof NewCustomer>): Stripe.Customer {
   return {
+    ...structuredClone(CUSTOMER),
     id,
-    object: 'customer',
-    address: null,
-    balance: 0,
     created: now,
-    currency: null,
-    default_source: null,
-    delinquent: false,
-    description: null,
-    discount: null,
     email: params.email ?? null,
     invoice_prefix: id.slice(4, 12).toUpperCase(),
-    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
-    livemode: false,
     metadata: params.metadata ?? {},
     name: params.name ?? null,
-    next_invoice_sequence: 1,
-    phone: null,
     preferred_locales: params.preferred_locales ?? [],
-    shipping: null,
-    tax_exempt: 'none',
-    test_clock: null,
   }
 }
 

@@ -1,9 +1,7 @@
 import type Stripe from 'stripe'
 import type { CustomerFile, Visit } from './customer-file'
+import { EVENT } from './fixtures'
 import { newId } from './ids'
-
-/** The version of the API whose shapes the sandbox speaks: that of the SDK. */
-const API_VERSION = '2026-10-28.endive'
 
 export interface SandboxEvent {
   readonly id: string
@@ -18,18 +16,15 @@ export function recordEvents(file: CustomerFile, machineTimeMs: number) {
   const record: Visit['record'] = (type, object, now) => {
     const id = newId('evt', file.key)
     const event = {
+      ...EVENT,
       id,
-      object: 'event',
-      api_version: API_VERSION,
+      type,
       created: now,
       // As the object is now: it goes on changing.
       data: { object: JSON.parse(JSON.stringify(object)) },
-      livemode: false,
-      pending_webhooks: 1,
-      request: null,
-    } satisfies Omit<Stripe.EventBase, 'type'>
+    } satisfies Omit<Stripe.EventBase, 'type'> & { type: string }
     const sequence = [machineTimeMs, file.eventsTold++].map((part) => String(part).padStart(15, '0')).join('-')
-    events.push({ id, sequence, event: { ...event, type } })
+    events.push({ id, sequence, event })
   }
   return { events, record }
 }

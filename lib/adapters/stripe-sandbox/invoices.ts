@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { add, emit, idIn, refId, type Visit } from './customer-file'
+import { INVOICE, INVOICE_LINE, INVOICE_PAYMENT } from './fixtures'
 import { cancelPayment, createPaymentIntent, intentOf } from './payment-intents'
 import { toPrice } from './prices'
 
@@ -66,90 +67,38 @@ function newInvoice(visit: Visit, subscription: Stripe.Subscription, billed: Bil
   const sequence = file.customer.next_invoice_sequence ?? 1
   file.customer.next_invoice_sequence = sequence + 1
   return {
+    ...structuredClone(INVOICE),
     id,
-    object: 'invoice',
-    account_country: 'HU',
-    account_name: null,
-    account_tax_ids: null,
     amount_due: price.unitAmount,
-    amount_overpaid: 0,
-    amount_paid: 0,
     amount_remaining: price.unitAmount,
-    amount_shipping: 0,
-    application: null,
-    attempt_count: 0,
-    attempted: false,
-    auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
-    automatically_finalizes_at: null,
     billing_reason: billed.reason,
-    collection_method: 'charge_automatically',
     created: now,
     currency: price.currency,
-    custom_fields: null,
     customer: file.customer.id,
-    customer_account: null,
-    customer_address: null,
     customer_email: file.customer.email,
     customer_name: file.customer.name ?? null,
-    customer_phone: null,
-    customer_shipping: null,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [],
-    default_payment_method: null,
-    default_source: null,
-    default_tax_rates: [],
-    description: null,
-    discounts: [],
-    due_date: null,
     effective_at: now,
-    ending_balance: null,
-    footer: null,
-    from_invoice: null,
     hosted_invoice_url: `${visit.siteUrl}/sandbox/invoice/${id}`,
-    invoice_pdf: null,
-    issuer: { type: 'self' },
-    last_finalization_error: null,
-    latest_revision: null,
     lines: {
       object: 'list',
       data: [newLine(visit, id, subscription, billed)],
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
-    livemode: false,
-    metadata: {},
-    next_payment_attempt: null,
     number: `${file.customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
-    on_behalf_of: null,
     parent: {
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
       type: 'subscription_details',
     },
-    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     // Of an invoice that renews, Stripe's period is the one before: what is paid for stands in the line.
     period_end: billed.periodStart,
     period_start: billed.reason === 'subscription_create' ? billed.periodStart : currentStart(subscription),
-    post_payment_credit_notes_amount: 0,
-    pre_payment_credit_notes_amount: 0,
-    receipt_number: null,
-    rendering: null,
-    shipping_cost: null,
-    shipping_details: null,
-    starting_balance: 0,
-    statement_descriptor: null,
-    status: 'open',
     status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: price.unitAmount,
     subtotal_excluding_tax: price.unitAmount,
-    test_clock: null,
     total: price.unitAmount,
-    total_discount_amounts: [],
     total_excluding_tax: price.unitAmount,
-    total_pretax_credit_amounts: [],
-    total_taxes: [],
-    webhooks_delivered_at: null,
   }
 }
 
@@ -161,17 +110,11 @@ function newLine(
 ): Stripe.InvoiceLineItem {
   const { id, currency, product } = toPrice(visit.price)
   return {
+    ...structuredClone(INVOICE_LINE),
     id: idIn(visit, 'il'),
-    object: 'line_item',
     amount: visit.price.unitAmount,
     currency,
-    description: '1 × Premium',
-    discount_amounts: [],
-    discountable: true,
-    discounts: [],
     invoice: invoiceId,
-    livemode: false,
-    metadata: {},
     parent: {
       invoice_item_details: null,
       subscription_item_details: {
@@ -184,34 +127,25 @@ function newLine(
       type: 'subscription_item_details',
     },
     period: { start: billed.periodStart, end: billed.periodEnd },
-    pretax_credit_amounts: [],
     pricing: {
       price_details: { price: id, product: String(product) },
       type: 'price_details',
       unit_amount_decimal: null,
     },
-    quantity: 1,
-    quantity_decimal: null,
     subscription: subscription.id,
     subtotal: visit.price.unitAmount,
-    taxes: [],
   }
 }
 
 function newInvoicePayment(visit: Visit, invoice: Stripe.Invoice, intent: Stripe.PaymentIntent): Stripe.InvoicePayment {
   return {
+    ...structuredClone(INVOICE_PAYMENT),
     id: idIn(visit, 'inpay'),
-    object: 'invoice_payment',
-    amount_paid: null,
     amount_requested: invoice.amount_due,
     created: visit.now,
     currency: invoice.currency,
     invoice: invoice.id,
-    is_default: true,
-    livemode: false,
     payment: { payment_intent: intent.id, type: 'payment_intent' },
-    status: 'open',
-    status_transitions: { canceled_at: null, paid_at: null },
   }
 }
 

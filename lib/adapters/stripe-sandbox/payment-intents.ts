@@ -2,55 +2,21 @@ import type Stripe from 'stripe'
 import { createCharge, type Decline } from './charges'
 import { add, emit, idIn, refId, type Visit } from './customer-file'
 import { dispute } from './disputes'
+import { PAYMENT_INTENT } from './fixtures'
 import { newClientSecret } from './ids'
 
 /** The one attempt to pay an invoice, through all its tries. */
 export function createPaymentIntent(visit: Visit, invoice: Stripe.Invoice): Stripe.PaymentIntent {
   const id = idIn(visit, 'pi')
   const intent = {
+    ...structuredClone(PAYMENT_INTENT),
     id,
-    object: 'payment_intent',
-    allowed_payment_method_types: null,
     amount: invoice.amount_due,
-    amount_capturable: 0,
-    amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: null,
-    canceled_at: null,
-    cancellation_reason: null,
-    capture_method: 'automatic',
     client_secret: newClientSecret(id),
-    confirmation_method: 'automatic',
     created: visit.now,
     currency: invoice.currency,
     customer: visit.file.customer.id,
-    customer_account: null,
     description: invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    managed_payments: null,
-    metadata: {},
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
-    payment_method_types: ['card'],
-    payment_record: null,
-    processing: null,
-    receipt_email: null,
-    review: null,
-    setup_future_usage: null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    status: 'requires_payment_method',
-    transfer_data: null,
-    transfer_group: null,
   } satisfies Stripe.PaymentIntent
   add(visit.file, 'paymentIntents', intent)
   emit(visit, 'payment_intent.created', intent)

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { add, emit, idIn, type Visit } from './customer-file'
+import { CARD, PAYMENT_METHOD } from './fixtures'
 import type { TestCard } from './test-cards'
 
 export interface CardDetails {
@@ -12,38 +13,21 @@ export interface CardDetails {
 /** A card that was typed in; it belongs to nobody until it is attached. */
 export function createPaymentMethod(visit: Visit, card: TestCard, details: CardDetails): Stripe.PaymentMethod {
   const { brand, last4, ...behaviour } = card
+  const { billing_details, ...fixture } = structuredClone(PAYMENT_METHOD)
   const method = {
+    ...fixture,
     id: idIn(visit, 'pm'),
-    object: 'payment_method',
-    allow_redisplay: 'limited',
-    billing_details: {
-      address: { city: null, country: details.country, line1: null, line2: null, postal_code: null, state: null },
-      email: null,
-      name: null,
-      phone: null,
-      tax_id: null,
-    },
+    billing_details: { ...billing_details, address: { ...billing_details.address, country: details.country } },
     card: {
+      ...structuredClone(CARD),
       brand,
-      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
-      country: 'HU',
       display_brand: brand,
       exp_month: details.expMonth,
       exp_year: details.expYear,
-      funding: 'credit',
-      generated_from: null,
       last4,
       networks: { available: [brand], preferred: null },
-      regulated_status: 'unregulated',
-      three_d_secure_usage: { supported: true },
-      wallet: null,
     },
     created: visit.now,
-    customer: null,
-    customer_account: null,
-    livemode: false,
-    metadata: {},
-    type: 'card',
   } satisfies Stripe.PaymentMethod
   add(visit.file, 'paymentMethods', method)
   visit.file.behaviours[method.id] = behaviour

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { add, emit, idIn, refId, type Visit } from './customer-file'
 import { missing, refused } from './fault'
+import { REFUND } from './fixtures'
 
 export const NewRefund = z.strictObject({
   payment_intent: z.string(),
@@ -18,23 +19,17 @@ export function createRefund(visit: Visit, params: z.output<typeof NewRefund>): 
   if (charge.disputed) throw refused(`Charge ${charge.id} has been disputed.`, 'charge_disputed')
   if (charge.refunded) throw refused(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
   const refund: Stripe.Refund = {
+    ...structuredClone(REFUND),
     id: idIn(visit, 're'),
-    object: 'refund',
     amount: charge.amount,
     balance_transaction: idIn(visit, 'txn'),
     charge: charge.id,
     created: now,
     currency: charge.currency,
     customer: file.customer.id,
-    customer_account: null,
-    metadata: {},
     payment_intent: intent.id,
     payment_method: charge.payment_method,
     reason: params.reason ?? null,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: 'succeeded',
-    transfer_reversal: null,
   }
   add(file, 'refunds', refund)
   Object.assign(charge, { amount_refunded: charge.amount, refunded: true })

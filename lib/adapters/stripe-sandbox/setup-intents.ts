@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { add, emit, idIn, refId, type Visit } from './customer-file'
+import { SETUP_INTENT } from './fixtures'
 import { newClientSecret } from './ids'
 import { attach } from './payment-methods'
 
@@ -14,30 +15,13 @@ export const NewSetupIntent = z.strictObject({
 export function createSetupIntent(visit: Visit, params: z.output<typeof NewSetupIntent>): Stripe.SetupIntent {
   const id = idIn(visit, 'seti')
   const intent: Stripe.SetupIntent = {
+    ...structuredClone(SETUP_INTENT),
     id,
-    object: 'setup_intent',
     allowed_payment_method_types: params.allowed_payment_method_types ?? null,
-    application: null,
-    automatic_payment_methods: null,
-    cancellation_reason: null,
     client_secret: newClientSecret(id),
     created: visit.now,
     customer: params.customer,
-    description: null,
-    excluded_payment_method_types: null,
-    last_setup_error: null,
-    latest_attempt: null,
-    livemode: false,
-    mandate: null,
     metadata: params.metadata ?? {},
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: { card: { mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
-    payment_method_types: ['card'],
-    single_use_mandate: null,
-    status: 'requires_payment_method',
     usage: params.usage,
   }
   add(visit.file, 'setupIntents', intent)

@@ -5,6 +5,7 @@ import { collect } from './collect'
 import { emit, refId, type Visit } from './customer-file'
 import { requireOwnMethod } from './customers'
 import { missing, refused } from './fault'
+import { SUBSCRIPTION } from './fixtures'
 import { issueInvoice } from './invoices'
 import { addSubscription, endNow, hasEnded, periodEnd } from './subscriptions'
 
@@ -80,7 +81,7 @@ function setCancellation(visit: Visit, subscription: Stripe.Subscription, cancel
     cancel_at_period_end: cancelled,
     cancel_at: cancelled ? periodEnd(subscription) : null,
     canceled_at: cancelled ? visit.now : null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
+    cancellation_details: { ...SUBSCRIPTION.cancellation_details, reason },
   })
 }
 
