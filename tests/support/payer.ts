@@ -1,7 +1,7 @@
 /** A parent who buys, as the page does it. */
 import type { StoredUser } from '@/lib/domain/account/users'
-import { subscribe } from '@/lib/domain/payment/buying/purchase'
-import { startPurchase } from '@/lib/domain/payment/buying/setup-intent'
+import { subscribe } from '@/lib/domain/payment/buying/subscribe'
+import { startPurchase } from '@/lib/domain/payment/cards/setup-intent'
 import type { Payer } from '@/lib/domain/payment/customer'
 import type { PaymentDeps } from '@/lib/domain/payment/deps'
 import type { PurchaseAnswer, SubscriptionBody } from '@/lib/domain/payment/model'

@@ -5,7 +5,7 @@ import { CustomerChanges, deleteCustomer, readCustomer, updateCustomer } from '.
 import { disputesOf } from './disputes'
 import { missing } from './fault'
 import { InvoicePayment, payInvoice } from './invoice-calls'
-import { Page, toPage } from './list'
+import { Page, toPage } from './page'
 import { createRefund, NewRefund } from './refunds'
 import { createSetupIntent, NewSetupIntent } from './setup-intents'
 import {

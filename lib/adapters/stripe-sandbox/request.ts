@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Params, parseForm } from './form'
+import { type Params, parseForm } from './parse-form'
 
 /** A call of Stripe's API as it arrives. */
 export interface ApiRequest {

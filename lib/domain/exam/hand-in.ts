@@ -1,7 +1,7 @@
 import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
 import type { LoadedExercise } from '@/lib/domain/exercise/load'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
-import { isGranted } from '@/lib/domain/payment/entitlement/granted'
+import { isGranted } from '@/lib/domain/payment/entitlement/has-permission'
 import { noteSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'

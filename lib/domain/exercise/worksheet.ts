@@ -1,4 +1,4 @@
-import { isGranted } from '@/lib/domain/payment/entitlement/granted'
+import { isGranted } from '@/lib/domain/payment/entitlement/has-permission'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { LoadedExercise } from './load'

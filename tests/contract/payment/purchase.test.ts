@@ -1,8 +1,8 @@
 /** That buying ends with one subscription and one charge, whatever happens on the way. */
 import type { StoredUser } from '@/lib/domain/account/users'
 import { checkAccess } from '@/lib/domain/freemium/access'
-import { startPurchase } from '@/lib/domain/payment/buying/setup-intent'
-import { readSubscription } from '@/lib/domain/payment/subscription/view'
+import { startPurchase } from '@/lib/domain/payment/cards/setup-intent'
+import { readSubscription } from '@/lib/domain/payment/subscription/read-subscription'
 import { STARTED } from '@/tests/support/callers'
 import { dyingStore } from '@/tests/support/dying-store'
 import { killAfterCall } from '@/tests/support/mortal-payments'

@@ -1,6 +1,6 @@
 import { managementLimits } from '@/lib/domain/payment/limits'
 import { deliverNoticesOf } from '@/lib/domain/payment/notices/notices'
-import { cancelSubscription } from '@/lib/domain/payment/subscription/manage'
+import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 

@@ -1,4 +1,4 @@
-import { startPurchase } from '@/lib/domain/payment/buying/setup-intent'
+import { startPurchase } from '@/lib/domain/payment/cards/setup-intent'
 import { purchaseLimits } from '@/lib/domain/payment/limits'
 import { SetupIntentBody } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'

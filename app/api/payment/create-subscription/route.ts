@@ -1,4 +1,4 @@
-import { subscribe } from '@/lib/domain/payment/buying/purchase'
+import { subscribe } from '@/lib/domain/payment/buying/subscribe'
 import { cardLimits } from '@/lib/domain/payment/limits'
 import { deliverNoticesOf } from '@/lib/domain/payment/notices/notices'
 import { SubscriptionBody } from '@/lib/domain/payment/schemas'

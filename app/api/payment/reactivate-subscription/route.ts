@@ -1,6 +1,6 @@
 import { managementLimits } from '@/lib/domain/payment/limits'
 import { ReactivationQuery } from '@/lib/domain/payment/schemas'
-import { reactivateSubscription } from '@/lib/domain/payment/subscription/manage'
+import { reactivateSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 

@@ -1,6 +1,6 @@
 import { managementLimits } from '@/lib/domain/payment/limits'
 import { deliverNoticesOf } from '@/lib/domain/payment/notices/notices'
-import { requestRefund } from '@/lib/domain/payment/rights/refund-request'
+import { requestRefund } from '@/lib/domain/payment/rights/request-refund'
 import { RefundRequestBody } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'

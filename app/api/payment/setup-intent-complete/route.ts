@@ -1,4 +1,4 @@
-import { payWithSetupIntent } from '@/lib/domain/payment/buying/change-card'
+import { payWithSetupIntent } from '@/lib/domain/payment/cards/set-default-card'
 import { cardLimits } from '@/lib/domain/payment/limits'
 import { SetupIntentCompleteBody } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'

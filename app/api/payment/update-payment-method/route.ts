@@ -1,4 +1,4 @@
-import { startCardChange } from '@/lib/domain/payment/buying/setup-intent'
+import { startCardChange } from '@/lib/domain/payment/cards/setup-intent'
 import { managementLimits } from '@/lib/domain/payment/limits'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'

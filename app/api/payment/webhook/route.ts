@@ -1,5 +1,5 @@
 import { deliverNotices } from '@/lib/domain/payment/notices/notices'
-import { handleEvent } from '@/lib/domain/payment/provider/events'
+import { handleEvent } from '@/lib/domain/payment/provider/handle-event'
 import { rawRoute } from '@/lib/server/http/raw-route'
 import { services } from '@/lib/server/services'
 

@@ -1,11 +1,11 @@
 import type { PaymentDeps } from '../deps'
 import { PAYMENTS } from '../entitlement/entitlement'
-import { syncEntitlement } from '../entitlement/sync'
+import { syncEntitlement } from '../entitlement/sync-entitlement'
 import { issueInvoice } from '../invoices/issue-invoice'
 import { type DeliveryDeps, deliverNotices, queueNotices } from '../notices/notices'
 import { readPayments } from '../payments'
 import { resumeWithdrawals } from '../rights/withdraw'
-import { type EventDeps, forgetOldEvents } from './events'
+import { type EventDeps, forgetOldEvents } from './handle-event'
 
 /** A cancelled subscription is reminded of so long before it ends. */
 const REMINDER_MS = 3 * 24 * 60 * 60 * 1000

@@ -1,9 +1,9 @@
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import type { PaymentDeps } from '../deps'
-import { wasBought } from '../entitlement/governing'
+import { wasBought } from '../subscription/current-subscription'
 import { REFUND_DAYS, type RightsAnswer, WITHDRAWAL_DAYS } from '../model'
 import { readPayments } from '../payments'
-import { endOfDayAfter } from './calendar'
+import { endOfDayAfter } from './end-of-day'
 
 /** Declared withdrawals, by the id of the subscription. */
 export const WITHDRAWALS = 'withdrawals'

@@ -1,6 +1,6 @@
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import { grantsAccess } from '../entitlement/entitlement'
-import { chooseGoverning, hasEnded } from '../entitlement/governing'
+import { chooseGoverning, hasEnded } from '../subscription/current-subscription'
 
 /** How a purchase goes on, given what the customer has at the provider. */
 export type Continuation =

@@ -1,5 +1,5 @@
 import type { Subscription } from '@/lib/ports/payment-gateway'
-import { grantsAccess } from './entitlement'
+import { grantsAccess } from '../entitlement/entitlement'
 
 /** Whether a subscription is over for good. */
 export function hasEnded({ status }: Pick<Subscription, 'status'>): boolean {

@@ -1,7 +1,7 @@
 import type { Card, Customer, Invoice, PaymentMethod, Subscription } from '@/lib/ports/payment-gateway'
 import type { PaymentDeps } from '../deps'
-import { hasEnded } from '../entitlement/governing'
-import { syncEntitlement } from '../entitlement/sync'
+import { hasEnded } from './current-subscription'
+import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type {
   CardView,
   CustomerView,

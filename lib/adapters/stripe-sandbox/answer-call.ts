@@ -11,7 +11,7 @@ import { expand } from './expand'
 import { Fault, missing, refused } from './fault'
 import { type Answer, readKey, toFile, writeEvents, writeFile, writeKey } from './file-store'
 import { customerKeyOf, newCustomerKey } from './ids'
-import { Page, toPage } from './list'
+import { Page, toPage } from './page'
 import { type ApiRequest, readRequest } from './request'
 import { type SandboxDeps, visitIn } from './visit'
 

@@ -7,7 +7,7 @@ import { type Notice, type Queued, queueNotices } from '../notices/notices'
 import { type Payments, readPayments, retryConflicts } from '../payments'
 import { WITHDRAWALS } from '../rights/rights'
 import { grantsAccess, PAYMENTS } from './entitlement'
-import { chooseGoverning, wasBought } from './governing'
+import { chooseGoverning, wasBought } from '../subscription/current-subscription'
 
 /** What the store shall say, and what that means for the payer. */
 interface Outcome {

@@ -4,8 +4,8 @@ import type { Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { requireCustomer } from '../customer'
 import type { PaymentDeps } from '../deps'
-import { chooseGoverning, hasEnded, owes, wasBought } from '../entitlement/governing'
-import { syncEntitlement } from '../entitlement/sync'
+import { chooseGoverning, hasEnded, owes, wasBought } from './current-subscription'
+import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { ReactivationSource } from '../model'
 
 /**

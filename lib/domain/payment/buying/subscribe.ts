@@ -5,13 +5,13 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 import type { Offer, PaymentDeps } from '../deps'
 import { grantsAccess } from '../entitlement/entitlement'
-import { hasEnded } from '../entitlement/governing'
-import { syncEntitlement } from '../entitlement/sync'
+import { hasEnded } from '../subscription/current-subscription'
+import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { PurchaseAnswer, SubscriptionBody } from '../model'
 import { changePayments, type Purchase, readPayments, requireOwn } from '../payments'
-import { decideContinuation } from './continuation'
-import { asRefusal } from './declined'
-import { requireOwnSetupIntent } from './setup-intent'
+import { decideContinuation } from './purchase-step'
+import { asRefusal } from '../declined-error'
+import { requireOwnSetupIntent } from '../cards/setup-intent'
 
 /** Longer than any call to the provider may take: an older claim that came to nothing has nobody at work on it. */
 const CLAIM_LIFETIME_MS = 10 * 60 * 1000

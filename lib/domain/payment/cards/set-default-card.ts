@@ -5,10 +5,10 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 import { requireCustomer } from '../customer'
 import type { PaymentDeps } from '../deps'
-import { chooseGoverning, hasEnded, wasBought } from '../entitlement/governing'
-import { syncEntitlement } from '../entitlement/sync'
+import { chooseGoverning, hasEnded, wasBought } from '../subscription/current-subscription'
+import { syncEntitlement } from '../entitlement/sync-entitlement'
 import { readPayments, requireOwn } from '../payments'
-import { asRefusal } from './declined'
+import { asRefusal } from '../declined-error'
 import { requireOwnSetupIntent } from './setup-intent'
 
 /** What stands for the card that was added last. */

@@ -1,4 +1,4 @@
-import { parseForm } from '@/lib/adapters/stripe-sandbox/form'
+import { parseForm } from '@/lib/adapters/stripe-sandbox/parse-form'
 
 test.each([
   ['customer=cus_1&limit=3', { customer: 'cus_1', limit: '3' }],

@@ -5,7 +5,7 @@ import { type Invoice, type PaymentEvent, paymentDateOf } from '@/lib/ports/paym
 import { hasCode } from '@/lib/shared/errors/app-error'
 import type { PaymentDeps } from '../deps'
 import { grantsAccess } from '../entitlement/entitlement'
-import { syncEntitlement } from '../entitlement/sync'
+import { syncEntitlement } from '../entitlement/sync-entitlement'
 import { issueInvoice } from '../invoices/issue-invoice'
 import { type Notice, type Queued, queueNotices } from '../notices/notices'
 import { changePayments, findUidOfCustomer } from '../payments'

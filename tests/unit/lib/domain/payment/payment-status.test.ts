@@ -1,5 +1,5 @@
 import { grantSubscription, PAYMENTS } from '@/lib/domain/payment/entitlement/entitlement'
-import { readPayer } from '@/lib/domain/payment/payer'
+import { readPayer } from '@/lib/domain/payment/payment-status'
 import { openSite } from '@/tests/support/test-site'
 
 const NOBODY = { customerId: null, hasSubscription: false, grantedUntil: null }
