@@ -1,4 +1,4 @@
-import { keepUp } from '@/lib/domain/payment/provider/reconcile'
+import { runMaintenance } from '@/lib/domain/payment/provider/maintenance'
 import { resumeTasks } from '@/lib/domain/task/run'
 import { environment } from './env/server'
 import { nameRequests } from './http/name-requests'
@@ -39,7 +39,7 @@ function keepTasksGoing(): void {
 async function resume(): Promise<void> {
   try {
     await resumeTasks(services())
-    await keepUp(services())
+    await runMaintenance(services())
   } catch (error) {
     // The store cannot be opened; the health check says so too.
     process.stderr.write(`tasks were not resumed: ${error instanceof Error ? error.message : error}\n`)

@@ -1,5 +1,5 @@
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
-import { connectTo } from '@/lib/adapters/stripe/connect'
+import { connectToStripe } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
 import { DECLINED_CARD, DISTRUSTFUL_CARD, FAILING_CARD, GOOD_CARD, MASTERCARD, openSandbox } from '../support/payments'
 import { temporaryFiles } from '../support/temporary-file'
@@ -51,7 +51,7 @@ const names: Readonly<Record<Exclude<CardKind, 'always authenticated'>, string>>
 const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_PRICE_ID: priceId } = process.env
 if (secretKey.startsWith('sk_test_') && priceId) {
   paymentGatewayContract('Stripe in its test mode', { authentication: false }, () => {
-    const connect = connectTo({ secretKey })
+    const connect = connectToStripe({ secretKey })
     const clock = { now: () => new Date() }
     return {
       payments: createStripeGateway({ connect, mode: 'test', webhookSecret: 'whsec_unused', clock }),

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/_page/page-metadata'
 import { premiumOffer } from '@/app/_page/payment-offer'
 import { type AddressQuery, readProviderReturn } from '@/components/payment/form/provider-return'
 import { SubscribePage } from '@/components/payment/purchase/subscribe-page'
-import { readPayer } from '@/lib/domain/payment/payment-status'
+import { readPaymentStatus } from '@/lib/domain/payment/payment-status'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
@@ -17,7 +17,7 @@ export function generateMetadata(): Metadata {
 export default async function Subscribe({ searchParams }: { readonly searchParams: Promise<AddressQuery> }) {
   const [user, query] = await Promise.all([currentUser(), searchParams])
   const returned = readProviderReturn(query)
-  const payer = user && (await readPayer(services(), user.uid))
+  const payer = user && (await readPaymentStatus(services(), user.uid))
   if (payer?.hasSubscription && !returned) redirect('/subscription')
   return (
     <SubscribePage

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/_page/page-metadata'
 import { providerDoor } from '@/app/_page/payment-offer'
 import { type AddressQuery, readProviderReturn } from '@/components/payment/form/provider-return'
 import { ManagePage } from '@/components/payment/manage/manage-page'
-import { readPayer } from '@/lib/domain/payment/payment-status'
+import { readPaymentStatus } from '@/lib/domain/payment/payment-status'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
@@ -19,7 +19,7 @@ export const metadata: Metadata = {
 export default async function Subscription({ searchParams }: { readonly searchParams: Promise<AddressQuery> }) {
   const [user, query] = await Promise.all([currentUser(), searchParams])
   if (!user) redirect('/login?redirect=/subscription')
-  const { customerId, grantedUntil } = await readPayer(services(), user.uid)
+  const { customerId, grantedUntil } = await readPaymentStatus(services(), user.uid)
   return (
     <ManagePage
       door={providerDoor()}

@@ -12,7 +12,7 @@ interface Account {
 }
 
 /** A connection that loads Stripe's SDK when it is first asked for. */
-export function connectTo({ secretKey, fetch, retries = RETRIES }: Account): () => Promise<Stripe> {
+export function connectToStripe({ secretKey, fetch, retries = RETRIES }: Account): () => Promise<Stripe> {
   let client: Promise<Stripe> | undefined
   const open = async () => {
     const { default: StripeClient } = await import('stripe')
@@ -31,5 +31,5 @@ export function connectTo({ secretKey, fetch, retries = RETRIES }: Account): () 
 
 /** The SDK, talking to a sandbox, which takes any key. */
 export function connectToSandbox(fetch: typeof globalThis.fetch, retries?: number): () => Promise<Stripe> {
-  return connectTo({ secretKey: 'sk_test_sandbox', fetch, ...(retries !== undefined && { retries }) })
+  return connectToStripe({ secretKey: 'sk_test_sandbox', fetch, ...(retries !== undefined && { retries }) })
 }

@@ -14,7 +14,7 @@ const NOT_ANSWERING = [
 ]
 
 /** @throws what the port says in place of an error of Stripe's SDK; anything else passes through. */
-export async function orPortError<Result>(call: Promise<Result>): Promise<Result> {
+export async function withPortErrors<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call
   } catch (error) {
@@ -28,22 +28,22 @@ export async function orPortError<Result>(call: Promise<Result>): Promise<Result
 }
 
 /** @returns `undefined` where Stripe says that the object does not exist. */
-export async function orMissing<Result>(call: Promise<Result>): Promise<Result | undefined> {
+export async function undefinedWhenMissing<Result>(call: Promise<Result>): Promise<Result | undefined> {
   try {
     return await call
   } catch (error) {
-    if (isFailure(error, 'resource_missing')) return undefined
+    if (hasStripeCode(error, 'resource_missing')) return undefined
     throw error
   }
 }
 
 /** Tells whether an error is Stripe's with this code. */
-export function isFailure(error: unknown, code: string): boolean {
+export function hasStripeCode(error: unknown, code: string): boolean {
   return isStripeFailure(error) && error.code === code
 }
 
 /** Tells whether Stripe refused a request as it stands, so that asking again changes nothing. */
-export function isRefusal(error: unknown): boolean {
+export function isInvalidRequest(error: unknown): boolean {
   return isStripeFailure(error) && error.type === 'StripeInvalidRequestError'
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Clock } from '@/lib/ports/clock'
 import type { Customer, Invoice, PaymentGateway, Subscription } from '@/lib/ports/payment-gateway'
-import { isFailure, isRefusal, orMissing, orPortError } from './errors'
+import { hasStripeCode, isInvalidRequest, undefinedWhenMissing, withPortErrors } from './errors'
 import { type Offer, priceGuard } from './price-guard'
 import { readEvent } from './read-event'
 import { paymentIntentOf, toCustomer, toInvoice, toPaymentMethod, toSetupIntent, toSubscription } from './to-port'
@@ -27,7 +27,7 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
   const requirePrice = priceGuard(offer)
   const ask = async <Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> => {
     const client = await connect()
-    return orPortError(call(client))
+    return withPortErrors(call(client))
   }
   return {
     mode,
@@ -53,7 +53,7 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
           .map(toCustomer)
           .reverse()
       }),
-    deleteCustomer: (id) => ask(async (client) => void (await orMissing(client.customers.del(id)))),
+    deleteCustomer: (id) => ask(async (client) => void (await undefinedWhenMissing(client.customers.del(id)))),
     createSetupIntent: (customerId, { idempotencyKey }) =>
       ask(async (client) => {
         await requirePrice(client)
@@ -65,18 +65,18 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
       }),
     setupIntent: (id) =>
       ask(async (client) => {
-        const intent = await orMissing(client.setupIntents.retrieve(id))
+        const intent = await undefinedWhenMissing(client.setupIntents.retrieve(id))
         return intent && toSetupIntent(intent)
       }),
     paymentMethod: (id) =>
       ask(async (client) => {
-        const method = await orMissing(client.paymentMethods.retrieve(id))
+        const method = await undefinedWhenMissing(client.paymentMethods.retrieve(id))
         return method && toPaymentMethod(method)
       }),
     paymentMethods: (customerId) =>
       ask(async (client) => {
         const call = { customer: customerId, type: 'card', limit: PAGE } as const
-        const methods = await orMissing(client.paymentMethods.list(call))
+        const methods = await undefinedWhenMissing(client.paymentMethods.list(call))
         return (methods?.data ?? []).map(toPaymentMethod)
       }),
     createSubscription: ({ customerId, priceId, paymentMethodId, uid, termsVersion }, { idempotencyKey }) =>
@@ -100,7 +100,7 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
       ask(async (client) => {
         const expand = WITH_PAYMENT.map((path) => `data.${path}`)
         const call = { customer: customerId, status: 'all', limit: PAGE, expand } as const
-        const found = await orMissing(client.subscriptions.list(call))
+        const found = await undefinedWhenMissing(client.subscriptions.list(call))
         return Promise.all((found?.data ?? []).map((subscription) => withPayment(client, subscription)))
       }),
     setCancelAtPeriodEnd: (id, cancelled) =>
@@ -122,7 +122,7 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
       }),
     invoice: (id) => ask((client) => findInvoice(client, id)),
     invoices: (customerId, limit) =>
-      ask(async (client) => (await orMissing(listInvoices(client, customerId, limit))) ?? []),
+      ask(async (client) => (await undefinedWhenMissing(listInvoices(client, customerId, limit))) ?? []),
     payInvoice: ({ invoiceId, paymentMethodId }, { idempotencyKey }) =>
       ask((client) => payInvoice(client, { invoiceId, paymentMethodId, idempotencyKey })),
     refundInvoice: (id, { idempotencyKey }) => ask((client) => refundInvoice(client, id, idempotencyKey)),
@@ -132,14 +132,14 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
 }
 
 async function findCustomer(client: Stripe, id: string): Promise<Customer | undefined> {
-  const customer = await orMissing(
+  const customer = await undefinedWhenMissing(
     client.customers.retrieve(id, { expand: ['invoice_settings.default_payment_method'] }),
   )
   return customer === undefined || customer.deleted ? undefined : toCustomer(customer)
 }
 
 async function findSubscription(client: Stripe, id: string): Promise<Subscription | undefined> {
-  const subscription = await orMissing(client.subscriptions.retrieve(id, { expand: WITH_PAYMENT }))
+  const subscription = await undefinedWhenMissing(client.subscriptions.retrieve(id, { expand: WITH_PAYMENT }))
   return subscription && withPayment(client, subscription)
 }
 
@@ -169,7 +169,7 @@ async function listInvoices(client: Stripe, customerId: string, limit: number): 
 }
 
 function findInvoice(client: Stripe, id: string): Promise<Invoice | undefined> {
-  return orMissing(readInvoice(client, id))
+  return undefinedWhenMissing(readInvoice(client, id))
 }
 
 /** In Stripe's Dashboard a day can be set for the end; then that is what has to be taken back. */
@@ -184,7 +184,7 @@ async function endSubscription(client: Stripe, id: string): Promise<Subscription
   try {
     return await withPayment(client, await client.subscriptions.cancel(id, { expand: WITH_PAYMENT }))
   } catch (error) {
-    const subscription = isRefusal(error) ? await findSubscription(client, id) : undefined
+    const subscription = isInvalidRequest(error) ? await findSubscription(client, id) : undefined
     if (subscription?.endedAt) return subscription
     throw error
   }
@@ -200,8 +200,8 @@ async function payInvoice(
     const call = { payment_method: paymentMethodId, off_session: false }
     await client.invoices.pay(invoiceId, call, { idempotencyKey })
   } catch (error) {
-    if (isFailure(error, 'invoice_payment_intent_requires_action')) return readInvoice(client, invoiceId)
-    const invoice = isRefusal(error) ? await readInvoice(client, invoiceId) : undefined
+    if (hasStripeCode(error, 'invoice_payment_intent_requires_action')) return readInvoice(client, invoiceId)
+    const invoice = isInvalidRequest(error) ? await readInvoice(client, invoiceId) : undefined
     if (invoice?.status === 'paid') return invoice
     throw error
   }
@@ -219,8 +219,8 @@ async function refundInvoice(
     await client.refunds.create({ payment_intent: intent }, { idempotencyKey })
     return 'given-back'
   } catch (error) {
-    if (isFailure(error, 'charge_already_refunded')) return 'given-back'
-    if (isFailure(error, 'charge_disputed'))
+    if (hasStripeCode(error, 'charge_already_refunded')) return 'given-back'
+    if (hasStripeCode(error, 'charge_disputed'))
       return (await isGivenBackByBank(client, intent)) ? 'given-back' : 'disputed'
     throw error
   }

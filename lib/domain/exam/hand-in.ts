@@ -1,7 +1,7 @@
 import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
 import type { LoadedExercise } from '@/lib/domain/exercise/load'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
-import { isGranted } from '@/lib/domain/payment/entitlement/has-permission'
+import { hasPermission } from '@/lib/domain/payment/entitlement/has-permission'
 import { noteSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -33,7 +33,7 @@ type SubtaskAnswers = NonNullable<HandIn['answers'][string]>[number]
 export async function handIn(deps: Deps, { userId, setId, answers, leftOut }: HandIn): Promise<ExamResult> {
   const set = await loadExamSet(deps.store, setId)
   if (!set) throw new AppError('not-found')
-  if (!(await isGranted(deps, 'takeExam', userId))) throw new AppError('limit-reached')
+  if (!(await hasPermission(deps, 'takeExam', userId))) throw new AppError('limit-reached')
   const exercises = await loadTasks(deps.store, set)
   const results = set.parts.flatMap((part) => {
     const out = taskLeftOut(part, leftOut)

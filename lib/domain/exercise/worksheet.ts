@@ -1,4 +1,4 @@
-import { isGranted } from '@/lib/domain/payment/entitlement/has-permission'
+import { hasPermission } from '@/lib/domain/payment/entitlement/has-permission'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { LoadedExercise } from './load'
@@ -27,7 +27,7 @@ export async function makeWorksheet(
   { exercise, ref, userId, wantsSolutions }: WorksheetRequest,
 ): Promise<Worksheet> {
   const generated = generateExercise(exercise.publicView, ref)
-  const mayHaveSolutions = await isGranted(deps, 'printSolutions', userId)
+  const mayHaveSolutions = await hasPermission(deps, 'printSolutions', userId)
   const reader = mayHaveSolutions ? 'premium' : userId === undefined ? 'visitor' : 'free'
   const hasSolutions = mayHaveSolutions && wantsSolutions
   return { generated, reader, ...(hasSolutions && { solutions: workSolution(exercise, generated) }) }

@@ -35,7 +35,7 @@ export async function confirmCard(
 }
 
 /** Plays the payer's answer to his bank. @throws AppError `not-found`, as above. */
-export async function answerBank(
+export async function completeAuthentication(
   deps: Deps,
   { clientSecret, approved, returnUrl }: AuthenticateBody,
 ): Promise<z.output<typeof AuthenticateAnswer>> {
@@ -44,7 +44,7 @@ export async function answerBank(
 }
 
 /** Moves the time of an account's own customer. @throws AppError `not-found` where there is no sandbox or customer. */
-export async function moveClock(deps: Deps, uid: string, days: number): Promise<z.output<typeof ClockAnswer>> {
+export async function advanceClock(deps: Deps, uid: string, days: number): Promise<z.output<typeof ClockAnswer>> {
   return { now: orNotFound(await requireSandbox(deps).passDays(uid, days)) }
 }
 

@@ -4,7 +4,7 @@ import { PAYMENTS, readEntitlement } from './entitlement/entitlement'
 import { readPayments } from './payments'
 
 /** What a page knows of an account's payments without asking the provider. */
-export interface Payer {
+export interface PaymentStatus {
   /** At the provider; null until the account is known there. */
   readonly customerId: string | null
   readonly hasSubscription: boolean
@@ -12,10 +12,10 @@ export interface Payer {
   readonly grantedUntil: string | null
 }
 
-export async function readPayer(
+export async function readPaymentStatus(
   { store, clock }: { readonly store: DocumentStore; readonly clock: Clock },
   uid: string,
-): Promise<Payer> {
+): Promise<PaymentStatus> {
   const [payments, document] = await Promise.all([readPayments(store, uid), store.get(PAYMENTS, uid)])
   const { hasSubscription, expiresAt } = readEntitlement(document, clock.now())
   const isGranted = hasSubscription && payments?.subscriptionId === undefined

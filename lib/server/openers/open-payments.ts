@@ -52,10 +52,10 @@ function openStripe(
   clock: Clock,
 ): Payments {
   const open = async () => {
-    const { connectTo } = await import('@/lib/adapters/stripe/connect')
+    const { connectToStripe } = await import('@/lib/adapters/stripe/connect')
     const { createStripeGateway } = await import('@/lib/adapters/stripe/stripe-gateway')
     const offer = { priceId, ...PREMIUM_PRICE }
-    return createStripeGateway({ connect: connectTo({ secretKey }), mode, webhookSecret, clock, offer })
+    return createStripeGateway({ connect: connectToStripe({ secretKey }), mode, webhookSecret, clock, offer })
   }
   return {
     payments: onFirstUse(open, { mode }),

@@ -3,13 +3,14 @@ import fc from 'fast-check'
 import { POST } from '@/app/api/payment/webhook/route'
 import type { StoredUser } from '@/lib/domain/account/users'
 import { checkAccess } from '@/lib/domain/freemium/access'
-import { payWithPaymentMethod } from '@/lib/domain/payment/cards/set-default-card'
+import { setDefaultCard } from '@/lib/domain/payment/cards/set-default-card'
 import { startCardChange } from '@/lib/domain/payment/cards/setup-intent'
 import { readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
 import { syncEntitlement } from '@/lib/domain/payment/entitlement/sync-entitlement'
-import { deliverNotices } from '@/lib/domain/payment/notices/notices'
+import { sendNotices } from '@/lib/domain/payment/notices/notices'
 import { handleEvent } from '@/lib/domain/payment/provider/handle-event'
-import { keepUp, reconcile } from '@/lib/domain/payment/provider/reconcile'
+import { runMaintenance } from '@/lib/domain/payment/provider/maintenance'
+import { reconcile } from '@/lib/domain/payment/provider/reconcile'
 import { withdraw } from '@/lib/domain/payment/rights/withdraw'
 import { cancelSubscription, reactivateSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { apiRequest, call } from '@/tests/support/api-request'
@@ -102,7 +103,7 @@ describe('a webhook', () => {
       }
     }
     expect(await storedState(site, user.uid)).toEqual(await trueState(site, user))
-    await deliverNotices(site)
+    await sendNotices(site)
     expect(subjectsOf(site)).toEqual([
       'A Prémium előfizetésed visszaigazolása',
       'Lemondtad a Prémium előfizetésedet',
@@ -125,7 +126,7 @@ describe('events in any order, and as often as they come', () => {
     badCard: async (site: TestSite, user: StoredUser) => {
       const { clientSecret } = await startCardChange(site, user.uid)
       await site.saveCard(clientSecret, FAILING_CARD)
-      await payWithPaymentMethod(site, user.uid, 'latest')
+      await setDefaultCard(site, user.uid, 'latest')
     },
     buyAgain: async (site: TestSite, user: StoredUser) => void (await buy(site, user)),
   }
@@ -158,7 +159,7 @@ describe('events in any order, and as often as they come', () => {
           await Promise.all(together.map((event) => handleEvent(site, event)))
         }
         expect(await storedState(site, user.uid)).toEqual(await trueState(site, user))
-        await Promise.all([deliverNotices(site), deliverNotices(site)])
+        await Promise.all([sendNotices(site), sendNotices(site)])
         const told = site.mails.map(({ subject, text }) => subject + text)
         const paid = (await site.payments.invoices((await customerOf(site, user)) ?? '', 100)).filter(
           ({ status }) => status === 'paid',
@@ -249,8 +250,8 @@ describe('in the course of time', () => {
     const { expiresAt } = await storedState(site, user.uid)
     const end = Date.parse(String(expiresAt))
     site.passTime(end - site.clock.now().getTime() - 2 * DAY_MS)
-    await keepUp(site)
-    await keepUp(site)
+    await runMaintenance(site)
+    await runMaintenance(site)
     await exhaustFreeTier(site, user)
     expect(await checkAccess(site, fourth(user))).toMatchObject({ allowed: true })
     site.passTime(2 * DAY_MS)
@@ -278,7 +279,7 @@ describe('in the course of time', () => {
     const { site, user } = await openWithBuyer()
     const { clientSecret } = await startCardChange(site, user.uid)
     await site.saveCard(clientSecret, FAILING_CARD)
-    await payWithPaymentMethod(site, user.uid, 'latest')
+    await setDefaultCard(site, user.uid, 'latest')
     await site.passDays(user.uid, 31)
     await deliverAll(site)
     const state = await storedState(site, user.uid)
@@ -290,7 +291,7 @@ describe('in the course of time', () => {
     // Another card pays what is open, at once.
     const change = await startCardChange(site, user.uid)
     await site.saveCard(change.clientSecret)
-    await payWithPaymentMethod(site, user.uid, 'latest')
+    await setDefaultCard(site, user.uid, 'latest')
     expect(await storedState(site, user.uid)).toMatchObject({ status: 'active' })
     await deliverAll(site)
     expect(await storedState(site, user.uid)).toEqual(await trueState(site, user))
@@ -300,7 +301,7 @@ describe('in the course of time', () => {
     const { site, user } = await openWithBuyer()
     const { clientSecret } = await startCardChange(site, user.uid)
     await site.saveCard(clientSecret, FAILING_CARD)
-    await payWithPaymentMethod(site, user.uid, 'latest')
+    await setDefaultCard(site, user.uid, 'latest')
     await site.passDays(user.uid, 90)
     await deliverAll(site)
     const payments = await site.store.get('payments', user.uid)
@@ -324,17 +325,17 @@ describe('in the course of time', () => {
 describe('mails about payments', () => {
   test('that could not be sent are sent later, once', async () => {
     const { site, user } = await openWithBuyer()
-    await deliverNotices({ ...site, mailer: brokenMailer })
+    await sendNotices({ ...site, mailer: brokenMailer })
     expect(site.reports).not.toEqual([])
-    await keepUp(site)
-    await keepUp(site)
+    await runMaintenance(site)
+    await runMaintenance(site)
     expect(site.mails).toHaveLength(1)
     expect(site.mails[0]).toMatchObject({ to: user.email, replyTo: site.supportEmail })
   })
 
   test('confirm the purchase with its price, the terms and the form of a withdrawal', async () => {
     const { site } = await openWithBuyer()
-    await deliverNotices(site)
+    await sendNotices(site)
     const text = site.mails[0]?.text ?? ''
     expect(text).toMatch(/havonta 1990\u00a0Ft, ez a bruttó, teljes ár/)
     expect(text).toContain('Az előfizetés havonta megújul, amíg le nem mondod')
@@ -375,12 +376,12 @@ test('an invoice that is paid late names the day on which it was paid', async ()
   const { site, user } = await openWithBuyer()
   const bad = await startCardChange(site, user.uid)
   await site.saveCard(bad.clientSecret, FAILING_CARD)
-  await payWithPaymentMethod(site, user.uid, 'latest')
+  await setDefaultCard(site, user.uid, 'latest')
   await site.passDays(user.uid, 31)
   await site.passDays(user.uid, 2)
   const good = await startCardChange(site, user.uid)
   await site.saveCard(good.clientSecret)
-  await payWithPaymentMethod(site, user.uid, 'latest')
+  await setDefaultCard(site, user.uid, 'latest')
   await deliverAll(site)
   const [late] = await site.payments.invoices((await customerOf(site, user)) ?? '', 1)
   const issued = await site.store.get('issuedInvoices', late?.id ?? '')
@@ -405,7 +406,7 @@ test('a dispute, and money given back elsewhere, reach the people who run the si
   const event = { createdAt: '2026-01-15T12:00:00.000Z', customerId: null }
   await handleEvent(site, { ...event, id: 'evt_1', type: 'charge.dispute.created', objectId: 'dp_1' })
   await site.takeWebhooks()
-  await deliverNotices(site)
+  await sendNotices(site)
   expect(site.mails.filter(({ subject }) => subject.startsWith('Vitatott'))).toMatchObject([
     { to: site.supportEmail, text: expect.stringContaining('dp_1') },
   ])

@@ -5,7 +5,8 @@ import { createFirestoreStore } from '@/lib/adapters/firestore/firestore-store'
 import { requestDeletion } from '@/lib/domain/account/delete-account'
 import { readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
 import { handleEvent } from '@/lib/domain/payment/provider/handle-event'
-import { keepUp, reconcile } from '@/lib/domain/payment/provider/reconcile'
+import { runMaintenance } from '@/lib/domain/payment/provider/maintenance'
+import { reconcile } from '@/lib/domain/payment/provider/reconcile'
 import { withdraw } from '@/lib/domain/payment/rights/withdraw'
 import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { runTask } from '@/lib/domain/task/run'
@@ -47,7 +48,7 @@ test('a subscription lives from its purchase to the deletion of the account', as
   const { expiresAt } = readEntitlement(await site.store.get('payments', user.uid), site.clock.now())
   site.passTime(Date.parse(expiresAt ?? '') - site.clock.now().getTime() - 2 * DAY_MS)
   expect(await reconcile(site)).toEqual({ checked: 1, repaired: [], failed: [] })
-  await keepUp(site)
+  await runMaintenance(site)
   expect(site.mails.map(({ subject }) => subject.split(' – ')[0]).toSorted()).toEqual([
     'A Prémium előfizetésed visszaigazolása',
     'Hamarosan lejár a Prémium előfizetésed',
@@ -70,7 +71,7 @@ test('a purchase can be withdrawn from, and old events are forgotten', async () 
   expect(await site.invoicing.issuedTo(user.email)).toHaveLength(1)
   expect((await site.store.query('webhookEvents')).length).toBeGreaterThan(0)
   site.passTime(31 * DAY_MS)
-  await keepUp(site)
+  await runMaintenance(site)
   expect(site.reports).toEqual([])
   expect(await site.store.query('webhookEvents')).toEqual([])
   expect(await buy(site, user)).toMatchObject({ status: 'active' })

@@ -4,18 +4,19 @@ import { createNoPayments } from '@/lib/adapters/no-payments'
 import { requestDeletion } from '@/lib/domain/account/delete-account'
 import { exportData } from '@/lib/domain/account/export-data'
 import type { StoredUser } from '@/lib/domain/account/users'
-import { payWithPaymentMethod, payWithSetupIntent } from '@/lib/domain/payment/cards/set-default-card'
+import { setDefaultCard, setDefaultCardBySetupIntent } from '@/lib/domain/payment/cards/set-default-card'
 import { startCardChange } from '@/lib/domain/payment/cards/setup-intent'
 import { readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
 import { syncEntitlement } from '@/lib/domain/payment/entitlement/sync-entitlement'
-import { deliverNotices } from '@/lib/domain/payment/notices/notices'
+import { readInvoices } from '@/lib/domain/payment/invoices/read-invoices'
+import { sendNotices } from '@/lib/domain/payment/notices/notices'
 import { handleEvent } from '@/lib/domain/payment/provider/handle-event'
-import { keepUp } from '@/lib/domain/payment/provider/reconcile'
+import { runMaintenance } from '@/lib/domain/payment/provider/maintenance'
 import { requestRefund } from '@/lib/domain/payment/rights/request-refund'
 import { readRights } from '@/lib/domain/payment/rights/rights'
 import { withdraw } from '@/lib/domain/payment/rights/withdraw'
 import { cancelSubscription, reactivateSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
-import { readInvoices, readSubscription } from '@/lib/domain/payment/subscription/read-subscription'
+import { readSubscription } from '@/lib/domain/payment/subscription/read-subscription'
 import { resumeTasks, runTask } from '@/lib/domain/task/run'
 import { readTask } from '@/lib/domain/task/tasks'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -71,7 +72,7 @@ describe('cancelling and taking it back', () => {
       { activity: 'cancelSubscription' },
       { activity: 'reactivateSubscription', metadata: { source: 'home' } },
     ])
-    await deliverNotices(site)
+    await sendNotices(site)
     expect(site.mails.map(({ subject }) => subject)).toContain('Lemondtad a Prémium előfizetésedet – Matekliget')
   })
 
@@ -101,13 +102,13 @@ test('cancelling what is not paid ends it at once, charges nothing more and says
   const { site, user, subscriptionId } = await openWithBuyer()
   const { clientSecret } = await startCardChange(site, user.uid)
   await site.saveCard(clientSecret, FAILING_CARD)
-  await payWithPaymentMethod(site, user.uid, 'latest')
+  await setDefaultCard(site, user.uid, 'latest')
   await site.passDays(user.uid, 31)
   await cancelSubscription(site, user.uid)
   expect(await site.payments.subscription(subscriptionId)).toMatchObject({ status: 'canceled' })
   expect((await entitlementOf(site, user)).hasSubscription).toBe(false)
   await site.passDays(user.uid, 40)
-  await deliverNotices(site)
+  await sendNotices(site)
   const subjects = site.mails.map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.startsWith('Véget ért a Prémium'))).toHaveLength(1)
   expect(subjects).not.toContain('Lemondtad a Prémium előfizetésedet – Matekliget')
@@ -117,9 +118,9 @@ describe('another card', () => {
   test('pays from now on, on the subscription too', async () => {
     const { site, user, subscriptionId } = await openWithBuyer()
     const { clientSecret, setupIntentId } = await startCardChange(site, user.uid)
-    await expect(payWithSetupIntent(site, user.uid, setupIntentId)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(setDefaultCardBySetupIntent(site, user.uid, setupIntentId)).rejects.toMatchObject({ code: 'conflict' })
     await site.saveCard(clientSecret, MASTERCARD)
-    await payWithSetupIntent(site, user.uid, setupIntentId)
+    await setDefaultCardBySetupIntent(site, user.uid, setupIntentId)
     const subscription = await site.payments.subscription(subscriptionId)
     expect(subscription?.defaultPaymentMethod?.card).toMatchObject({ brand: 'mastercard', last4: '4444' })
     const shown = await readSubscription(site, user.uid)
@@ -133,10 +134,10 @@ describe('another card', () => {
     const others = await giveCard(site, await site.addUser())
     const [card] = await site.payments.paymentMethods(others.customerId)
     for (const attempt of [
-      () => payWithSetupIntent(site, user.uid, others.setupIntentId),
-      () => payWithSetupIntent(site, user.uid, 'seti_unknown'),
-      () => payWithPaymentMethod(site, user.uid, card?.id ?? ''),
-      () => payWithPaymentMethod(site, user.uid, 'pm_unknown'),
+      () => setDefaultCardBySetupIntent(site, user.uid, others.setupIntentId),
+      () => setDefaultCardBySetupIntent(site, user.uid, 'seti_unknown'),
+      () => setDefaultCard(site, user.uid, card?.id ?? ''),
+      () => setDefaultCard(site, user.uid, 'pm_unknown'),
     ]) {
       await expect(attempt()).rejects.toMatchObject({ code: 'forbidden' })
     }
@@ -146,14 +147,14 @@ describe('another card', () => {
     const { site, user } = await openWithBuyer()
     const bad = await startCardChange(site, user.uid)
     await site.saveCard(bad.clientSecret, FAILING_CARD)
-    await payWithPaymentMethod(site, user.uid, 'latest')
+    await setDefaultCard(site, user.uid, 'latest')
     await site.passDays(user.uid, 31)
     const declined = { code: 'payment-declined', details: { reason: 'card_declined' } }
-    await expect(payWithPaymentMethod(site, user.uid, 'latest')).rejects.toMatchObject(declined)
+    await expect(setDefaultCard(site, user.uid, 'latest')).rejects.toMatchObject(declined)
     expect((await readSubscription(site, user.uid)).subscription?.status).toBe('past_due')
     const good = await startCardChange(site, user.uid)
     await site.saveCard(good.clientSecret)
-    await payWithPaymentMethod(site, user.uid, 'latest')
+    await setDefaultCard(site, user.uid, 'latest')
     expect((await readSubscription(site, user.uid)).subscription?.status).toBe('active')
   })
 })
@@ -221,7 +222,7 @@ describe('a withdrawal', () => {
     expect(await refundsOf(site)).toBe(1)
     expect((await site.payments.subscription(subscriptionId))?.status).toBe('canceled')
     expect((await entitlementOf(site, user)).hasSubscription).toBe(false)
-    await deliverNotices(site)
+    await sendNotices(site)
     const mail = site.mails.find(({ subject }) => subject.startsWith('Megkaptuk az elállásodat'))
     expect(mail).toMatchObject({ to: user.email, text: expect.stringContaining('Időpontja: 2026. január 17. 13:00') })
     expect(site.mails.filter(({ subject }) => subject.startsWith('Véget ért'))).toEqual([])
@@ -254,9 +255,9 @@ describe('a withdrawal', () => {
       wasReached = site.calls.length >= before + callNumber
       site.failAfter(NEVER)
       const isDeclared = (await site.store.query('withdrawals')).length > 0
-      if (isDeclared) await keepUp(site)
+      if (isDeclared) await runMaintenance(site)
       else await withdraw(site, user.uid)
-      await keepUp(site)
+      await runMaintenance(site)
       expect({ callNumber, refunds: await refundsOf(site) }).toEqual({ callNumber, refunds: 1 })
       expect((await site.payments.subscription(subscriptionId))?.status).toBe('canceled')
       expect((await entitlementOf(site, user)).hasSubscription).toBe(false)
@@ -273,14 +274,14 @@ describe('a withdrawal', () => {
     expect(await withdraw(site, user.uid)).toMatchObject({ refundedAmount: 199_000 })
     expect((await entitlementOf(site, user)).hasSubscription).toBe(false)
     expect(await site.store.query('withdrawals')).toMatchObject([{ data: { status: 'disputed' } }])
-    await keepUp(site)
+    await runMaintenance(site)
     expect(site.reports).toEqual([])
     // Months may go by until then; who wants to be forgotten does not have to wait for it.
     const { taskId } = await requestDeletion(site, user.uid)
     await runTask(site, taskId)
     expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Done' })
     site.passTime(8 * DAY_MS)
-    await keepUp(site)
+    await runMaintenance(site)
     expect(await site.store.query('withdrawals')).toMatchObject([{ data: { uid: null, status: 'done' } }])
     expect(await refundsOf(site)).toBe(0)
     expect(site.reports).toEqual([])
@@ -297,7 +298,7 @@ describe('a withdrawal', () => {
     expect(await withdraw({ ...site, payments: down }, user.uid)).toMatchObject({ refundedAmount: 199_000 })
     expect(site.reports).toHaveLength(1)
     site.passTime(20 * DAY_MS)
-    await keepUp(site)
+    await runMaintenance(site)
     expect((await entitlementOf(site, user)).hasSubscription).toBe(false)
   })
 })
@@ -312,7 +313,7 @@ describe('the promise to give the money back', () => {
     site.passTime(1000)
     expect(await requestRefund(site, user.uid, 'Még egyszer')).toEqual(answer)
     expect((await readRights(site, user.uid)).refund).toMatchObject(answer)
-    await deliverNotices(site)
+    await sendNotices(site)
     const mails = site.mails.filter(({ subject }) => subject.startsWith('Visszafizetést kértek'))
     expect(mails).toHaveLength(1)
     const [invoice] = await paidInvoices(site, subscriptionId)
@@ -407,7 +408,7 @@ describe('deleting the account', () => {
     const { taskId } = await requestDeletion(site, user.uid)
     await runTask(site, taskId)
     expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Error' })
-    await keepUp(site)
+    await runMaintenance(site)
     await resumeTasks(site)
     expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Done' })
     expect(await refundsOf(site)).toBe(1)

@@ -10,7 +10,7 @@ import { ExamRules } from '@/components/exam/exam-rules'
 import { SetTasks } from '@/components/exam/set-tasks'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { examSetPath } from '@/lib/domain/exam/model'
-import { isGranted } from '@/lib/domain/payment/entitlement/has-permission'
+import { hasPermission } from '@/lib/domain/payment/entitlement/has-permission'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: ExamSetPageProps): Promise<Me
 export default async function ExamSetPage({ params }: ExamSetPageProps) {
   const [set, user] = await Promise.all([params.then(({ set }) => findSet(set)), currentUser()])
   if (!set) redirect('/page-not-found', RedirectType.replace)
-  const [solved, mayTake] = await Promise.all([loadSolved(user?.uid), isGranted(services(), 'takeExam', user?.uid)])
+  const [solved, mayTake] = await Promise.all([loadSolved(user?.uid), hasPermission(services(), 'takeExam', user?.uid)])
   return (
     <CollectionPage
       title={messages.title(set.title, set.date)}

@@ -1,6 +1,6 @@
 import { subscribe } from '@/lib/domain/payment/buying/subscribe'
 import { cardLimits } from '@/lib/domain/payment/limits'
-import { deliverNoticesOf } from '@/lib/domain/payment/notices/notices'
+import { sendNoticesOf } from '@/lib/domain/payment/notices/notices'
 import { SubscriptionBody } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
@@ -8,6 +8,6 @@ import { services } from '@/lib/server/services'
 /** Buys the subscription, or goes on with a purchase that was begun. */
 export const POST = route({ auth: 'verified', limits: cardLimits, body: SubscriptionBody }, async ({ user, body }) => {
   const answer = await subscribe({ ...services(), offer: services().paymentSettings }, user.uid, body)
-  services().afterResponse(() => deliverNoticesOf(services(), user.uid))
+  services().afterResponse(() => sendNoticesOf(services(), user.uid))
   return answer
 })

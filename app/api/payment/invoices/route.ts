@@ -1,5 +1,5 @@
+import { readInvoices } from '@/lib/domain/payment/invoices/read-invoices'
 import { paymentReadLimits } from '@/lib/domain/payment/limits'
-import { readInvoices } from '@/lib/domain/payment/subscription/read-subscription'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 

@@ -1,5 +1,5 @@
 import { managementLimits } from '@/lib/domain/payment/limits'
-import { deliverNoticesOf } from '@/lib/domain/payment/notices/notices'
+import { sendNoticesOf } from '@/lib/domain/payment/notices/notices'
 import { requestRefund } from '@/lib/domain/payment/rights/request-refund'
 import { RefundRequestBody } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
@@ -10,7 +10,7 @@ export const POST = route(
   { auth: 'user', limits: managementLimits, body: RefundRequestBody },
   async ({ user, body: { reason = '' } }) => {
     const answer = await requestRefund(services(), user.uid, reason)
-    services().afterResponse(() => deliverNoticesOf(services(), user.uid))
+    services().afterResponse(() => sendNoticesOf(services(), user.uid))
     return answer
   },
 )

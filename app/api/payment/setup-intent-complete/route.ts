@@ -1,4 +1,4 @@
-import { payWithSetupIntent } from '@/lib/domain/payment/cards/set-default-card'
+import { setDefaultCardBySetupIntent } from '@/lib/domain/payment/cards/set-default-card'
 import { cardLimits } from '@/lib/domain/payment/limits'
 import { SetupIntentCompleteBody } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
@@ -6,5 +6,5 @@ import { services } from '@/lib/server/services'
 
 /** Has the card of a setup intent pay from now on. */
 export const POST = route({ auth: 'user', limits: cardLimits, body: SetupIntentCompleteBody }, ({ user, body }) =>
-  payWithSetupIntent(services(), user.uid, body.setupIntentId),
+  setDefaultCardBySetupIntent(services(), user.uid, body.setupIntentId),
 )

@@ -1,4 +1,4 @@
-import { deliverNotices } from '@/lib/domain/payment/notices/notices'
+import { sendNotices } from '@/lib/domain/payment/notices/notices'
 import { handleEvent } from '@/lib/domain/payment/provider/handle-event'
 import { rawRoute } from '@/lib/server/http/raw-route'
 import { services } from '@/lib/server/services'
@@ -10,6 +10,6 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 export const POST = rawRoute({ bodyLimitBytes: BODY_LIMIT_BYTES }, async ({ body, headers }) => {
   const event = await services().payments.readEvent(body, headers.get('stripe-signature'))
   await handleEvent(services(), event)
-  services().afterResponse(() => deliverNotices(services()))
+  services().afterResponse(() => sendNotices(services()))
   return { received: true }
 })

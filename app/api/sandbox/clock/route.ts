@@ -1,4 +1,4 @@
-import { moveClock } from '@/lib/domain/payment-sandbox/calls'
+import { advanceClock } from '@/lib/domain/payment-sandbox/calls'
 import { ClockBody } from '@/lib/domain/payment-sandbox/model'
 import { type RouteLimit, route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
@@ -7,5 +7,5 @@ const LIMIT: RouteLimit = { name: 'sandbox-clock', limit: 60, windowSeconds: 5 *
 
 /** Moves the time of the caller's own customer in the payment sandbox, so that subscriptions renew and expire. */
 export const POST = route({ auth: 'user', limits: [LIMIT], body: ClockBody }, ({ user, body }) =>
-  moveClock(services(), user.uid, body.days),
+  advanceClock(services(), user.uid, body.days),
 )

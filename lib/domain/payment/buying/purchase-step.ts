@@ -1,9 +1,9 @@
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import { grantsAccess } from '../entitlement/entitlement'
-import { chooseGoverning, hasEnded } from '../subscription/current-subscription'
+import { chooseCurrentSubscription, hasEnded } from '../subscription/current-subscription'
 
 /** How a purchase goes on, given what the customer has at the provider. */
-export type Continuation =
+export type PurchaseStep =
   /** There is a subscription already: it is the answer, and nothing is charged. */
   | { readonly step: 'done'; readonly subscription: Subscription }
   /** The bank waits for the payer. */
@@ -18,8 +18,8 @@ export type Continuation =
  * @param isSameCard whether the card given now is the one that the open payment was tried with: only then is the payer
  *   asked to authenticate that payment again.
  */
-export function decideContinuation(subscriptions: readonly Subscription[], isSameCard: boolean): Continuation {
-  const subscription = chooseGoverning(subscriptions)
+export function decidePurchaseStep(subscriptions: readonly Subscription[], isSameCard: boolean): PurchaseStep {
+  const subscription = chooseCurrentSubscription(subscriptions)
   if (!subscription || hasEnded(subscription)) return { step: 'create' }
   if (grantsAccess(subscription.status)) return { step: 'done', subscription }
   const { latestInvoice } = subscription

@@ -3,15 +3,15 @@ import { latestVersion } from '@/lib/domain/legal/versions'
 import type { SetupIntent, Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
+import { requireOwnSetupIntent } from '../cards/setup-intent'
+import { toDeclinedError } from '../declined-error'
 import type { Offer, PaymentDeps } from '../deps'
 import { grantsAccess } from '../entitlement/entitlement'
-import { hasEnded } from '../subscription/current-subscription'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { PurchaseAnswer, SubscriptionBody } from '../model'
 import { changePayments, type Purchase, readPayments, requireOwn } from '../payments'
-import { decideContinuation } from './purchase-step'
-import { asRefusal } from '../declined-error'
-import { requireOwnSetupIntent } from '../cards/setup-intent'
+import { hasEnded } from '../subscription/current-subscription'
+import { decidePurchaseStep } from './purchase-step'
 
 /** Longer than any call to the provider may take: an older claim that came to nothing has nobody at work on it. */
 const CLAIM_LIFETIME_MS = 10 * 60 * 1000
@@ -37,7 +37,7 @@ export async function subscribe(deps: Deps, uid: string, body: SubscriptionBody)
   } catch (error) {
     if (!(error instanceof PaymentDeclined)) throw error
     await syncEntitlement(deps, uid)
-    throw asRefusal(error)
+    throw toDeclinedError(error)
   }
   await syncEntitlement(deps, uid)
   return answer
@@ -58,7 +58,7 @@ async function goOn(deps: Deps, uid: string, card: Card): Promise<PurchaseAnswer
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const isSameCard = (await readPayments(deps.store, uid))?.purchase?.setupIntentId === card.id
     const subscriptions = await payments.subscriptions(card.customerId)
-    const next = decideContinuation(subscriptions, isSameCard)
+    const next = decidePurchaseStep(subscriptions, isSameCard)
     if (next.step === 'done') return answerOf(next.subscription)
     if (next.step === 'authenticate') return { ...answerOf(next.subscription), clientSecret: next.clientSecret }
     await requireNewCard(deps, card, subscriptions)

@@ -4,11 +4,11 @@ import type { Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 import { requireCustomer } from '../customer'
+import { toDeclinedError } from '../declined-error'
 import type { PaymentDeps } from '../deps'
-import { chooseGoverning, hasEnded, wasBought } from '../subscription/current-subscription'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import { readPayments, requireOwn } from '../payments'
-import { asRefusal } from '../declined-error'
+import { chooseCurrentSubscription, hasEnded, wasEverPaid } from '../subscription/current-subscription'
 import { requireOwnSetupIntent } from './setup-intent'
 
 /** What stands for the card that was added last. */
@@ -19,7 +19,11 @@ const LATEST = 'latest'
  *
  * @throws AppError `forbidden` when it is not the caller's, `conflict` when it has no card, `payment-declined`.
  */
-export async function payWithSetupIntent(deps: PaymentDeps, uid: string, setupIntentId: string): Promise<void> {
+export async function setDefaultCardBySetupIntent(
+  deps: PaymentDeps,
+  uid: string,
+  setupIntentId: string,
+): Promise<void> {
   const { status, customerId, paymentMethodId } = await requireOwnSetupIntent(deps, uid, setupIntentId)
   if (status !== 'succeeded' || paymentMethodId === null) throw new AppError('conflict')
   await payWith(deps, uid, { customerId, paymentMethodId })
@@ -31,7 +35,7 @@ export async function payWithSetupIntent(deps: PaymentDeps, uid: string, setupIn
  * @param paymentMethodId an id, or `latest` for the card that was added last.
  * @throws AppError `forbidden` when it is not the caller's, `conflict` when there is none, `payment-declined`.
  */
-export async function payWithPaymentMethod(deps: PaymentDeps, uid: string, paymentMethodId: string): Promise<void> {
+export async function setDefaultCard(deps: PaymentDeps, uid: string, paymentMethodId: string): Promise<void> {
   if (paymentMethodId !== LATEST) {
     const own = (await readPayments(deps.store, uid))?.customerId
     requireOwn(own !== undefined)
@@ -51,11 +55,11 @@ interface Choice {
 
 /** Sets the card where retries look for it first, on the subscription, and pays with it what is still to be paid. */
 async function payWith(deps: PaymentDeps, uid: string, choice: Choice): Promise<void> {
-  const governing = chooseGoverning(await deps.payments.subscriptions(choice.customerId))
-  const running = governing && !hasEnded(governing) ? governing : undefined
+  const current = chooseCurrentSubscription(await deps.payments.subscriptions(choice.customerId))
+  const running = current && !hasEnded(current) ? current : undefined
   await deps.payments.setDefaultPaymentMethod({ ...choice, subscriptionId: running?.id })
   await noteActivity(deps, { userId: uid, activity: 'updatePaymentMethod', metadata: undefined })
-  if (running && wasBought(running)) await payWhatIsOpen(deps, uid, running, choice.paymentMethodId)
+  if (running && wasEverPaid(running)) await payWhatIsOpen(deps, uid, running, choice.paymentMethodId)
   await syncEntitlement(deps, uid)
 }
 
@@ -73,6 +77,6 @@ async function payWhatIsOpen(
   } catch (error) {
     if (!(error instanceof PaymentDeclined)) throw error
     await syncEntitlement(deps, uid)
-    throw asRefusal(error)
+    throw toDeclinedError(error)
   }
 }

@@ -4,7 +4,7 @@ import type { DocumentStore } from '@/lib/ports/document-store'
 import { PAYMENTS, readEntitlement } from './entitlement'
 
 /** Whether what an account has paid for lets it do something at this moment. A visitor, who is `undefined`, may not. */
-export async function isGranted(
+export async function hasPermission(
   { store, clock }: { readonly store: DocumentStore; readonly clock: Clock },
   permission: Permission,
   userId: string | undefined,

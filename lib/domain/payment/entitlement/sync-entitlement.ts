@@ -3,16 +3,16 @@ import type { FieldChanges } from '@/lib/ports/document-store'
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import type { PaymentDeps } from '../deps'
-import { type Notice, type Queued, queueNotices } from '../notices/notices'
+import { type Notice, type QueuedNotice, queueNotices } from '../notices/notices'
 import { type Payments, readPayments, retryConflicts } from '../payments'
 import { WITHDRAWALS } from '../rights/rights'
+import { chooseCurrentSubscription, wasEverPaid } from '../subscription/current-subscription'
 import { grantsAccess, PAYMENTS } from './entitlement'
-import { chooseGoverning, wasBought } from '../subscription/current-subscription'
 
 /** What the store shall say, and what that means for the payer. */
 interface Outcome {
   readonly changes: FieldChanges
-  readonly notices: readonly Queued[]
+  readonly notices: readonly QueuedNotice[]
   /** Whether this is the first that is known of a subscription that was bought. */
   readonly isNew: boolean
 }
@@ -28,29 +28,29 @@ export function syncEntitlement(deps: PaymentDeps, uid: string): Promise<Subscri
   return retryConflicts(async () => {
     const before = await readPayments(deps.store, uid)
     if (before?.customerId === undefined) return undefined
-    const governing = chooseGoverning(await deps.payments.subscriptions(before.customerId))
-    const outcome = decideOutcome(before, governing, deps.clock.now())
+    const current = chooseCurrentSubscription(await deps.payments.subscriptions(before.customerId))
+    const outcome = decideOutcome(before, current, deps.clock.now())
     await commit(deps, uid, before, outcome)
     if (outcome.isNew) await noteActivity(deps, { userId: uid, activity: 'subscribe', metadata: undefined })
-    return governing
+    return current
   })
 }
 
 /** The whole rule of what follows from the provider's state. */
-export function decideOutcome(before: Payments, governing: Subscription | undefined, now: Date): Outcome {
+export function decideOutcome(before: Payments, current: Subscription | undefined, now: Date): Outcome {
   // Who has bought nothing may have been given a subscription, of which the provider knows nothing.
-  if (!governing) return { changes: {}, notices: [], isNew: false }
-  const { id, status, cancelAtPeriodEnd } = governing
-  const isNew = before.welcomedId !== id && wasBought(governing) && grantsAccess(status)
+  if (!current) return { changes: {}, notices: [], isNew: false }
+  const { id, status, cancelAtPeriodEnd } = current
+  const isNew = before.welcomedId !== id && wasEverPaid(current) && grantsAccess(status)
   const wasCancelled = before.subscriptionId === id && before.isCancelled === true
   const isCancelled = grantsAccess(status) && cancelAtPeriodEnd && !wasCancelled
   return {
-    changes: { ...toEntitlement(governing), ...(isNew && { welcomedId: id }) },
+    changes: { ...toEntitlement(current), ...(isNew && { welcomedId: id }) },
     notices: [
-      ...(isNew ? [{ id: `welcome-${id}`, notice: welcomeOf(governing) }] : []),
+      ...(isNew ? [{ id: `welcome-${id}`, notice: welcomeOf(current) }] : []),
       // Who cancels, thinks better of it and cancels again is told twice.
-      ...(isCancelled ? [{ id: `cancelled-${id}-${now.toISOString()}`, notice: cancelledOf(governing) }] : []),
-      ...(endsUntold(before, governing) ? [{ id: `ended-${id}`, notice: endedOf(governing, now) }] : []),
+      ...(isCancelled ? [{ id: `cancelled-${id}-${now.toISOString()}`, notice: cancelledOf(current) }] : []),
+      ...(endsUntold(before, current) ? [{ id: `ended-${id}`, notice: endedOf(current, now) }] : []),
     ],
     isNew,
   }
@@ -67,10 +67,9 @@ function cancelledOf({ currentPeriodEnd }: Subscription): Notice {
 }
 
 /** Whether a subscription that went on has ended, as one does that is not paid: who cancels is told when he does. */
-function endsUntold({ subscriptionId, status = 'none', isCancelled }: Payments, governing: Subscription): boolean {
-  const wentOn =
-    subscriptionId === governing.id && isCancelled !== true && (grantsAccess(status) || status === 'unpaid')
-  return wentOn && governing.status === 'canceled'
+function endsUntold({ subscriptionId, status = 'none', isCancelled }: Payments, current: Subscription): boolean {
+  const wentOn = subscriptionId === current.id && isCancelled !== true && (grantsAccess(status) || status === 'unpaid')
+  return wentOn && current.status === 'canceled'
 }
 
 function endedOf({ endedAt }: Subscription, now: Date): Notice {
@@ -78,13 +77,13 @@ function endedOf({ endedAt }: Subscription, now: Date): Notice {
 }
 
 /** A subscription that has ended was cancelled before: that stays told of it, as does when it ended. */
-function toEntitlement(governing: Subscription): FieldChanges {
-  const { id, status, cancelAtPeriodEnd, endedAt, currentPeriodEnd } = governing
+function toEntitlement(current: Subscription): FieldChanges {
+  const { id, status, cancelAtPeriodEnd, endedAt, currentPeriodEnd } = current
   return {
     subscriptionId: id,
     status,
     isCancelled: cancelAtPeriodEnd || status === 'canceled',
-    expiresAt: wasBought(governing) ? (endedAt ?? currentPeriodEnd) : null,
+    expiresAt: wasEverPaid(current) ? (endedAt ?? currentPeriodEnd) : null,
   }
 }
 

@@ -16,7 +16,7 @@ import { withdrawalEnd } from '../rights/rights'
 import type { Notice } from './notices'
 
 /** From where and about whom a mail is written. */
-export interface Writer {
+export interface MailSender {
   readonly site: { readonly url: string }
   /** Who sells. */
   readonly company: {
@@ -30,7 +30,7 @@ export interface Writer {
 export function noticeMail(
   notice: Exclude<Notice, { readonly kind: 'disputed' }>,
   payer: Payer,
-  { site, company }: Writer,
+  { site, company }: MailSender,
 ): MailText {
   const to = { displayName: payer.displayName, siteUrl: site.url }
   switch (notice.kind) {

@@ -5,7 +5,7 @@ import type { DocumentData, DocumentStore, FieldChanges, Filter, Transaction } f
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import type { Mailer } from '@/lib/ports/mailer'
 import { disputeMail } from '@/lib/shared/messages/payment-mails'
-import { noticeMail, type Writer } from './notice-mail'
+import { type MailSender, noticeMail } from './notice-mail'
 
 /** Mails about payments, each by the id of what it tells: so none is sent twice, and none is lost with a process. */
 export const PAYMENT_MAILS = 'paymentMails'
@@ -54,7 +54,7 @@ const Notice = z.discriminatedUnion('kind', [
 export type Notice = z.output<typeof Notice>
 
 /** A notice by the id that makes it one. */
-export interface Queued {
+export interface QueuedNotice {
   readonly id: string
   readonly notice: Notice
 }
@@ -69,7 +69,7 @@ const StoredMail = z.object({
   leaseEndsAt: z.string().optional(),
 })
 
-export interface DeliveryDeps extends Writer {
+export interface SendDeps extends MailSender {
   readonly store: DocumentStore
   readonly clock: Clock
   readonly mailer: Mailer
@@ -81,7 +81,7 @@ export interface DeliveryDeps extends Writer {
 export async function queueNotices(
   transaction: Transaction,
   uid: string | null,
-  queued: readonly Queued[],
+  queued: readonly QueuedNotice[],
   now: Date,
 ): Promise<void> {
   const known = await Promise.all(queued.map(({ id }) => transaction.get(PAYMENT_MAILS, id)))
@@ -93,24 +93,24 @@ export async function queueNotices(
 }
 
 /** Sends what waits for one account. Never throws: what cannot be sent waits on. */
-export function deliverNoticesOf(deps: DeliveryDeps, uid: string): Promise<void> {
-  return deliver(deps, [{ field: 'uid', operator: '==', value: uid }, UNSENT])
+export function sendNoticesOf(deps: SendDeps, uid: string): Promise<void> {
+  return sendAll(deps, [{ field: 'uid', operator: '==', value: uid }, UNSENT])
 }
 
 /** Sends what waits for anybody. Never throws. */
-export function deliverNotices(deps: DeliveryDeps): Promise<void> {
-  return deliver(deps, [UNSENT])
+export function sendNotices(deps: SendDeps): Promise<void> {
+  return sendAll(deps, [UNSENT])
 }
 
-async function deliver(deps: DeliveryDeps, where: readonly Filter[]): Promise<void> {
+async function sendAll(deps: SendDeps, where: readonly Filter[]): Promise<void> {
   try {
-    for (const { id } of await deps.store.query(PAYMENT_MAILS, { where, limit: PORTION })) await deliverOne(deps, id)
+    for (const { id } of await deps.store.query(PAYMENT_MAILS, { where, limit: PORTION })) await sendOne(deps, id)
   } catch (error) {
     deps.errorReporter.report(error, { part: 'payment mails' })
   }
 }
 
-async function deliverOne(deps: DeliveryDeps, id: string): Promise<void> {
+async function sendOne(deps: SendDeps, id: string): Promise<void> {
   const mail = await lease(deps, id)
   if (!mail) return
   try {
@@ -129,7 +129,7 @@ async function deliverOne(deps: DeliveryDeps, id: string): Promise<void> {
 }
 
 /** Takes a mail for this process alone; `undefined` when another one is sending it, or has. */
-function lease({ store, clock }: DeliveryDeps, id: string) {
+function lease({ store, clock }: SendDeps, id: string) {
   return store.transaction(async (transaction) => {
     const document = await transaction.get(PAYMENT_MAILS, id)
     if (!document) return undefined
@@ -145,14 +145,14 @@ function lease({ store, clock }: DeliveryDeps, id: string) {
   })
 }
 
-async function note({ store }: DeliveryDeps, id: string, changes: FieldChanges): Promise<void> {
+async function note({ store }: SendDeps, id: string, changes: FieldChanges): Promise<void> {
   await store.transaction(async (transaction) => {
     // The account may have been erased while its mail was sent.
     if (await transaction.get(PAYMENT_MAILS, id)) transaction.update(PAYMENT_MAILS, id, changes)
   })
 }
 
-async function send(deps: DeliveryDeps, uid: string | null, notice: Notice): Promise<void> {
+async function send(deps: SendDeps, uid: string | null, notice: Notice): Promise<void> {
   if (notice.kind === 'disputed') {
     await deps.mailer.send({ to: deps.supportEmail, ...disputeMail(notice) })
     return

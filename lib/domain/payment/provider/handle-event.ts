@@ -7,7 +7,7 @@ import type { PaymentDeps } from '../deps'
 import { grantsAccess } from '../entitlement/entitlement'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import { issueInvoice } from '../invoices/issue-invoice'
-import { type Notice, type Queued, queueNotices } from '../notices/notices'
+import { type Notice, type QueuedNotice, queueNotices } from '../notices/notices'
 import { changePayments, findUidOfCustomer } from '../payments'
 
 /** Events that have had their effect, by their ids. */
@@ -123,7 +123,7 @@ async function tellOfDispute(deps: EventDeps, { objectId: disputeId }: PaymentEv
   await queue(deps, null, { id: `disputed-${disputeId}`, notice: { kind: 'disputed', disputeId } })
 }
 
-async function queue({ store, clock }: EventDeps, uid: string | null, queued: Queued): Promise<void> {
+async function queue({ store, clock }: EventDeps, uid: string | null, queued: QueuedNotice): Promise<void> {
   await store.transaction((transaction) => queueNotices(transaction, uid, [queued], clock.now()))
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import type { PaymentDeps } from '../deps'
 import type { RefundRequestAnswer } from '../model'
 import { type Notice, queueNotices } from '../notices/notices'
-import { findBought, REFUND_REQUESTS, rightsOf } from './rights'
+import { findLatestPurchase, REFUND_REQUESTS, rightsOfPurchase } from './rights'
 
 /** More payments than can be made before the promise ends. */
 const MOST_INVOICES = 100
@@ -16,8 +16,8 @@ const MOST_INVOICES = 100
  * @throws AppError `conflict` when nothing was bought or the time is over; `unavailable`.
  */
 export async function requestRefund(deps: PaymentDeps, uid: string, reason: string): Promise<RefundRequestAnswer> {
-  const bought = await findBought(deps, uid)
-  const { refund } = await rightsOf(deps, bought)
+  const bought = await findLatestPurchase(deps, uid)
+  const { refund } = await rightsOfPurchase(deps, bought)
   if (!bought || !refund) throw new AppError('conflict')
   if (refund.requestedAt !== null) return { requestedAt: refund.requestedAt }
   const now = deps.clock.now()

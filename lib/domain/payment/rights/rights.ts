@@ -1,8 +1,8 @@
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import type { PaymentDeps } from '../deps'
-import { wasBought } from '../subscription/current-subscription'
 import { REFUND_DAYS, type RightsAnswer, WITHDRAWAL_DAYS } from '../model'
 import { readPayments } from '../payments'
+import { wasEverPaid } from '../subscription/current-subscription'
 import { endOfDayAfter } from './end-of-day'
 
 /** Declared withdrawals, by the id of the subscription. */
@@ -37,23 +37,26 @@ export function decideRights(
 }
 
 /** The purchase that the rights are about: the newest that was paid for. */
-export async function findBought(
+export async function findLatestPurchase(
   { store, payments }: Pick<PaymentDeps, 'store' | 'payments'>,
   uid: string,
 ): Promise<Subscription | undefined> {
   const customerId = (await readPayments(store, uid))?.customerId
   if (customerId === undefined) return undefined
-  const bought = (await payments.subscriptions(customerId)).filter(wasBought)
+  const bought = (await payments.subscriptions(customerId)).filter(wasEverPaid)
   return bought.toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt)).at(0)
 }
 
 /** What the caller may do about the purchase now. @throws AppError `unavailable` */
 export async function readRights(deps: PaymentDeps, uid: string): Promise<RightsAnswer> {
-  return rightsOf(deps, await findBought(deps, uid))
+  return rightsOfPurchase(deps, await findLatestPurchase(deps, uid))
 }
 
 /** The same for a purchase that was found already. */
-export async function rightsOf({ store, clock }: PaymentDeps, bought: Subscription | undefined): Promise<RightsAnswer> {
+export async function rightsOfPurchase(
+  { store, clock }: PaymentDeps,
+  bought: Subscription | undefined,
+): Promise<RightsAnswer> {
   if (!bought) return decideRights(undefined, { isWithdrawn: false, refundRequestedAt: null }, clock.now())
   const [withdrawal, request] = await Promise.all([
     store.get(WITHDRAWALS, bought.id),

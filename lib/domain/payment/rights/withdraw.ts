@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../deps'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { WithdrawalAnswer } from '../model'
 import { queueNotices } from '../notices/notices'
-import { findBought, rightsOf, WITHDRAWALS } from './rights'
+import { findLatestPurchase, rightsOfPurchase, WITHDRAWALS } from './rights'
 
 /** More payments than can be made before the right ends. */
 const MOST_INVOICES = 100
@@ -36,7 +36,7 @@ type StoredWithdrawal = z.output<typeof StoredWithdrawal>
  * @throws AppError `conflict` when nothing was bought or the time is over; `unavailable`.
  */
 export async function withdraw(deps: WithdrawalDeps, uid: string): Promise<WithdrawalAnswer> {
-  const bought = await findBought(deps, uid)
+  const bought = await findLatestPurchase(deps, uid)
   if (!bought) throw new AppError('conflict')
   const declared = (await findWithdrawal(deps, bought.id)) ?? (await declare(deps, uid, bought))
   await tryToFinish(deps, bought.id, declared)
@@ -65,7 +65,7 @@ async function findWithdrawal({ store }: WithdrawalDeps, id: string): Promise<St
 }
 
 async function declare(deps: WithdrawalDeps, uid: string, bought: Subscription): Promise<StoredWithdrawal> {
-  const { withdrawal } = await rightsOf(deps, bought)
+  const { withdrawal } = await rightsOfPurchase(deps, bought)
   if (!withdrawal) throw new AppError('conflict')
   const paid = (await deps.payments.invoices(bought.customerId, MOST_INVOICES)).filter((invoice) =>
     isPaidFor(bought, invoice),

@@ -4,9 +4,9 @@ import type { Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { requireCustomer } from '../customer'
 import type { PaymentDeps } from '../deps'
-import { chooseGoverning, hasEnded, owes, wasBought } from './current-subscription'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { ReactivationSource } from '../model'
+import { chooseCurrentSubscription, hasEnded, isOverdue, wasEverPaid } from './current-subscription'
 
 /**
  * Lets the subscription end with the period that is paid, which is now when a renewal was not: after a cancellation
@@ -34,7 +34,7 @@ function setCancelled(deps: PaymentDeps, uid: string, cancelled: boolean): Promi
   return oneAtATime(`cancellation of ${uid}`, async () => {
     const subscription = await requireRunning(deps, uid)
     const { id, cancelAtPeriodEnd } = subscription
-    if (cancelled && owes(subscription)) await deps.payments.endSubscription(id)
+    if (cancelled && isOverdue(subscription)) await deps.payments.endSubscription(id)
     else if (cancelAtPeriodEnd === cancelled) throw new AppError('conflict')
     else await deps.payments.setCancelAtPeriodEnd(id, cancelled)
     await syncEntitlement(deps, uid)
@@ -44,7 +44,7 @@ function setCancelled(deps: PaymentDeps, uid: string, cancelled: boolean): Promi
 /** The subscription that runs, paid or waiting for a renewal. @throws AppError `conflict` when there is none */
 async function requireRunning(deps: PaymentDeps, uid: string): Promise<Subscription> {
   const customerId = await requireCustomer(deps, uid)
-  const governing = chooseGoverning(await deps.payments.subscriptions(customerId))
-  if (!governing || hasEnded(governing) || !wasBought(governing)) throw new AppError('conflict')
-  return governing
+  const current = chooseCurrentSubscription(await deps.payments.subscriptions(customerId))
+  if (!current || hasEnded(current) || !wasEverPaid(current)) throw new AppError('conflict')
+  return current
 }

@@ -7,12 +7,12 @@ export function hasEnded({ status }: Pick<Subscription, 'status'>): boolean {
 }
 
 /** Whether a subscription was paid for at least once. */
-export function wasBought({ status }: Pick<Subscription, 'status'>): boolean {
+export function wasEverPaid({ status }: Pick<Subscription, 'status'>): boolean {
   return status !== 'incomplete' && status !== 'incomplete_expired'
 }
 
 /** Whether a renewal is still to be paid, so that the period that was paid for is over. */
-export function owes({ status }: Pick<Subscription, 'status'>): boolean {
+export function isOverdue({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'past_due' || status === 'unpaid'
 }
 
@@ -26,7 +26,7 @@ function rank(subscription: Subscription): number {
  * The one of a customer's subscriptions that decides what the account may do, whatever order they come in; `undefined`
  * when there is none. Of equal ones it is the newest.
  */
-export function chooseGoverning(subscriptions: readonly Subscription[]): Subscription | undefined {
+export function chooseCurrentSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
   return subscriptions
     .toSorted(
       (left, right) =>

@@ -8,7 +8,7 @@ import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { loginPath } from '@/lib/client/login-path'
 import { examModePath, examSetPath } from '@/lib/domain/exam/model'
 import { loadPaper } from '@/lib/domain/exam/paper'
-import { isGranted } from '@/lib/domain/payment/entitlement/has-permission'
+import { hasPermission } from '@/lib/domain/payment/entitlement/has-permission'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
@@ -32,7 +32,7 @@ export default async function ExamPage({ params }: ExamPageProps) {
   const [set, user] = await Promise.all([params.then(({ set }) => findSet(set)), currentUser()])
   if (!set) redirect('/page-not-found', RedirectType.replace)
   if (!user) redirect(loginPath(examModePath(set.id)))
-  if (!(await isGranted(services(), 'takeExam', user.uid))) redirect(examSetPath(set.id))
+  if (!(await hasPermission(services(), 'takeExam', user.uid))) redirect(examSetPath(set.id))
   const tasks = await loadPaper(services().store, set)
   const topics = await loadTopics(tasks)
   return (

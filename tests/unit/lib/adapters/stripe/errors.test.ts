@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { connectTo } from '@/lib/adapters/stripe/connect'
+import { connectToStripe } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
@@ -7,7 +7,7 @@ import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 /** A gateway whose provider always answers so. */
 function gatewayWith(answer: () => Promise<Response>) {
   return createStripeGateway({
-    connect: connectTo({ secretKey: 'sk_test_x', fetch: answer, retries: 0 }),
+    connect: connectToStripe({ secretKey: 'sk_test_x', fetch: answer, retries: 0 }),
     mode: 'test',
     webhookSecret: 'whsec_x',
     clock: { now: () => new Date() },

@@ -1,4 +1,4 @@
-import { connectTo } from '@/lib/adapters/stripe/connect'
+import { connectToStripe } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
 
 const RIGHT = {
@@ -20,7 +20,7 @@ function openShop(price: object) {
     return Response.json(pathname.startsWith('/v1/prices/') ? price : INTENT)
   }
   const gateway = createStripeGateway({
-    connect: connectTo({ secretKey: 'sk_test_x', fetch, retries: 0 }),
+    connect: connectToStripe({ secretKey: 'sk_test_x', fetch, retries: 0 }),
     mode: 'test',
     webhookSecret: 'whsec_x',
     clock: { now: () => new Date() },

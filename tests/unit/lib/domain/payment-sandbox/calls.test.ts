@@ -1,4 +1,4 @@
-import { answerBank, confirmCard, moveClock, readIntent } from '@/lib/domain/payment-sandbox/calls'
+import { advanceClock, completeAuthentication, confirmCard, readIntent } from '@/lib/domain/payment-sandbox/calls'
 import { DECLINED_CARD, GOOD_CARD, POOR_CARD } from '@/tests/support/payments'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
@@ -22,8 +22,8 @@ test('where there is no sandbox nothing is found', async () => {
   const notFound = { code: 'not-found' }
   await expect(readIntent(without, clientSecret)).rejects.toMatchObject(notFound)
   await expect(confirmCard(without, form(clientSecret, GOOD_CARD))).rejects.toMatchObject(notFound)
-  await expect(answerBank(without, { clientSecret, approved: true })).rejects.toMatchObject(notFound)
-  await expect(moveClock(without, 'kata', 1)).rejects.toMatchObject(notFound)
+  await expect(completeAuthentication(without, { clientSecret, approved: true })).rejects.toMatchObject(notFound)
+  await expect(advanceClock(without, 'kata', 1)).rejects.toMatchObject(notFound)
 })
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
 test('moves the time of the caller', async () => {
   const site = openSite()
   await newIntent(site)
-  expect(await moveClock(site, 'kata', 31)).toEqual({ now: '2026-02-15T12:00:00.000Z' })
-  await expect(moveClock(site, 'peti', 31)).rejects.toMatchObject({ code: 'not-found' })
+  expect(await advanceClock(site, 'kata', 31)).toEqual({ now: '2026-02-15T12:00:00.000Z' })
+  await expect(advanceClock(site, 'peti', 31)).rejects.toMatchObject({ code: 'not-found' })
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { decideContinuation } from '@/lib/domain/payment/buying/purchase-step'
-import { chooseGoverning } from '@/lib/domain/payment/subscription/current-subscription'
+import { decidePurchaseStep } from '@/lib/domain/payment/buying/purchase-step'
 import { decideOutcome } from '@/lib/domain/payment/entitlement/sync-entitlement'
 import { subscriptionStatuses } from '@/lib/domain/payment/model'
 import type { Payments } from '@/lib/domain/payment/payments'
 import { endOfDayAfter } from '@/lib/domain/payment/rights/end-of-day'
 import { decideRights } from '@/lib/domain/payment/rights/rights'
 import { RefundRequestBody } from '@/lib/domain/payment/schemas'
+import { chooseCurrentSubscription } from '@/lib/domain/payment/subscription/current-subscription'
 import type { SubscriptionStatus } from '@/lib/ports/payment-gateway'
 import { invoiceOf, subscriptionOf } from '@/tests/support/subscription-builder'
 
@@ -28,13 +28,13 @@ describe('the subscription that decides', () => {
       subscriptionOf({ id: 'new', status: other }),
       subscriptionOf({ id: 'old', status: wanted, createdAt: older }),
     ]
-    expect(chooseGoverning(both)?.id).toBe('old')
+    expect(chooseCurrentSubscription(both)?.id).toBe('old')
   })
 
   test('is the newest of equal ones', () => {
-    expect(chooseGoverning([subscriptionOf({ id: 'old', createdAt: older }), subscriptionOf({ id: 'new' })])?.id).toBe(
-      'new',
-    )
+    expect(
+      chooseCurrentSubscription([subscriptionOf({ id: 'old', createdAt: older }), subscriptionOf({ id: 'new' })])?.id,
+    ).toBe('new')
   })
 
   test('does not depend on the order in which they come', () => {
@@ -50,7 +50,7 @@ describe('the subscription that decides', () => {
         const all = specs.map(({ id, status, day }) =>
           subscriptionOf({ id, status, createdAt: `2026-01-0${day}T00:00:00.000Z` }),
         )
-        expect(chooseGoverning(all.toReversed())).toEqual(chooseGoverning(all))
+        expect(chooseCurrentSubscription(all.toReversed())).toEqual(chooseCurrentSubscription(all))
       }),
       { seed: 7, numRuns: 200 },
     )
@@ -63,19 +63,19 @@ describe('a purchase goes on', () => {
 
   test('by creating a subscription where there is none, or only such as are over', () => {
     const over = [subscriptionOf({ status: 'canceled' }), subscriptionOf({ id: 'sub_2', status: 'incomplete_expired' })]
-    expect(decideContinuation([], true)).toEqual({ step: 'create' })
-    expect(decideContinuation(over, true)).toEqual({ step: 'create' })
+    expect(decidePurchaseStep([], true)).toEqual({ step: 'create' })
+    expect(decidePurchaseStep(over, true)).toEqual({ step: 'create' })
   })
 
   test.each(['active', 'trialing', 'past_due', 'paused'] as const)('not at all when one is %s', (status) => {
     const subscription = subscriptionOf({ status, latestInvoice: invoiceOf({ status: 'paid' }) })
-    expect(decideContinuation([subscription], false)).toEqual({ step: 'done', subscription })
+    expect(decidePurchaseStep([subscription], false)).toEqual({ step: 'done', subscription })
   })
 
   test('by authenticating the first payment, when it was tried with the same card', () => {
     const subscription = subscriptionOf({ status: 'incomplete', latestInvoice: waiting })
     const expected = { step: 'authenticate', subscription, clientSecret: 'pi_1_secret_2' }
-    expect(decideContinuation([subscription], true)).toEqual(expected)
+    expect(decidePurchaseStep([subscription], true)).toEqual(expected)
   })
 
   test.each([
@@ -84,12 +84,12 @@ describe('a purchase goes on', () => {
   ] as const)('by paying the first invoice %s', (_title, latestInvoice, isSameCard) => {
     const subscription = subscriptionOf({ status: 'incomplete', latestInvoice })
     const expected = { step: 'pay', subscription, invoiceId: 'in_1' }
-    expect(decideContinuation([subscription], isSameCard)).toEqual(expected)
+    expect(decidePurchaseStep([subscription], isSameCard)).toEqual(expected)
   })
 
   test('by paying what renewals have left open', () => {
     const subscription = subscriptionOf({ status: 'unpaid', latestInvoice: open })
-    expect(decideContinuation([subscription], false)).toMatchObject({ step: 'pay', invoiceId: 'in_1' })
+    expect(decidePurchaseStep([subscription], false)).toMatchObject({ step: 'pay', invoiceId: 'in_1' })
   })
 })
 
