@@ -3,17 +3,17 @@
 import { z } from 'zod'
 import type { Transaction } from '@/lib/ports/document-store'
 import { type Call, calls } from './calls'
+import { changeCustomerIn, type SandboxDeps } from './change-customer'
 import { CUSTOMERS } from './collections'
-import { newFile, type Visit } from './customer-file'
+import { type Context, newCustomerFile } from './customer-file'
 import { NewCustomer, newCustomer } from './customers'
 import { recordEvents } from './events'
 import { expand } from './expand'
 import { Fault, missing, refused } from './fault'
-import { type Answer, readKey, toFile, writeEvents, writeFile, writeKey } from './file-store'
+import { type Answer, readKey, toCustomerFile, writeCustomerFile, writeEvents, writeKey } from './file-store'
 import { customerKeyOf, newCustomerKey } from './ids'
 import { Page, toPage } from './page'
 import { type ApiRequest, readRequest } from './request'
-import { type SandboxDeps, visitIn } from './visit'
 
 /** More customers with one address than an account could ever make. */
 const MAX_FOUND = 100
@@ -66,7 +66,7 @@ async function answerAnew(transaction: Transaction, deps: SandboxDeps, request: 
   const outcome =
     key === undefined
       ? undefined
-      : await visitIn(transaction, deps, key, (visit) => answerVisit(visit, call, id, params, request))
+      : await changeCustomerIn(transaction, deps, key, (context) => answerIn(context, call, id, params, request))
   if (!outcome) throw missing('object', id)
   try {
     return toAnswer(outcome())
@@ -76,14 +76,14 @@ async function answerAnew(transaction: Transaction, deps: SandboxDeps, request: 
   }
 }
 
-function answerVisit(visit: Visit, call: Call, id: string, params: unknown, request: ApiRequest): object {
-  const { customer, isDeleted } = visit.file
+function answerIn(context: Context, call: Call, id: string, params: unknown, request: ApiRequest): object {
+  const { customer, isDeleted } = context.file
   // What a customer has paid can still be given back.
   const isNew = request.method === 'POST' && request.path !== '/v1/refunds'
   if (isDeleted && isNew) throw missing('customer', customer.id)
   // The call that has parsed the parameters is the one that takes them.
-  const answer = call.answer(visit, id, params as never)
-  return 'deleted' in answer ? answer : expand(visit.file, answer, request.expand)
+  const answer = call.answer(context, id, params as never)
+  return 'deleted' in answer ? answer : expand(context.file, answer, request.expand)
 }
 
 function createCustomer(transaction: Transaction, { clock }: SandboxDeps, request: ApiRequest): Answer {
@@ -91,10 +91,10 @@ function createCustomer(transaction: Transaction, { clock }: SandboxDeps, reques
   const key = newCustomerKey()
   const nowMs = clock.now().getTime()
   const customer = newCustomer(`cus_${key}`, Math.floor(nowMs / 1000), params)
-  const file = newFile(key, customer)
+  const file = newCustomerFile(key, customer)
   const { events, record } = recordEvents(file, nowMs)
   record('customer.created', customer, customer.created)
-  writeFile(transaction, file)
+  writeCustomerFile(transaction, file)
   writeEvents(transaction, events)
   return toAnswer(expand(file, customer, request.expand))
 }
@@ -106,7 +106,7 @@ async function findCustomers({ store }: SandboxDeps, request: ApiRequest) {
     orderBy: [{ field: 'createdAt', direction: 'ascending' }],
     limit: MAX_FOUND,
   })
-  const files = found.map(toFile)
+  const files = found.map(toCustomerFile)
   const list = toPage(
     files.map(({ customer }) => customer),
     page,

@@ -1,6 +1,6 @@
 /** The calls of Stripe's API that the sandbox answers, apart from those that look for a customer. */
 import { z } from 'zod'
-import { findObject, refId, type Visit } from './customer-file'
+import { type Context, findObject, refId } from './customer-file'
 import { CustomerChanges, deleteCustomer, readCustomer, updateCustomer } from './customers'
 import { disputesOf } from './disputes'
 import { missing } from './fault'
@@ -23,14 +23,14 @@ export interface Call {
   readonly path: RegExp
   /** The calls refuse parameters that they do not know, as Stripe does. */
   readonly params: z.ZodType
-  readonly answer: (visit: Visit, id: string, params: never) => object
+  readonly answer: (context: Context, id: string, params: never) => object
 }
 
 function call<Params extends z.ZodType>(
   method: string,
   path: RegExp,
   params: Params,
-  answer: (visit: Visit, id: string, params: z.output<Params>) => object,
+  answer: (context: Context, id: string, params: z.output<Params>) => object,
 ): Call {
   // What `params` has parsed is given to the answer that was declared with it.
   return { method, path, params, answer: answer as Call['answer'] }
@@ -40,20 +40,22 @@ const Nothing = z.strictObject({})
 const OfCustomer = z.strictObject({ customer: z.string(), ...Page })
 
 export const calls: readonly Call[] = [
-  call('POST', /^\/v1\/customers\/(\w+)$/, CustomerChanges, (visit, _id, changes) => updateCustomer(visit, changes)),
+  call('POST', /^\/v1\/customers\/(\w+)$/, CustomerChanges, (context, _id, changes) =>
+    updateCustomer(context, changes),
+  ),
   call('DELETE', /^\/v1\/customers\/(\w+)$/, Nothing, deleteCustomer),
-  call('POST', /^\/v1\/setup_intents$/, NewSetupIntent, (visit, _id, params) => createSetupIntent(visit, params)),
-  call('POST', /^\/v1\/subscriptions$/, SubscriptionOrder, (visit, _id, order) => createSubscription(visit, order)),
+  call('POST', /^\/v1\/setup_intents$/, NewSetupIntent, (context, _id, params) => createSetupIntent(context, params)),
+  call('POST', /^\/v1\/subscriptions$/, SubscriptionOrder, (context, _id, order) => createSubscription(context, order)),
   call('POST', /^\/v1\/subscriptions\/(\w+)$/, SubscriptionChanges, updateSubscription),
   call('DELETE', /^\/v1\/subscriptions\/(\w+)$/, Nothing, cancelSubscription),
   call('POST', /^\/v1\/invoices\/(\w+)\/pay$/, InvoicePayment, payInvoice),
-  call('POST', /^\/v1\/refunds$/, NewRefund, (visit, _id, params) => createRefund(visit, params)),
+  call('POST', /^\/v1\/refunds$/, NewRefund, (context, _id, params) => createRefund(context, params)),
   call(
     'GET',
     /^\/v1\/subscriptions$/,
     OfCustomer.extend({ status: z.string().optional() }),
-    (visit, _id, { customer, status, ...page }) =>
-      toPage(listSubscriptions(visit, customer, status), page, '/v1/subscriptions'),
+    (context, _id, { customer, status, ...page }) =>
+      toPage(listSubscriptions(context, customer, status), page, '/v1/subscriptions'),
   ),
   call('GET', /^\/v1\/invoices$/, OfCustomer, ({ file }, _id, page) => toPage(file.invoices, page, '/v1/invoices')),
   call('GET', /^\/v1\/payment_intents$/, OfCustomer, ({ file }, _id, page) =>
@@ -74,7 +76,7 @@ export const calls: readonly Call[] = [
     'GET',
     /^\/v1\/disputes$/,
     z.strictObject({ payment_intent: z.string(), ...Page }),
-    (visit, _id, { payment_intent, ...page }) => toPage(disputesOf(visit, payment_intent), page, '/v1/disputes'),
+    (context, _id, { payment_intent, ...page }) => toPage(disputesOf(context, payment_intent), page, '/v1/disputes'),
   ),
   call('GET', /^\/v1\/customers\/(\w+)$/, Nothing, readCustomer),
   ...['setup_intent', 'payment_method', 'subscription', 'invoice', 'payment_intent'].map((kind) =>

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { add, emit, idIn, type Visit } from './customer-file'
+import { addObject, type Context, emit, idIn } from './customer-file'
 import { CHARGE, CHARGED_CARD, OUTCOME } from './fixtures'
 
 export interface Decline {
@@ -9,24 +9,24 @@ export interface Decline {
 
 /** One try to charge a card: it goes through, or the bank says why not. */
 export function createCharge(
-  visit: Visit,
+  context: Context,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   decline?: Decline,
 ): Stripe.Charge {
   const paid = decline === undefined
-  const id = idIn(visit, 'ch')
+  const id = idIn(context, 'ch')
   const charge = {
     ...structuredClone(CHARGE),
     id,
     amount: intent.amount,
     amount_captured: paid ? intent.amount : 0,
-    balance_transaction: paid ? idIn(visit, 'txn') : null,
+    balance_transaction: paid ? idIn(context, 'txn') : null,
     billing_details: method.billing_details,
     captured: paid,
-    created: visit.now,
+    created: context.now,
     currency: intent.currency,
-    customer: visit.file.customer.id,
+    customer: context.file.customer.id,
     description: intent.description,
     failure_code: decline?.code ?? null,
     failure_message: paid ? null : 'Your card was declined.',
@@ -37,8 +37,8 @@ export function createCharge(
     payment_method_details: { card: toCardDetails(method), type: 'card' },
     status: paid ? 'succeeded' : 'failed',
   } satisfies Stripe.Charge
-  add(visit.file, 'charges', charge)
-  emit(visit, paid ? 'charge.succeeded' : 'charge.failed', charge)
+  addObject(context.file, 'charges', charge)
+  emit(context, paid ? 'charge.succeeded' : 'charge.failed', charge)
   return charge
 }
 

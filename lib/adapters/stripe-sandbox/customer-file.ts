@@ -25,8 +25,8 @@ export interface CustomerFile {
   isDeleted?: boolean
 }
 
-/** One visit to a customer's file. */
-export interface Visit {
+/** What a call on a customer's file works with. */
+export interface Context {
   readonly file: CustomerFile
   /** Seconds since 1970, in the customer's time. */
   readonly now: number
@@ -42,8 +42,8 @@ interface StripeObject {
 }
 
 /** Tells of an object as it is now. */
-export function emit(visit: Visit, type: Stripe.Event['type'], object: StripeObject): void {
-  visit.record(type, object, visit.now)
+export function emit(context: Context, type: Stripe.Event['type'], object: StripeObject): void {
+  context.record(type, object, context.now)
 }
 
 /** The one price that the sandbox sells at, each month. */
@@ -57,7 +57,7 @@ export interface SandboxPrice {
 /** How many objects of a kind are kept: the sandbox is no archive. */
 const KEPT = 60
 
-export function newFile(key: string, customer: Stripe.Customer): CustomerFile {
+export function newCustomerFile(key: string, customer: Stripe.Customer): CustomerFile {
   return {
     key,
     customer,
@@ -79,13 +79,17 @@ export function newFile(key: string, customer: Stripe.Customer): CustomerFile {
 type Lists = { [Key in keyof CustomerFile as CustomerFile[Key] extends { id: string }[] ? Key : never]: true }
 
 /** Adds an object, and drops the oldest of its kind when there are too many. */
-export function add<Key extends keyof Lists>(file: CustomerFile, list: Key, object: CustomerFile[Key][number]): void {
+export function addObject<Key extends keyof Lists>(
+  file: CustomerFile,
+  list: Key,
+  object: CustomerFile[Key][number],
+): void {
   const objects = file[list] as { id: string }[]
   objects.push(object)
   if (objects.length > KEPT) objects.shift()
 }
 
-export function idIn({ file }: Visit, prefix: string): string {
+export function idIn({ file }: Context, prefix: string): string {
   return newId(prefix, file.key)
 }
 

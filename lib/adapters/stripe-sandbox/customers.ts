@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { type CustomerFile, emit, type Visit } from './customer-file'
+import { type Context, type CustomerFile, emit } from './customer-file'
 import { missing, refused } from './fault'
 import { CUSTOMER } from './fixtures'
-import { endNow, hasEnded } from './subscriptions'
+import { endSubscription, hasEnded } from './subscriptions'
 
 const Metadata = z.record(z.string(), z.string())
 
@@ -34,34 +34,34 @@ export function newCustomer(id: string, now: number, params: z.output<typeof New
   }
 }
 
-export function updateCustomer(visit: Visit, changes: z.output<typeof CustomerChanges>): Stripe.Customer {
-  const { customer } = visit.file
+export function updateCustomer(context: Context, changes: z.output<typeof CustomerChanges>): Stripe.Customer {
+  const { customer } = context.file
   const method = changes.invoice_settings?.default_payment_method
   if (method !== undefined) {
-    requireOwnMethod(visit, method)
+    requireOwnMethod(context, method)
     customer.invoice_settings.default_payment_method = method
   }
   if (changes.email !== undefined) customer.email = changes.email
   if (changes.name !== undefined) customer.name = changes.name
   if (changes.metadata) customer.metadata = { ...customer.metadata, ...changes.metadata }
-  emit(visit, 'customer.updated', customer)
+  emit(context, 'customer.updated', customer)
   return customer
 }
 
 /** Ends what runs and forgets who the customer was; what was paid stays on record, as at Stripe. */
-export function deleteCustomer(visit: Visit, id: string): Stripe.DeletedCustomer {
-  const { file } = visit
+export function deleteCustomer(context: Context, id: string): Stripe.DeletedCustomer {
+  const { file } = context
   if (id !== file.customer.id || file.isDeleted) throw missing('customer', id)
   for (const subscription of file.subscriptions.filter((candidate) => !hasEnded(candidate))) {
-    endNow(visit, subscription, 'cancellation_requested')
+    endSubscription(context, subscription, 'cancellation_requested')
   }
-  emit(visit, 'customer.deleted', file.customer)
+  emit(context, 'customer.deleted', file.customer)
   forget(file)
   return toDeleted(file)
 }
 
 /** The customer, or what is left of one that was deleted. */
-export function readCustomer({ file }: Visit): Stripe.Customer | Stripe.DeletedCustomer {
+export function readCustomer({ file }: Context): Stripe.Customer | Stripe.DeletedCustomer {
   return file.isDeleted ? toDeleted(file) : file.customer
 }
 
@@ -81,7 +81,7 @@ function toDeleted({ customer }: CustomerFile): Stripe.DeletedCustomer {
 }
 
 /** @throws Fault when the payment method is not attached to the customer. */
-export function requireOwnMethod({ file }: Visit, id: string): Stripe.PaymentMethod {
+export function requireOwnMethod({ file }: Context, id: string): Stripe.PaymentMethod {
   const method = file.paymentMethods.find((candidate) => candidate.id === id && candidate.customer !== null)
   if (method) return method
   throw refused(

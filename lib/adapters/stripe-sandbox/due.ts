@@ -2,24 +2,24 @@
 import type Stripe from 'stripe'
 import { HOUR_SECONDS } from './calendar'
 import { collectUnattended } from './collect'
-import type { CustomerFile, Visit } from './customer-file'
+import type { Context, CustomerFile } from './customer-file'
 import { openDisputes, settleDisputes } from './disputes'
 import { issueInvoice, voidInvoice } from './invoices'
-import { changeStatus, endNow, hasEnded, periodEnd, startNextPeriod } from './subscriptions'
+import { changeStatus, endSubscription, hasEnded, periodEnd, startNextPeriod } from './subscriptions'
 
 /** How long a first payment can still be made. */
 const FIRST_PAYMENT_SECONDS = 23 * HOUR_SECONDS
-/** However far the time was moved, one visit does no more than this. */
+/** However far the time was moved, one call does no more than this. */
 const MAX_STEPS = 1000
 
 /** Does everything that is due at `now`, in the order of time. */
-export function runDue(visit: Visit): void {
+export function runDue(context: Context): void {
   for (let step = 0; step < MAX_STEPS; step++) {
-    const time = nextDue(visit.file)
-    if (time === undefined || time > visit.now) return
-    settleDisputes({ ...visit, now: time })
-    for (const subscription of visit.file.subscriptions) {
-      if (dueAt(visit.file, subscription) === time) runOne({ ...visit, now: time }, subscription)
+    const time = nextDue(context.file)
+    if (time === undefined || time > context.now) return
+    settleDisputes({ ...context, now: time })
+    for (const subscription of context.file.subscriptions) {
+      if (dueAt(context.file, subscription) === time) runOne({ ...context, now: time }, subscription)
     }
   }
 }
@@ -40,26 +40,26 @@ function dueAt(file: CustomerFile, subscription: Stripe.Subscription): number | 
   return Math.min(periodEnd(subscription), retry ?? Number.POSITIVE_INFINITY)
 }
 
-function runOne(visit: Visit, subscription: Stripe.Subscription): void {
-  const open = openInvoice(visit.file, subscription)
+function runOne(context: Context, subscription: Stripe.Subscription): void {
+  const open = openInvoice(context.file, subscription)
   const retryAt = open?.next_payment_attempt
-  if (subscription.status === 'incomplete') expire(visit, subscription, open)
-  else if (open && retryAt && retryAt <= visit.now) collectUnattended(visit, subscription, open)
-  else if (subscription.cancel_at_period_end) endNow(visit, subscription, 'cancellation_requested')
-  else renew(visit, subscription)
+  if (subscription.status === 'incomplete') expire(context, subscription, open)
+  else if (open && retryAt && retryAt <= context.now) collectUnattended(context, subscription, open)
+  else if (subscription.cancel_at_period_end) endSubscription(context, subscription, 'cancellation_requested')
+  else renew(context, subscription)
 }
 
-function renew(visit: Visit, subscription: Stripe.Subscription): void {
-  const { start, end } = startNextPeriod(visit, subscription)
+function renew(context: Context, subscription: Stripe.Subscription): void {
+  const { start, end } = startNextPeriod(context, subscription)
   const billed = { reason: 'subscription_cycle', periodStart: start, periodEnd: end } as const
-  collectUnattended(visit, subscription, issueInvoice(visit, subscription, billed))
+  collectUnattended(context, subscription, issueInvoice(context, subscription, billed))
 }
 
 /** The first payment was not made in time. */
-function expire(visit: Visit, subscription: Stripe.Subscription, open: Stripe.Invoice | undefined): void {
-  if (open) voidInvoice(visit, open)
-  subscription.ended_at = visit.now
-  changeStatus(visit, subscription, 'incomplete_expired')
+function expire(context: Context, subscription: Stripe.Subscription, open: Stripe.Invoice | undefined): void {
+  if (open) voidInvoice(context, open)
+  subscription.ended_at = context.now
+  changeStatus(context, subscription, 'incomplete_expired')
 }
 
 function openInvoice(file: CustomerFile, { latest_invoice }: Stripe.Subscription): Stripe.Invoice | undefined {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CustomerFile, Visit } from './customer-file'
+import type { Context, CustomerFile } from './customer-file'
 import { EVENT } from './fixtures'
 import { newId } from './ids'
 
@@ -10,10 +10,10 @@ export interface SandboxEvent {
   readonly event: object
 }
 
-/** Collects what a visit has to tell, and counts it in the customer's file. */
+/** Collects what a call has to tell, and counts it in the customer's file. */
 export function recordEvents(file: CustomerFile, machineTimeMs: number) {
   const events: SandboxEvent[] = []
-  const record: Visit['record'] = (type, object, now) => {
+  const record: Context['record'] = (type, object, now) => {
     const id = newId('evt', file.key)
     const event = {
       ...EVENT,

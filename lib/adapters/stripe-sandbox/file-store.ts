@@ -18,17 +18,17 @@ export interface KeyRecord extends Answer {
   readonly fingerprint: string
 }
 
-export async function readFile(transaction: Transaction, key: string): Promise<CustomerFile | undefined> {
+export async function readCustomerFile(transaction: Transaction, key: string): Promise<CustomerFile | undefined> {
   const document = await transaction.get(CUSTOMERS, key)
-  return document && toFile(document)
+  return document && toCustomerFile(document)
 }
 
 /** Only the sandbox writes these documents, so what is read is what was written. */
-export function toFile({ data }: StoredDocument): CustomerFile {
+export function toCustomerFile({ data }: StoredDocument): CustomerFile {
   return data.file as unknown as CustomerFile
 }
 
-export function writeFile(transaction: Transaction, file: CustomerFile): void {
+export function writeCustomerFile(transaction: Transaction, file: CustomerFile): void {
   const due = nextDue(file)
   transaction.set(CUSTOMERS, file.key, {
     uid: file.customer.metadata.uid ?? null,

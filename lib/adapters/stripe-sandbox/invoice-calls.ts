@@ -2,7 +2,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { collect, subscriptionOf } from './collect'
-import { refId, type Visit } from './customer-file'
+import { type Context, refId } from './customer-file'
 import { requireOwnMethod } from './customers'
 import { Fault, missing, refused } from './fault'
 
@@ -11,11 +11,15 @@ export const InvoicePayment = z.strictObject({
   off_session: z.enum(['true', 'false']).optional(),
 })
 
-export function payInvoice(visit: Visit, id: string, params: z.output<typeof InvoicePayment>): Stripe.Invoice {
-  const invoice = requireInvoice(visit, id)
+export function payInvoice(context: Context, id: string, params: z.output<typeof InvoicePayment>): Stripe.Invoice {
+  const invoice = requireInvoice(context, id)
   if (invoice.status === 'paid') throw refused('Invoice is already paid')
   if (invoice.status !== 'open') throw refused(`This invoice can no longer be paid: it is ${invoice.status}.`)
-  const intent = collect(visit, invoice, requireOwnMethod(visit, params.payment_method ?? usualMethod(visit, invoice)))
+  const intent = collect(
+    context,
+    invoice,
+    requireOwnMethod(context, params.payment_method ?? usualMethod(context, invoice)),
+  )
   if (intent.status === 'requires_action') {
     throw new Fault(402, 'card_error', 'This payment requires additional user action.', {
       code: 'invoice_payment_intent_requires_action',
@@ -26,16 +30,16 @@ export function payInvoice(visit: Visit, id: string, params: z.output<typeof Inv
   return invoice
 }
 
-export function requireInvoice({ file }: Visit, id: string): Stripe.Invoice {
+export function requireInvoice({ file }: Context, id: string): Stripe.Invoice {
   const invoice = file.invoices.find((candidate) => candidate.id === id)
   if (!invoice) throw missing('invoice', id)
   return invoice
 }
 
-function usualMethod(visit: Visit, invoice: Stripe.Invoice): string {
-  const { customer } = visit.file
+function usualMethod(context: Context, invoice: Stripe.Invoice): string {
+  const { customer } = context.file
   const method =
-    refId(subscriptionOf(visit, invoice)?.default_payment_method) ??
+    refId(subscriptionOf(context, invoice)?.default_payment_method) ??
     refId(customer.invoice_settings.default_payment_method)
   if (method === undefined) throw refused('Cannot charge a customer that has no active card', 'missing')
   return method

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { add, emit, idIn, refId, type Visit } from './customer-file'
+import { addObject, type Context, emit, idIn, refId } from './customer-file'
 import { INVOICE, INVOICE_LINE, INVOICE_PAYMENT } from './fixtures'
 import { cancelPayment, createPaymentIntent, intentOf } from './payment-intents'
 import { toPrice } from './prices'
@@ -11,17 +11,17 @@ interface Billed {
 }
 
 /** Asks for one month of a subscription, with an attempt to pay that nothing has been charged on yet. */
-export function issueInvoice(visit: Visit, subscription: Stripe.Subscription, billed: Billed): Stripe.Invoice {
-  const invoice = newInvoice(visit, subscription, billed)
-  add(visit.file, 'invoices', invoice)
-  emit(visit, 'invoice.created', invoice)
-  add(visit.file, 'invoicePayments', newInvoicePayment(visit, invoice, createPaymentIntent(visit, invoice)))
+export function issueInvoice(context: Context, subscription: Stripe.Subscription, billed: Billed): Stripe.Invoice {
+  const invoice = newInvoice(context, subscription, billed)
+  addObject(context.file, 'invoices', invoice)
+  emit(context, 'invoice.created', invoice)
+  addObject(context.file, 'invoicePayments', newInvoicePayment(context, invoice, createPaymentIntent(context, invoice)))
   subscription.latest_invoice = invoice.id
-  emit(visit, 'invoice.finalized', invoice)
+  emit(context, 'invoice.finalized', invoice)
   return invoice
 }
 
-export function markPaid(visit: Visit, invoice: Stripe.Invoice): void {
+export function markPaid(context: Context, invoice: Stripe.Invoice): void {
   Object.assign(invoice, {
     status: 'paid',
     amount_paid: invoice.amount_due,
@@ -32,26 +32,26 @@ export function markPaid(visit: Visit, invoice: Stripe.Invoice): void {
     next_payment_attempt: null,
     ending_balance: 0,
   })
-  invoice.status_transitions.paid_at = visit.now
-  const payment = visit.file.invoicePayments.find((candidate) => refId(candidate.invoice) === invoice.id)
+  invoice.status_transitions.paid_at = context.now
+  const payment = context.file.invoicePayments.find((candidate) => refId(candidate.invoice) === invoice.id)
   if (payment) {
     Object.assign(payment, { status: 'paid', amount_paid: invoice.amount_due })
-    payment.status_transitions.paid_at = visit.now
+    payment.status_transitions.paid_at = context.now
   }
-  emit(visit, 'invoice.payment_succeeded', invoice)
-  emit(visit, 'invoice.paid', invoice)
+  emit(context, 'invoice.payment_succeeded', invoice)
+  emit(context, 'invoice.paid', invoice)
 }
 
-export function voidInvoice(visit: Visit, invoice: Stripe.Invoice): void {
+export function voidInvoice(context: Context, invoice: Stripe.Invoice): void {
   Object.assign(invoice, { status: 'void', auto_advance: false, next_payment_attempt: null })
-  invoice.status_transitions.voided_at = visit.now
-  const intent = intentOf(visit, invoice)
-  if (intent) cancelPayment(visit, intent)
-  emit(visit, 'invoice.voided', invoice)
+  invoice.status_transitions.voided_at = context.now
+  const intent = intentOf(context, invoice)
+  if (intent) cancelPayment(context, intent)
+  emit(context, 'invoice.voided', invoice)
 }
 
 /** What of an invoice is only told when asked for. */
-export function includable({ file }: Pick<Visit, 'file'>, invoice: Stripe.Invoice) {
+export function includable({ file }: Pick<Context, 'file'>, invoice: Stripe.Invoice) {
   const payments = file.invoicePayments.filter((payment) => refId(payment.invoice) === invoice.id)
   const intentId = refId(payments[0]?.payment.payment_intent)
   const secret = file.paymentIntents.find(({ id }) => id === intentId)?.client_secret
@@ -61,9 +61,9 @@ export function includable({ file }: Pick<Visit, 'file'>, invoice: Stripe.Invoic
   } satisfies Pick<Stripe.Invoice, 'payments' | 'confirmation_secret'>
 }
 
-function newInvoice(visit: Visit, subscription: Stripe.Subscription, billed: Billed): Stripe.Invoice {
-  const { file, now, price } = visit
-  const id = idIn(visit, 'in')
+function newInvoice(context: Context, subscription: Stripe.Subscription, billed: Billed): Stripe.Invoice {
+  const { file, now, price } = context
+  const id = idIn(context, 'in')
   const sequence = file.customer.next_invoice_sequence ?? 1
   file.customer.next_invoice_sequence = sequence + 1
   return {
@@ -78,10 +78,10 @@ function newInvoice(visit: Visit, subscription: Stripe.Subscription, billed: Bil
     customer_email: file.customer.email,
     customer_name: file.customer.name ?? null,
     effective_at: now,
-    hosted_invoice_url: `${visit.siteUrl}/sandbox/invoice/${id}`,
+    hosted_invoice_url: `${context.siteUrl}/sandbox/invoice/${id}`,
     lines: {
       object: 'list',
-      data: [newLine(visit, id, subscription, billed)],
+      data: [newLine(context, id, subscription, billed)],
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
@@ -103,16 +103,16 @@ function newInvoice(visit: Visit, subscription: Stripe.Subscription, billed: Bil
 }
 
 function newLine(
-  visit: Visit,
+  context: Context,
   invoiceId: string,
   subscription: Stripe.Subscription,
   billed: Billed,
 ): Stripe.InvoiceLineItem {
-  const { id, currency, product } = toPrice(visit.price)
+  const { id, currency, product } = toPrice(context.price)
   return {
     ...structuredClone(INVOICE_LINE),
-    id: idIn(visit, 'il'),
-    amount: visit.price.unitAmount,
+    id: idIn(context, 'il'),
+    amount: context.price.unitAmount,
     currency,
     invoice: invoiceId,
     parent: {
@@ -133,16 +133,20 @@ function newLine(
       unit_amount_decimal: null,
     },
     subscription: subscription.id,
-    subtotal: visit.price.unitAmount,
+    subtotal: context.price.unitAmount,
   }
 }
 
-function newInvoicePayment(visit: Visit, invoice: Stripe.Invoice, intent: Stripe.PaymentIntent): Stripe.InvoicePayment {
+function newInvoicePayment(
+  context: Context,
+  invoice: Stripe.Invoice,
+  intent: Stripe.PaymentIntent,
+): Stripe.InvoicePayment {
   return {
     ...structuredClone(INVOICE_PAYMENT),
-    id: idIn(visit, 'inpay'),
+    id: idIn(context, 'inpay'),
     amount_requested: invoice.amount_due,
-    created: visit.now,
+    created: context.now,
     currency: invoice.currency,
     invoice: invoice.id,
     payment: { payment_intent: intent.id, type: 'payment_intent' },

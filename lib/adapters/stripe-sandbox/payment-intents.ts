@@ -1,25 +1,25 @@
 import type Stripe from 'stripe'
 import { createCharge, type Decline } from './charges'
-import { add, emit, idIn, refId, type Visit } from './customer-file'
-import { dispute } from './disputes'
+import { addObject, type Context, emit, idIn, refId } from './customer-file'
+import { createDispute } from './disputes'
 import { PAYMENT_INTENT } from './fixtures'
 import { newClientSecret } from './ids'
 
 /** The one attempt to pay an invoice, through all its tries. */
-export function createPaymentIntent(visit: Visit, invoice: Stripe.Invoice): Stripe.PaymentIntent {
-  const id = idIn(visit, 'pi')
+export function createPaymentIntent(context: Context, invoice: Stripe.Invoice): Stripe.PaymentIntent {
+  const id = idIn(context, 'pi')
   const intent = {
     ...structuredClone(PAYMENT_INTENT),
     id,
     amount: invoice.amount_due,
     client_secret: newClientSecret(id),
-    created: visit.now,
+    created: context.now,
     currency: invoice.currency,
-    customer: visit.file.customer.id,
+    customer: context.file.customer.id,
     description: invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
   } satisfies Stripe.PaymentIntent
-  add(visit.file, 'paymentIntents', intent)
-  emit(visit, 'payment_intent.created', intent)
+  addObject(context.file, 'paymentIntents', intent)
+  emit(context, 'payment_intent.created', intent)
   return intent
 }
 
@@ -28,28 +28,28 @@ export function createPaymentIntent(visit: Visit, invoice: Stripe.Invoice): Stri
  *
  * @param authenticated whether the payer has just proved to be the owner of the card.
  */
-export function confirm(
-  visit: Visit,
+export function confirmPayment(
+  context: Context,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   authenticated: boolean,
 ): void {
-  const { authentication, declines } = visit.file.behaviours[method.id] ?? {}
+  const { authentication, declines } = context.file.behaviours[method.id] ?? {}
   intent.payment_method = method.id
-  if (authentication === 'always' && !authenticated) requireAction(visit, intent)
-  else charge(visit, intent, method, isExpired(method, visit.now) ? { code: 'expired_card' } : declines)
+  if (authentication === 'always' && !authenticated) requireAction(context, intent)
+  else charge(context, intent, method, isExpired(method, context.now) ? { code: 'expired_card' } : declines)
 }
 
 function charge(
-  visit: Visit,
+  context: Context,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   decline: Decline | undefined,
 ): void {
-  const attempt = createCharge(visit, intent, method, decline)
+  const attempt = createCharge(context, intent, method, decline)
   intent.latest_charge = attempt.id
   if (decline) {
-    failPayment(visit, intent, decline)
+    failPayment(context, intent, decline)
     return
   }
   Object.assign(intent, {
@@ -58,12 +58,12 @@ function charge(
     next_action: null,
     last_payment_error: null,
   })
-  emit(visit, 'payment_intent.succeeded', intent)
-  if (visit.file.behaviours[method.id]?.disputes) dispute(visit, attempt)
+  emit(context, 'payment_intent.succeeded', intent)
+  if (context.file.behaviours[method.id]?.disputes) createDispute(context, attempt)
 }
 
 /** The payment waits for another card, or for another try. */
-export function failPayment(visit: Visit, intent: Stripe.PaymentIntent, decline: Decline): void {
+export function failPayment(context: Context, intent: Stripe.PaymentIntent, decline: Decline): void {
   Object.assign(intent, {
     status: 'requires_payment_method',
     payment_method: null,
@@ -75,30 +75,30 @@ export function failPayment(visit: Visit, intent: Stripe.PaymentIntent, decline:
       message: 'Your card was declined.',
     },
   })
-  emit(visit, 'payment_intent.payment_failed', intent)
+  emit(context, 'payment_intent.payment_failed', intent)
 }
 
-export function cancelPayment(visit: Visit, intent: Stripe.PaymentIntent): void {
+export function cancelPayment(context: Context, intent: Stripe.PaymentIntent): void {
   if (intent.status === 'succeeded' || intent.status === 'canceled') return
   Object.assign(intent, {
     status: 'canceled',
-    canceled_at: visit.now,
+    canceled_at: context.now,
     cancellation_reason: 'void_invoice',
     next_action: null,
   })
-  emit(visit, 'payment_intent.canceled', intent)
+  emit(context, 'payment_intent.canceled', intent)
 }
 
 /** The attempt to pay an invoice. */
-export function intentOf({ file }: Visit, invoice: Stripe.Invoice): Stripe.PaymentIntent | undefined {
+export function intentOf({ file }: Context, invoice: Stripe.Invoice): Stripe.PaymentIntent | undefined {
   const payment = file.invoicePayments.find((candidate) => refId(candidate.invoice) === invoice.id)
   const id = refId(payment?.payment.payment_intent)
   return file.paymentIntents.find((intent) => intent.id === id)
 }
 
-function requireAction(visit: Visit, intent: Stripe.PaymentIntent): void {
+function requireAction(context: Context, intent: Stripe.PaymentIntent): void {
   Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} } })
-  emit(visit, 'payment_intent.requires_action', intent)
+  emit(context, 'payment_intent.requires_action', intent)
 }
 
 function isExpired({ card }: Stripe.PaymentMethod, now: number): boolean {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { add, emit, idIn, type Visit } from './customer-file'
+import { addObject, type Context, emit, idIn } from './customer-file'
 import { CARD, PAYMENT_METHOD } from './fixtures'
 import type { TestCard } from './test-cards'
 
@@ -11,12 +11,12 @@ export interface CardDetails {
 }
 
 /** A card that was typed in; it belongs to nobody until it is attached. */
-export function createPaymentMethod(visit: Visit, card: TestCard, details: CardDetails): Stripe.PaymentMethod {
+export function createPaymentMethod(context: Context, card: TestCard, details: CardDetails): Stripe.PaymentMethod {
   const { brand, last4, ...behaviour } = card
   const { billing_details, ...fixture } = structuredClone(PAYMENT_METHOD)
   const method = {
     ...fixture,
-    id: idIn(visit, 'pm'),
+    id: idIn(context, 'pm'),
     billing_details: { ...billing_details, address: { ...billing_details.address, country: details.country } },
     card: {
       ...structuredClone(CARD),
@@ -27,15 +27,15 @@ export function createPaymentMethod(visit: Visit, card: TestCard, details: CardD
       last4,
       networks: { available: [brand], preferred: null },
     },
-    created: visit.now,
+    created: context.now,
   } satisfies Stripe.PaymentMethod
-  add(visit.file, 'paymentMethods', method)
-  visit.file.behaviours[method.id] = behaviour
+  addObject(context.file, 'paymentMethods', method)
+  context.file.behaviours[method.id] = behaviour
   return method
 }
 
-export function attach(visit: Visit, method: Stripe.PaymentMethod): void {
+export function attachPaymentMethod(context: Context, method: Stripe.PaymentMethod): void {
   if (method.customer !== null) return
-  method.customer = visit.file.customer.id
-  emit(visit, 'payment_method.attached', method)
+  method.customer = context.file.customer.id
+  emit(context, 'payment_method.attached', method)
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { add, emit, idIn, refId, type Visit } from './customer-file'
+import { addObject, type Context, emit, idIn, refId } from './customer-file'
 import { missing, refused } from './fault'
 import { REFUND } from './fixtures'
 
@@ -10,8 +10,8 @@ export const NewRefund = z.strictObject({
 })
 
 /** Gives back the whole of a payment. */
-export function createRefund(visit: Visit, params: z.output<typeof NewRefund>): Stripe.Refund {
-  const { file, now } = visit
+export function createRefund(context: Context, params: z.output<typeof NewRefund>): Stripe.Refund {
+  const { file, now } = context
   const intent = file.paymentIntents.find(({ id }) => id === params.payment_intent)
   if (!intent) throw missing('payment_intent', params.payment_intent)
   const charge = file.charges.find(({ id }) => id === refId(intent.latest_charge))
@@ -20,9 +20,9 @@ export function createRefund(visit: Visit, params: z.output<typeof NewRefund>): 
   if (charge.refunded) throw refused(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
   const refund: Stripe.Refund = {
     ...structuredClone(REFUND),
-    id: idIn(visit, 're'),
+    id: idIn(context, 're'),
     amount: charge.amount,
-    balance_transaction: idIn(visit, 'txn'),
+    balance_transaction: idIn(context, 'txn'),
     charge: charge.id,
     created: now,
     currency: charge.currency,
@@ -31,9 +31,9 @@ export function createRefund(visit: Visit, params: z.output<typeof NewRefund>): 
     payment_method: charge.payment_method,
     reason: params.reason ?? null,
   }
-  add(file, 'refunds', refund)
+  addObject(file, 'refunds', refund)
   Object.assign(charge, { amount_refunded: charge.amount, refunded: true })
-  emit(visit, 'refund.created', refund)
-  emit(visit, 'charge.refunded', charge)
+  emit(context, 'refund.created', refund)
+  emit(context, 'charge.refunded', charge)
   return refund
 }

@@ -4,10 +4,10 @@ import type Stripe from 'stripe'
 import type { Confirmation, SetupForm } from '@/lib/ports/payment-sandbox'
 import { readCard } from './card-form'
 import { collect, invoiceOf, rejectPayment } from './collect'
-import { refId, type Visit } from './customer-file'
+import { type Context, refId } from './customer-file'
 import { intentIdOf } from './ids'
 import { createPaymentMethod } from './payment-methods'
-import { fail, requireAction, succeed } from './setup-intents'
+import { failSetup, requireSetupAction, succeedSetup } from './setup-intents'
 
 /** Where a payer proves to be the owner of a card. */
 const AUTHENTICATION_PAGE = '/sandbox/authenticate'
@@ -15,25 +15,29 @@ const AUTHENTICATION_PAGE = '/sandbox/authenticate'
 export type Intent = Stripe.SetupIntent | Stripe.PaymentIntent
 
 /** The intent that a client secret is for; `undefined` for a secret that is nobody's. */
-export function findIntent({ file }: Visit, clientSecret: string): Intent | undefined {
+export function findIntent({ file }: Context, clientSecret: string): Intent | undefined {
   const id = intentIdOf(clientSecret)
   const intent = [...file.setupIntents, ...file.paymentIntents].find((candidate) => candidate.id === id)
   return intent?.client_secret && isSame(intent.client_secret, clientSecret) ? intent : undefined
 }
 
 /** Saves a card for later. */
-export function confirmSetup(visit: Visit, intent: Stripe.SetupIntent, form: SetupForm): Confirmation {
+export function confirmSetup(context: Context, intent: Stripe.SetupIntent, form: SetupForm): Confirmation {
   if (intent.status === 'succeeded') return goBack(intent, form.returnPath)
-  const card = readCard(form.card, visit.now)
+  const card = readCard(form.card, context.now)
   if (typeof card === 'string') return { status: statusOf(intent), error: { code: card } }
   if (card.declines?.when === 'saved') {
     const { code, declineCode } = card.declines
-    fail(visit, intent, { type: 'card_error', code, ...(declineCode !== undefined && { decline_code: declineCode }) })
+    failSetup(context, intent, {
+      type: 'card_error',
+      code,
+      ...(declineCode !== undefined && { decline_code: declineCode }),
+    })
     return { status: statusOf(intent), error: { code, ...(declineCode !== undefined && { declineCode }) } }
   }
-  intent.payment_method = createPaymentMethod(visit, card, { ...form.card, country: form.country }).id
-  if (card.authentication) return awaitAuthentication(visit, intent, form.returnPath)
-  succeed(visit, intent)
+  intent.payment_method = createPaymentMethod(context, card, { ...form.card, country: form.country }).id
+  if (card.authentication) return awaitAuthentication(context, intent, form.returnPath)
+  succeedSetup(context, intent)
   return goBack(intent, form.returnPath)
 }
 
@@ -43,11 +47,11 @@ export function confirmSetup(visit: Visit, intent: Stripe.SetupIntent, form: Set
  * @param returnPath for an intent that was not told yet where its payer comes from.
  * @returns where he goes back to, with the outcome in the query as Stripe puts it there.
  */
-export function authenticate(visit: Visit, intent: Intent, approved: boolean, returnPath: string): string {
+export function authenticate(context: Context, intent: Intent, approved: boolean, returnPath: string): string {
   const known = intent.next_action?.redirect_to_url?.return_url
   if (intent.status === 'requires_action') {
-    if (intent.object === 'setup_intent') authenticateSetup(visit, intent, approved)
-    else authenticatePayment(visit, intent, approved)
+    if (intent.object === 'setup_intent') authenticateSetup(context, intent, approved)
+    else authenticatePayment(context, intent, approved)
   }
   return returnAddress(intent, known ?? returnPath)
 }
@@ -58,24 +62,24 @@ function statusOf({ status }: Intent): Confirmation['status'] {
   return status === 'requires_action' ? 'requires_action' : 'requires_payment_method'
 }
 
-function authenticateSetup(visit: Visit, intent: Stripe.SetupIntent, approved: boolean): void {
-  if (approved) succeed(visit, intent)
-  else fail(visit, intent, { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' })
+function authenticateSetup(context: Context, intent: Stripe.SetupIntent, approved: boolean): void {
+  if (approved) succeedSetup(context, intent)
+  else failSetup(context, intent, { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' })
 }
 
-function authenticatePayment(visit: Visit, intent: Stripe.PaymentIntent, approved: boolean): void {
-  const invoice = invoiceOf(visit, intent)
-  const method = visit.file.paymentMethods.find(({ id }) => id === refId(intent.payment_method))
+function authenticatePayment(context: Context, intent: Stripe.PaymentIntent, approved: boolean): void {
+  const invoice = invoiceOf(context, intent)
+  const method = context.file.paymentMethods.find(({ id }) => id === refId(intent.payment_method))
   if (!invoice) throw new Error(`the payment ${intent.id} is for no invoice`)
-  if (approved && method) collect(visit, invoice, method, true)
-  else rejectPayment(visit, invoice)
+  if (approved && method) collect(context, invoice, method, true)
+  else rejectPayment(context, invoice)
 }
 
-function awaitAuthentication(visit: Visit, intent: Stripe.SetupIntent, returnPath: string): Confirmation {
+function awaitAuthentication(context: Context, intent: Stripe.SetupIntent, returnPath: string): Confirmation {
   const query = new URLSearchParams({ client_secret: intent.client_secret ?? '' })
   const redirectTo = `${AUTHENTICATION_PAGE}?${query}`
-  const redirect = { url: `${visit.siteUrl}${redirectTo}`, return_url: returnPath }
-  requireAction(visit, intent, { type: 'redirect_to_url', redirect_to_url: redirect })
+  const redirect = { url: `${context.siteUrl}${redirectTo}`, return_url: returnPath }
+  requireSetupAction(context, intent, { type: 'redirect_to_url', redirect_to_url: redirect })
   return { status: statusOf(intent), redirectTo }
 }
 

@@ -2,13 +2,13 @@ import type Stripe from 'stripe'
 import type { IntentState, PaymentSandbox } from '@/lib/ports/payment-sandbox'
 import { answerCall } from './answer-call'
 import { DAY_SECONDS } from './calendar'
+import { changeCustomer, type SandboxDeps } from './change-customer'
 import { CUSTOMERS } from './collections'
-import type { Visit } from './customer-file'
+import type { Context } from './customer-file'
 import { type Delivery, deliverDue } from './deliveries'
 import { housekeep } from './housekeeping'
 import { customerKeyOf } from './ids'
 import { authenticate, confirmSetup, findIntent } from './stripe-js'
-import { type SandboxDeps, visitCustomer } from './visit'
 
 export type { Delivery } from './deliveries'
 
@@ -37,9 +37,12 @@ export interface StripeSandbox extends PaymentSandbox {
 const MAX_OFFSET_SECONDS = 20 * 365 * DAY_SECONDS
 
 export function createStripeSandbox(settings: Settings): StripeSandbox {
-  const visit = async <Result>(clientSecret: string, work: (visit: Visit) => Result): Promise<Result | undefined> => {
+  const context = async <Result>(
+    clientSecret: string,
+    work: (context: Context) => Result,
+  ): Promise<Result | undefined> => {
     const key = customerKeyOf(clientSecret)
-    const result = key === undefined ? undefined : await visitCustomer(settings, key, work)
+    const result = key === undefined ? undefined : await changeCustomer(settings, key, work)
     settings.onEvents()
     return result
   }
@@ -49,28 +52,28 @@ export function createStripeSandbox(settings: Settings): StripeSandbox {
       settings.onEvents()
       return answer
     },
-    intent: (clientSecret) => visit(clientSecret, (opened) => stateOf(opened, clientSecret)),
+    intent: (clientSecret) => context(clientSecret, (opened) => stateOf(opened, clientSecret)),
     confirmSetup: (clientSecret, form) =>
-      visit(clientSecret, (opened) => {
+      context(clientSecret, (opened) => {
         const intent = findIntent(opened, clientSecret)
         return intent?.object === 'setup_intent' ? confirmSetup(opened, intent, form) : undefined
       }),
     authenticate: (clientSecret, approved, returnPath) =>
-      visit(clientSecret, (opened) => {
+      context(clientSecret, (opened) => {
         const intent = findIntent(opened, clientSecret)
         return intent && authenticate(opened, intent, approved, returnPath)
       }),
     passDays: (uid, days) => passDays(settings, uid, days),
     work: async () => {
-      await visitDue(settings)
+      await runDueCustomers(settings)
       await deliverDue(settings)
       await housekeep(settings)
     },
   }
 }
 
-function stateOf(visit: Visit, clientSecret: string): IntentState | undefined {
-  const intent = findIntent(visit, clientSecret)
+function stateOf(context: Context, clientSecret: string): IntentState | undefined {
+  const intent = findIntent(context, clientSecret)
   if (!intent) return undefined
   const error = intent.object === 'setup_intent' ? intent.last_setup_error : intent.last_payment_error
   return {
@@ -86,7 +89,7 @@ async function passDays(settings: Settings, uid: string, days: number): Promise<
   const customers = await settings.store.query(CUSTOMERS, { where: [{ field: 'uid', operator: '==', value: uid }] })
   const times = await Promise.all(
     customers.map(({ id }) =>
-      visitCustomer(settings, id, ({ file, now }) => {
+      changeCustomer(settings, id, ({ file, now }) => {
         const offset = Math.min(file.clockOffsetSeconds + days * DAY_SECONDS, MAX_OFFSET_SECONDS)
         const time = now + offset - file.clockOffsetSeconds
         file.clockOffsetSeconds = offset
@@ -94,18 +97,18 @@ async function passDays(settings: Settings, uid: string, days: number): Promise<
       }),
     ),
   )
-  // At the next visit everything until then comes due.
-  await Promise.all(customers.map(({ id }) => visitCustomer(settings, id, () => undefined)))
+  // At the next change everything until then comes due.
+  await Promise.all(customers.map(({ id }) => changeCustomer(settings, id, () => undefined)))
   settings.onEvents()
   return times[0]
 }
 
 /** Subscriptions go on also when nobody asks for them. */
-async function visitDue(settings: Settings): Promise<void> {
+async function runDueCustomers(settings: Settings): Promise<void> {
   const now = Math.floor(settings.clock.now().getTime() / 1000)
   const due = await settings.store.query(CUSTOMERS, {
     where: [{ field: 'dueAt', operator: '<=', value: now }],
     limit: 100,
   })
-  for (const { id } of due) await visitCustomer(settings, id, () => undefined)
+  for (const { id } of due) await changeCustomer(settings, id, () => undefined)
 }

@@ -2,12 +2,12 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { collect } from './collect'
-import { emit, refId, type Visit } from './customer-file'
+import { type Context, emit, refId } from './customer-file'
 import { requireOwnMethod } from './customers'
 import { missing, refused } from './fault'
 import { SUBSCRIPTION } from './fixtures'
 import { issueInvoice } from './invoices'
-import { addSubscription, endNow, hasEnded, periodEnd } from './subscriptions'
+import { addSubscription, endSubscription, hasEnded, periodEnd } from './subscriptions'
 
 const Flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
@@ -25,45 +25,45 @@ export const SubscriptionChanges = z.strictObject({
 })
 
 /** Starts a subscription and charges its first month at once; it is `incomplete` until that has succeeded. */
-export function createSubscription(visit: Visit, order: z.output<typeof SubscriptionOrder>): Stripe.Subscription {
-  if (order.items[0].price !== visit.price.id) throw missing('price', order.items[0].price)
-  const method = requireOwnMethod(visit, order.default_payment_method)
-  const subscription = addSubscription(visit, { paymentMethodId: method.id, metadata: order.metadata })
-  emit(visit, 'customer.subscription.created', subscription)
-  const invoice = issueInvoice(visit, subscription, {
+export function createSubscription(context: Context, order: z.output<typeof SubscriptionOrder>): Stripe.Subscription {
+  if (order.items[0].price !== context.price.id) throw missing('price', order.items[0].price)
+  const method = requireOwnMethod(context, order.default_payment_method)
+  const subscription = addSubscription(context, { paymentMethodId: method.id, metadata: order.metadata })
+  emit(context, 'customer.subscription.created', subscription)
+  const invoice = issueInvoice(context, subscription, {
     reason: 'subscription_create',
-    periodStart: visit.now,
+    periodStart: context.now,
     periodEnd: periodEnd(subscription),
   })
-  collect(visit, invoice, method)
+  collect(context, invoice, method)
   return subscription
 }
 
 export function updateSubscription(
-  visit: Visit,
+  context: Context,
   id: string,
   changes: z.output<typeof SubscriptionChanges>,
 ): Stripe.Subscription {
-  const subscription = requireSubscription(visit, id)
+  const subscription = requireSubscription(context, id)
   if (hasEnded(subscription)) {
     throw refused('A canceled subscription can only update its cancellation_details and metadata.')
   }
   if (changes.default_payment_method !== undefined) {
-    subscription.default_payment_method = requireOwnMethod(visit, changes.default_payment_method).id
+    subscription.default_payment_method = requireOwnMethod(context, changes.default_payment_method).id
   }
-  if (changes.cancel_at_period_end !== undefined) setCancellation(visit, subscription, changes.cancel_at_period_end)
-  emit(visit, 'customer.subscription.updated', subscription)
+  if (changes.cancel_at_period_end !== undefined) setCancellation(context, subscription, changes.cancel_at_period_end)
+  emit(context, 'customer.subscription.updated', subscription)
   return subscription
 }
 
-export function cancelSubscription(visit: Visit, id: string): Stripe.Subscription {
-  const subscription = requireSubscription(visit, id)
+export function cancelSubscription(context: Context, id: string): Stripe.Subscription {
+  const subscription = requireSubscription(context, id)
   if (hasEnded(subscription)) throw missing('subscription', id)
-  endNow(visit, subscription, 'cancellation_requested')
+  endSubscription(context, subscription, 'cancellation_requested')
   return subscription
 }
 
-export function listSubscriptions({ file }: Visit, customer: string, status: string | undefined) {
+export function listSubscriptions({ file }: Context, customer: string, status: string | undefined) {
   return file.subscriptions.filter(
     (subscription) =>
       refId(subscription.customer) === customer && (status === 'all' || isListed(subscription.status, status)),
@@ -75,17 +75,17 @@ function isListed(actual: string, asked: string | undefined): boolean {
   return asked === undefined ? actual !== 'canceled' : actual === asked
 }
 
-function setCancellation(visit: Visit, subscription: Stripe.Subscription, cancelled: boolean): void {
+function setCancellation(context: Context, subscription: Stripe.Subscription, cancelled: boolean): void {
   const reason = cancelled ? 'cancellation_requested' : null
   Object.assign(subscription, {
     cancel_at_period_end: cancelled,
     cancel_at: cancelled ? periodEnd(subscription) : null,
-    canceled_at: cancelled ? visit.now : null,
+    canceled_at: cancelled ? context.now : null,
     cancellation_details: { ...SUBSCRIPTION.cancellation_details, reason },
   })
 }
 
-function requireSubscription({ file }: Visit, id: string): Stripe.Subscription {
+function requireSubscription({ file }: Context, id: string): Stripe.Subscription {
   const subscription = file.subscriptions.find((candidate) => candidate.id === id)
   if (!subscription) throw missing('subscription', id)
   return subscription

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { connectToSandbox } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
+import type { SandboxDeps } from '@/lib/adapters/stripe-sandbox/change-customer'
 import { deliverByHttp } from '@/lib/adapters/stripe-sandbox/deliver-by-http'
 import { createStripeSandbox, type StripeSandbox } from '@/lib/adapters/stripe-sandbox/stripe-sandbox'
-import type { SandboxDeps } from '@/lib/adapters/stripe-sandbox/visit'
 import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 
 interface Settings extends SandboxDeps {

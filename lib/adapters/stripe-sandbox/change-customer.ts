@@ -1,10 +1,10 @@
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
-import type { CustomerFile, SandboxPrice, Visit } from './customer-file'
+import type { Context, CustomerFile, SandboxPrice } from './customer-file'
 import { runDue } from './due'
 import { recordEvents } from './events'
 import { Fault } from './fault'
-import { readFile, writeEvents, writeFile } from './file-store'
+import { readCustomerFile, writeCustomerFile, writeEvents } from './file-store'
 
 export interface SandboxDeps {
   readonly store: DocumentStore
@@ -20,30 +20,30 @@ export interface SandboxDeps {
  *
  * @returns how `work` ended, to be returned or thrown once all is written; `undefined` when there is no such customer.
  */
-export async function visitIn<Result>(
+export async function changeCustomerIn<Result>(
   transaction: Transaction,
   { clock, price, siteUrl }: SandboxDeps,
   key: string,
-  work: (visit: Visit) => Result,
+  work: (context: Context) => Result,
 ): Promise<(() => Result) | undefined> {
-  const file = await readFile(transaction, key)
+  const file = await readCustomerFile(transaction, key)
   if (!file) return undefined
   const machineTimeMs = clock.now().getTime()
   const { events, record } = recordEvents(file, machineTimeMs)
-  const visit: Visit = { file, now: timeOf(file, machineTimeMs), price, siteUrl, record }
+  const context: Context = { file, now: timeOf(file, machineTimeMs), price, siteUrl, record }
   const asRead = JSON.stringify(file)
-  runDue(visit)
+  runDue(context)
   const before = { file: structuredClone(file), events: events.length }
-  const { isKept, end } = attempt(visit, work)
+  const { isKept, end } = attempt(context, work)
   const kept = isKept ? file : before.file
-  if (JSON.stringify(kept) !== asRead) writeFile(transaction, kept)
+  if (JSON.stringify(kept) !== asRead) writeCustomerFile(transaction, kept)
   writeEvents(transaction, isKept ? events : events.slice(0, before.events))
   return end
 }
 
-function attempt<Result>(visit: Visit, work: (visit: Visit) => Result) {
+function attempt<Result>(context: Context, work: (context: Context) => Result) {
   try {
-    const result = work(visit)
+    const result = work(context)
     return { isKept: true, end: () => result }
   } catch (error) {
     const end = (): Result => {
@@ -53,13 +53,13 @@ function attempt<Result>(visit: Visit, work: (visit: Visit) => Result) {
   }
 }
 
-/** A visit in a transaction of its own. */
-export async function visitCustomer<Result>(
+/** The same in a transaction of its own. */
+export async function changeCustomer<Result>(
   deps: SandboxDeps,
   key: string,
-  work: (visit: Visit) => Result,
+  work: (context: Context) => Result,
 ): Promise<Result | undefined> {
-  const outcome = await deps.store.transaction((transaction) => visitIn(transaction, deps, key, work))
+  const outcome = await deps.store.transaction((transaction) => changeCustomerIn(transaction, deps, key, work))
   return outcome?.()
 }
 
