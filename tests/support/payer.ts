@@ -1,7 +1,8 @@
 /** A parent who buys, as the page does it. */
 import type { StoredUser } from '@/lib/domain/account/users'
 import { subscribe } from '@/lib/domain/payment/buying/subscribe'
-import { startPurchase } from '@/lib/domain/payment/cards/setup-intent'
+import { setDefaultCard } from '@/lib/domain/payment/cards/set-default-card'
+import { startCardChange, startPurchase } from '@/lib/domain/payment/cards/setup-intent'
 import type { Payer } from '@/lib/domain/payment/customer'
 import type { PaymentDeps } from '@/lib/domain/payment/deps'
 import type { PurchaseAnswer, SubscriptionBody } from '@/lib/domain/payment/model'
@@ -39,4 +40,11 @@ export function order(
 /** Buys the subscription with a card that is good unless told otherwise. */
 export async function buy(site: TestSite, user: StoredUser, number = GOOD_CARD): Promise<PurchaseAnswer> {
   return order(site, user, await giveCard(site, user, number))
+}
+
+/** Gives another card, which pays from then on. */
+export async function changeCard(site: TestSite, user: StoredUser, number = GOOD_CARD): Promise<void> {
+  const { clientSecret } = await startCardChange(site, user.uid)
+  await site.saveCard(clientSecret, number)
+  await setDefaultCard(site, user.uid, 'latest')
 }

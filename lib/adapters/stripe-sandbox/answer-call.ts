@@ -35,8 +35,7 @@ async function answerOrFault(deps: SandboxDeps, request: ApiRequest): Promise<An
       return toAnswer(await findCustomers(deps, request))
     return await deps.store.transaction((transaction) => answerOnce(transaction, deps, request))
   } catch (error) {
-    if (error instanceof Fault) return toAnswer(error.toBody(), error.status)
-    throw error
+    return toRefusal(error)
   }
 }
 
@@ -71,8 +70,7 @@ async function answerAnew(transaction: Transaction, deps: SandboxDeps, request: 
   try {
     return toAnswer(outcome())
   } catch (error) {
-    if (error instanceof Fault) return toAnswer(error.toBody(), error.status)
-    throw error
+    return toRefusal(error)
   }
 }
 
@@ -148,6 +146,11 @@ function differentParameters(): Fault {
     'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
     'Try using a key other than the one that was used before if you meant to execute a different request.'
   return new Fault(400, 'idempotency_error', message)
+}
+
+function toRefusal(error: unknown): Answer {
+  if (error instanceof Fault) return toAnswer(error.toBody(), error.status)
+  throw error
 }
 
 function toAnswer(body: object, status = 200): Answer {

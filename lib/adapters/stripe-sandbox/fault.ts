@@ -41,6 +41,13 @@ export function missing(what: string, id: string): Fault {
   return new Fault(404, 'invalid_request_error', `No such ${what}: '${id}'`, { code: 'resource_missing', param: 'id' })
 }
 
+/** @throws Fault when none of these objects has the id. */
+export function requireById<T extends { readonly id: string }>(objects: readonly T[], what: string, id: string): T {
+  const object = objects.find((candidate) => candidate.id === id)
+  if (!object) throw missing(what, id)
+  return object
+}
+
 export function refused(message: string, code?: string): Fault {
   return new Fault(400, 'invalid_request_error', message, code === undefined ? {} : { code })
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { collect, subscriptionOf } from './collect'
 import { type Context, refId } from './customer-file'
 import { requireOwnMethod } from './customers'
-import { Fault, missing, refused } from './fault'
+import { Fault, refused, requireById } from './fault'
 
 export const InvoicePayment = z.strictObject({
   payment_method: z.string().optional(),
@@ -12,7 +12,7 @@ export const InvoicePayment = z.strictObject({
 })
 
 export function payInvoice(context: Context, id: string, params: z.output<typeof InvoicePayment>): Stripe.Invoice {
-  const invoice = requireInvoice(context, id)
+  const invoice = requireById(context.file.invoices, 'invoice', id)
   if (invoice.status === 'paid') throw refused('Invoice is already paid')
   if (invoice.status !== 'open') throw refused(`This invoice can no longer be paid: it is ${invoice.status}.`)
   const intent = collect(
@@ -27,12 +27,6 @@ export function payInvoice(context: Context, id: string, params: z.output<typeof
     })
   }
   if (intent.status !== 'succeeded') throw declined(intent)
-  return invoice
-}
-
-export function requireInvoice({ file }: Context, id: string): Stripe.Invoice {
-  const invoice = file.invoices.find((candidate) => candidate.id === id)
-  if (!invoice) throw missing('invoice', id)
   return invoice
 }
 

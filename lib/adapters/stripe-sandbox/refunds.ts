@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { addObject, type Context, emit, idIn, refId } from './customer-file'
-import { missing, refused } from './fault'
+import { refused, requireById } from './fault'
 import { REFUND } from './fixtures'
 
 export const NewRefund = z.strictObject({
@@ -12,8 +12,7 @@ export const NewRefund = z.strictObject({
 /** Gives back the whole of a payment. */
 export function createRefund(context: Context, params: z.output<typeof NewRefund>): Stripe.Refund {
   const { file, now } = context
-  const intent = file.paymentIntents.find(({ id }) => id === params.payment_intent)
-  if (!intent) throw missing('payment_intent', params.payment_intent)
+  const intent = requireById(file.paymentIntents, 'payment_intent', params.payment_intent)
   const charge = file.charges.find(({ id }) => id === refId(intent.latest_charge))
   if (!charge?.paid) throw refused(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`)
   if (charge.disputed) throw refused(`Charge ${charge.id} has been disputed.`, 'charge_disputed')

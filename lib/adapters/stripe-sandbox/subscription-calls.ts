@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { collect } from './collect'
 import { type Context, emit, refId } from './customer-file'
 import { requireOwnMethod } from './customers'
-import { missing, refused } from './fault'
+import { missing, refused, requireById } from './fault'
 import { SUBSCRIPTION } from './fixtures'
 import { issueInvoice } from './invoices'
 import { addSubscription, endSubscription, hasEnded, periodEnd } from './subscriptions'
@@ -44,7 +44,7 @@ export function updateSubscription(
   id: string,
   changes: z.output<typeof SubscriptionChanges>,
 ): Stripe.Subscription {
-  const subscription = requireSubscription(context, id)
+  const subscription = requireById(context.file.subscriptions, 'subscription', id)
   if (hasEnded(subscription)) {
     throw refused('A canceled subscription can only update its cancellation_details and metadata.')
   }
@@ -57,7 +57,7 @@ export function updateSubscription(
 }
 
 export function cancelSubscription(context: Context, id: string): Stripe.Subscription {
-  const subscription = requireSubscription(context, id)
+  const subscription = requireById(context.file.subscriptions, 'subscription', id)
   if (hasEnded(subscription)) throw missing('subscription', id)
   endSubscription(context, subscription, 'cancellation_requested')
   return subscription
@@ -83,10 +83,4 @@ function setCancellation(context: Context, subscription: Stripe.Subscription, ca
     canceled_at: cancelled ? context.now : null,
     cancellation_details: { ...SUBSCRIPTION.cancellation_details, reason },
   })
-}
-
-function requireSubscription({ file }: Context, id: string): Stripe.Subscription {
-  const subscription = file.subscriptions.find((candidate) => candidate.id === id)
-  if (!subscription) throw missing('subscription', id)
-  return subscription
 }

@@ -3,8 +3,6 @@ import fc from 'fast-check'
 import { POST } from '@/app/api/payment/webhook/route'
 import type { StoredUser } from '@/lib/domain/account/users'
 import { checkAccess } from '@/lib/domain/freemium/access'
-import { setDefaultCard } from '@/lib/domain/payment/cards/set-default-card'
-import { startCardChange } from '@/lib/domain/payment/cards/setup-intent'
 import { readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
 import { syncEntitlement } from '@/lib/domain/payment/entitlement/sync-entitlement'
 import { sendNotices } from '@/lib/domain/payment/notices/notices'
@@ -16,7 +14,7 @@ import { cancelSubscription, reactivateSubscription } from '@/lib/domain/payment
 import { apiRequest, call } from '@/tests/support/api-request'
 import { STARTED } from '@/tests/support/callers'
 import { dyingStore } from '@/tests/support/dying-store'
-import { buy, giveCard, order } from '@/tests/support/payer'
+import { buy, changeCard, giveCard, order } from '@/tests/support/payer'
 import { DISTRUSTFUL_CARD, FAILING_CARD, type TestWebhook } from '@/tests/support/payments'
 import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
 
@@ -124,9 +122,7 @@ describe('events in any order, and as often as they come', () => {
     reactivate: (site: TestSite, { uid }: StoredUser) => reactivateSubscription(site, uid, 'home'),
     month: (site: TestSite, { uid }: StoredUser) => site.passDays(uid, 31),
     badCard: async (site: TestSite, user: StoredUser) => {
-      const { clientSecret } = await startCardChange(site, user.uid)
-      await site.saveCard(clientSecret, FAILING_CARD)
-      await setDefaultCard(site, user.uid, 'latest')
+      await changeCard(site, user, FAILING_CARD)
     },
     buyAgain: async (site: TestSite, user: StoredUser) => void (await buy(site, user)),
   }
@@ -277,9 +273,7 @@ describe('in the course of time', () => {
 
   test('a renewal that fails keeps the access for a while, and tells the payer how to pay', async () => {
     const { site, user } = await openWithBuyer()
-    const { clientSecret } = await startCardChange(site, user.uid)
-    await site.saveCard(clientSecret, FAILING_CARD)
-    await setDefaultCard(site, user.uid, 'latest')
+    await changeCard(site, user, FAILING_CARD)
     await site.passDays(user.uid, 31)
     await deliverAll(site)
     const state = await storedState(site, user.uid)
@@ -289,9 +283,7 @@ describe('in the course of time', () => {
     const mail = site.mails.find(({ subject }) => subject.startsWith('Nem sikerült levonni'))
     expect(mail).toMatchObject({ to: user.email, text: expect.stringContaining('1990') })
     // Another card pays what is open, at once.
-    const change = await startCardChange(site, user.uid)
-    await site.saveCard(change.clientSecret)
-    await setDefaultCard(site, user.uid, 'latest')
+    await changeCard(site, user)
     expect(await storedState(site, user.uid)).toMatchObject({ status: 'active' })
     await deliverAll(site)
     expect(await storedState(site, user.uid)).toEqual(await trueState(site, user))
@@ -299,9 +291,7 @@ describe('in the course of time', () => {
 
   test('a renewal that is never paid ends the subscription', async () => {
     const { site, user } = await openWithBuyer()
-    const { clientSecret } = await startCardChange(site, user.uid)
-    await site.saveCard(clientSecret, FAILING_CARD)
-    await setDefaultCard(site, user.uid, 'latest')
+    await changeCard(site, user, FAILING_CARD)
     await site.passDays(user.uid, 90)
     await deliverAll(site)
     const payments = await site.store.get('payments', user.uid)
@@ -374,14 +364,10 @@ describe('reconciling', () => {
 
 test('an invoice that is paid late names the day on which it was paid', async () => {
   const { site, user } = await openWithBuyer()
-  const bad = await startCardChange(site, user.uid)
-  await site.saveCard(bad.clientSecret, FAILING_CARD)
-  await setDefaultCard(site, user.uid, 'latest')
+  await changeCard(site, user, FAILING_CARD)
   await site.passDays(user.uid, 31)
   await site.passDays(user.uid, 2)
-  const good = await startCardChange(site, user.uid)
-  await site.saveCard(good.clientSecret)
-  await setDefaultCard(site, user.uid, 'latest')
+  await changeCard(site, user)
   await deliverAll(site)
   const [late] = await site.payments.invoices((await customerOf(site, user)) ?? '', 1)
   const issued = await site.store.get('issuedInvoices', late?.id ?? '')

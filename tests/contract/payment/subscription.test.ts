@@ -21,7 +21,7 @@ import { resumeTasks, runTask } from '@/lib/domain/task/run'
 import { readTask } from '@/lib/domain/task/tasks'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { killAfterCall } from '@/tests/support/mortal-payments'
-import { buy, giveCard, order } from '@/tests/support/payer'
+import { buy, changeCard, giveCard, order } from '@/tests/support/payer'
 import { DISPUTED_CARD, FAILING_CARD, MASTERCARD } from '@/tests/support/payments'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
@@ -100,9 +100,7 @@ describe('cancelling and taking it back', () => {
 
 test('cancelling what is not paid ends it at once, charges nothing more and says so', async () => {
   const { site, user, subscriptionId } = await openWithBuyer()
-  const { clientSecret } = await startCardChange(site, user.uid)
-  await site.saveCard(clientSecret, FAILING_CARD)
-  await setDefaultCard(site, user.uid, 'latest')
+  await changeCard(site, user, FAILING_CARD)
   await site.passDays(user.uid, 31)
   await cancelSubscription(site, user.uid)
   expect(await site.payments.subscription(subscriptionId)).toMatchObject({ status: 'canceled' })
@@ -145,16 +143,12 @@ describe('another card', () => {
 
   test('that cannot pay what is open is refused, and tried again with the next one', async () => {
     const { site, user } = await openWithBuyer()
-    const bad = await startCardChange(site, user.uid)
-    await site.saveCard(bad.clientSecret, FAILING_CARD)
-    await setDefaultCard(site, user.uid, 'latest')
+    await changeCard(site, user, FAILING_CARD)
     await site.passDays(user.uid, 31)
     const declined = { code: 'payment-declined', details: { reason: 'card_declined' } }
     await expect(setDefaultCard(site, user.uid, 'latest')).rejects.toMatchObject(declined)
     expect((await readSubscription(site, user.uid)).subscription?.status).toBe('past_due')
-    const good = await startCardChange(site, user.uid)
-    await site.saveCard(good.clientSecret)
-    await setDefaultCard(site, user.uid, 'latest')
+    await changeCard(site, user)
     expect((await readSubscription(site, user.uid)).subscription?.status).toBe('active')
   })
 })

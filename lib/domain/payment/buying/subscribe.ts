@@ -4,11 +4,11 @@ import type { SetupIntent, Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 import { requireOwnSetupIntent } from '../cards/setup-intent'
-import { toDeclinedError } from '../declined-error'
 import type { Offer, PaymentDeps } from '../deps'
 import { grantsAccess } from '../entitlement/entitlement'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { PurchaseAnswer, SubscriptionBody } from '../model'
+import { orDeclinedError } from '../or-declined-error'
 import { changePayments, type Purchase, readPayments, requireOwn } from '../payments'
 import { hasEnded } from '../subscription/current-subscription'
 import { decidePurchaseStep } from './purchase-step'
@@ -31,14 +31,7 @@ type Card = SetupIntent & { readonly customerId: string; readonly paymentMethodI
  */
 export async function subscribe(deps: Deps, uid: string, body: SubscriptionBody): Promise<PurchaseAnswer> {
   const card = await requireCard(deps, uid, body)
-  let answer: PurchaseAnswer
-  try {
-    answer = await goOn(deps, uid, card)
-  } catch (error) {
-    if (!(error instanceof PaymentDeclined)) throw error
-    await syncEntitlement(deps, uid)
-    throw toDeclinedError(error)
-  }
+  const answer = await orDeclinedError(deps, uid, continuePurchase(deps, uid, card))
   await syncEntitlement(deps, uid)
   return answer
 }
@@ -53,7 +46,7 @@ async function requireCard(deps: Deps, uid: string, body: SubscriptionBody): Pro
   return { ...setupIntent, paymentMethodId }
 }
 
-async function goOn(deps: Deps, uid: string, card: Card): Promise<PurchaseAnswer> {
+async function continuePurchase(deps: Deps, uid: string, card: Card): Promise<PurchaseAnswer> {
   const { payments } = deps
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const isSameCard = (await readPayments(deps.store, uid))?.purchase?.setupIntentId === card.id

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { noteActivity } from '@/lib/domain/activity/note-activity'
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 import { requireCustomer } from '../customer'
-import { toDeclinedError } from '../declined-error'
 import type { PaymentDeps } from '../deps'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
+import { orDeclinedError } from '../or-declined-error'
 import { readPayments, requireOwn } from '../payments'
 import { chooseCurrentSubscription, hasEnded, wasEverPaid } from '../subscription/current-subscription'
 import { requireOwnSetupIntent } from './setup-intent'
@@ -70,13 +69,7 @@ async function payWhatIsOpen(
   paymentMethodId: string,
 ): Promise<void> {
   if (latestInvoice?.status !== 'open') return
-  try {
-    // Each call is a try of its own: the payer may have put money on the card. A paid invoice is not paid again.
-    const once = { idempotencyKey: `pay-${latestInvoice.id}-${randomUUID()}` }
-    await deps.payments.payInvoice({ invoiceId: latestInvoice.id, paymentMethodId }, once)
-  } catch (error) {
-    if (!(error instanceof PaymentDeclined)) throw error
-    await syncEntitlement(deps, uid)
-    throw toDeclinedError(error)
-  }
+  // Each call is a try of its own: the payer may have put money on the card. A paid invoice is not paid again.
+  const once = { idempotencyKey: `pay-${latestInvoice.id}-${randomUUID()}` }
+  await orDeclinedError(deps, uid, deps.payments.payInvoice({ invoiceId: latestInvoice.id, paymentMethodId }, once))
 }
