@@ -6,12 +6,16 @@ import type Stripe from 'stripe'
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
 
-/** Fields that are null, by their names with spaces between. */
-function nulls<Names extends string>(names: Names): Record<Words<Names>, null> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, null])) as Record<Words<Names>, null>
+/** Fields of one value, by their names with spaces between. */
+function all<Value, Names extends string>(value: Value, names: Names): Record<Words<Names>, Value> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, value])) as Record<Words<Names>, Value>
 }
 
+const nulls = <Names extends string>(names: Names) => all(null, names)
+
 const ADDRESS = nulls('city country line1 line2 postal_code state')
+/** What no object of the sandbox has. */
+const NOTHING = { livemode: false, metadata: {} }
 const CHECKS = { ...nulls('address_line1_check address_postal_code_check'), cvc_check: 'pass' } as const
 
 export const CUSTOMER = {
@@ -28,10 +32,9 @@ export const CUSTOMER = {
 export const PAYMENT_METHOD = {
   object: 'payment_method',
   ...nulls('customer customer_account'),
+  ...NOTHING,
   allow_redisplay: 'limited',
   billing_details: { address: ADDRESS, ...nulls('email name phone tax_id') },
-  livemode: false,
-  metadata: {},
   type: 'card',
 } satisfies Partial<Stripe.PaymentMethod>
 
@@ -62,14 +65,12 @@ export const SUBSCRIPTION = {
   ...nulls('customer_account days_until_due default_source description ended_at latest_invoice managed_payments'),
   ...nulls('next_pending_invoice_item_invoice on_behalf_of pause_collection pending_invoice_item_interval'),
   ...nulls('pending_setup_intent pending_update schedule test_clock transfer_data trial_end trial_start'),
+  ...all([], 'billing_schedules default_tax_rates discounts'),
   automatic_tax: { ...nulls('disabled_reason liability'), enabled: false },
   billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
-  billing_schedules: [],
   cancel_at_period_end: false,
   cancellation_details: nulls('comment feedback feedback_option reason'),
   collection_method: 'charge_automatically',
-  default_tax_rates: [],
-  discounts: [],
   invoice_settings: { ...nulls('account_tax_ids custom_fields description footer'), issuer: { type: 'self' } },
   livemode: false,
   payment_settings: {
@@ -83,10 +84,9 @@ export const SUBSCRIPTION = {
 export const SUBSCRIPTION_ITEM = {
   object: 'subscription_item',
   ...nulls('billing_thresholds current_trial'),
-  discounts: [],
+  ...all([], 'discounts tax_rates'),
   metadata: {},
   quantity: 1,
-  tax_rates: [],
 } satisfies Partial<Stripe.SubscriptionItem>
 
 const PRODUCT = {
@@ -126,44 +126,30 @@ export const INVOICE = {
   ...nulls('due_date ending_balance footer from_invoice invoice_pdf last_finalization_error latest_revision'),
   ...nulls('next_payment_attempt on_behalf_of receipt_number rendering shipping_cost shipping_details'),
   ...nulls('statement_descriptor test_clock webhooks_delivered_at'),
+  ...NOTHING,
+  ...all(0, 'amount_overpaid amount_paid amount_shipping'),
+  ...all(0, 'attempt_count post_payment_credit_notes_amount pre_payment_credit_notes_amount starting_balance'),
+  ...all([], 'customer_tax_ids default_tax_rates discounts'),
+  ...all([], 'total_discount_amounts total_pretax_credit_amounts total_taxes'),
   account_country: 'HU',
-  amount_overpaid: 0,
-  amount_paid: 0,
-  amount_shipping: 0,
-  attempt_count: 0,
   attempted: false,
   auto_advance: true,
   automatic_tax: { ...nulls('disabled_reason liability provider status'), enabled: false },
   collection_method: 'charge_automatically',
   customer_tax_exempt: 'none',
-  customer_tax_ids: [],
-  default_tax_rates: [],
-  discounts: [],
   issuer: { type: 'self' },
-  livemode: false,
-  metadata: {},
   payment_settings: nulls('default_mandate payment_method_options payment_method_types'),
-  post_payment_credit_notes_amount: 0,
-  pre_payment_credit_notes_amount: 0,
-  starting_balance: 0,
   status: 'open',
-  total_discount_amounts: [],
-  total_pretax_credit_amounts: [],
-  total_taxes: [],
 } satisfies Partial<Stripe.Invoice>
 
 export const INVOICE_LINE = {
   object: 'line_item',
+  ...NOTHING,
+  ...all([], 'discount_amounts discounts pretax_credit_amounts taxes'),
   description: '1 × Premium',
-  discount_amounts: [],
   discountable: true,
-  discounts: [],
-  livemode: false,
-  metadata: {},
-  pretax_credit_amounts: [],
   quantity: 1,
   quantity_decimal: null,
-  taxes: [],
 } satisfies Partial<Stripe.InvoiceLineItem>
 
 export const INVOICE_PAYMENT = {
@@ -182,12 +168,10 @@ export const PAYMENT_INTENT = {
   ...nulls('managed_payments next_action on_behalf_of payment_method payment_method_configuration_details'),
   ...nulls('payment_method_options payment_record processing receipt_email review setup_future_usage shipping source'),
   ...nulls('statement_descriptor statement_descriptor_suffix transfer_data transfer_group'),
-  amount_capturable: 0,
-  amount_received: 0,
+  ...NOTHING,
+  ...all(0, 'amount_capturable amount_received'),
   capture_method: 'automatic',
   confirmation_method: 'automatic',
-  livemode: false,
-  metadata: {},
   payment_method_types: ['card'],
   status: 'requires_payment_method',
 } satisfies Partial<Stripe.PaymentIntent>
@@ -197,12 +181,11 @@ export const CHARGE = {
   ...nulls('application application_fee application_fee_amount failure_balance_transaction on_behalf_of receipt_email'),
   ...nulls('receipt_number receipt_url review shipping source source_transfer statement_descriptor'),
   ...nulls('statement_descriptor_suffix transfer_data transfer_group'),
+  ...NOTHING,
   amount_refunded: 0,
   calculated_statement_descriptor: 'MATEKLIGET',
   disputed: false,
   fraud_details: {},
-  livemode: false,
-  metadata: {},
   refunded: false,
 } satisfies Partial<Stripe.Charge>
 
@@ -227,8 +210,8 @@ export const REFUND = {
 
 export const DISPUTE = {
   object: 'dispute',
-  balance_transactions: [],
-  enhanced_eligibility_types: [],
+  ...NOTHING,
+  ...all([], 'balance_transactions enhanced_eligibility_types'),
   evidence: {
     ...nulls('access_activity_log billing_address cancellation_policy cancellation_policy_disclosure'),
     ...nulls('cancellation_rebuttal customer_communication customer_email_address customer_name customer_purchase_ip'),
@@ -240,8 +223,6 @@ export const DISPUTE = {
   },
   intended_submission_method: null,
   is_charge_refundable: false,
-  livemode: false,
-  metadata: {},
   reason: 'fraudulent',
   status: 'needs_response',
 } satisfies Partial<Stripe.Dispute>
