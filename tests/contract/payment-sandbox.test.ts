@@ -1,8 +1,8 @@
 /** What only the sandbox does: time that moves, webhooks that come as they like, and answers that are lost. */
 import { randomUUID } from 'node:crypto'
+import { CUSTOMERS } from '@/lib/adapters/sandbox-customers'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { connectToSandbox } from '@/lib/adapters/stripe/connect'
-import { CUSTOMERS } from '@/lib/adapters/stripe-sandbox/collections'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import {

@@ -1,10 +1,10 @@
 /** The Stripe-shaped server: one call of its API. */
 
 import { z } from 'zod'
+import { CUSTOMERS } from '@/lib/adapters/sandbox-customers'
 import type { Transaction } from '@/lib/ports/document-store'
 import { type Call, calls } from './calls'
 import { changeCustomerIn, type SandboxDeps } from './change-customer'
-import { CUSTOMERS } from './collections'
 import { type Context, newCustomerFile } from './customer-file'
 import { NewCustomer, newCustomer } from './customers'
 import { recordEvents } from './events'

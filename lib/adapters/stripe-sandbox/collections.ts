@@ -1,3 +1,2 @@
-export const CUSTOMERS = 'sandboxCustomers'
 export const KEYS = 'sandboxIdempotencyKeys'
 export const EVENTS = 'sandboxEvents'

@@ -1,4 +1,5 @@
 import { createNoPayments } from '@/lib/adapters/no-payments'
+import { hasCustomers } from '@/lib/adapters/sandbox-customers'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Logger } from '@/lib/ports/logger'
@@ -70,11 +71,11 @@ function openSandbox(settings: Settings, deps: Deps): Payments {
     const { openStripeSandbox } = await import('./open-stripe-sandbox')
     return openStripeSandbox({ ...settings, ...deps, price, onEvents: () => background.soon() })
   })
-  let hasCustomers = false
+  let isUsed = false
   const background = runSoon(async () => {
     // While nobody has paid, nothing comes due, and the sandbox need not be there.
-    hasCustomers ||= await (await import('@/lib/adapters/stripe-sandbox/has-customers')).hasCustomers(deps.store)
-    if (hasCustomers) await (await opened()).stripeSandbox.work()
+    isUsed ||= await hasCustomers(deps.store)
+    if (isUsed) await (await opened()).stripeSandbox.work()
   }, deps.logger)
   background.soon()
   return {

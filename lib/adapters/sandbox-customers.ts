@@ -1,7 +1,8 @@
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { CUSTOMERS } from './collections'
 
-/** Whether anybody has ever paid, or begun to. */
+/** Who has paid in the payment sandbox, or begun to: apart from its code, which is not loaded while there is nobody. */
+export const CUSTOMERS = 'sandboxCustomers'
+
 export async function hasCustomers(store: DocumentStore): Promise<boolean> {
   return (await store.query(CUSTOMERS, { limit: 1 })).length > 0
 }
