@@ -6,11 +6,10 @@ import { type Form, FormCall } from './form-call'
 import { type Code, evaluateAll } from './functions'
 import { makeHashMap, pairs } from './keys'
 import { checkSize } from './limits'
-import type { Frame } from './machine'
 import { nearestName } from './nearest-name'
 import type { CollectionNode, Node, SymbolNode } from './nodes'
 import type { LocalVariable, Scope } from './scope'
-import type { Value } from './values'
+import type { Frame, Value } from './values'
 import { type Meaning, vocabulary } from './vocabulary'
 
 /**

@@ -1,11 +1,11 @@
 import { fail } from './errors'
 import type { Form, FormCall } from './form-call'
 import { type Code, Constant, requireBool, requireFunction } from './functions'
-import type { Frame, Machine } from './machine'
+import type { Machine } from './machine'
 import type { CollectionNode, Node } from './nodes'
 import { DIFFICULTY_SLOT } from './scope'
 import type { Span } from './source'
-import { isKeyword, typeOf } from './values'
+import { type Frame, isKeyword, typeOf } from './values'
 
 /** A test in a condition: what it answers must be Bool. */
 interface Test {

@@ -1,6 +1,6 @@
 import { argumentCount, fail } from './errors'
-import type { Frame, Machine } from './machine'
-import { FunctionValue, typeOf, type Value, type Vector } from './values'
+import type { Machine } from './machine'
+import { type Frame, FunctionValue, typeOf, type Value, type Vector } from './values'
 
 /**
  * A compiled expression. While it evaluates a part of itself, its JavaScript frame stays on the stack, and 1000 nested

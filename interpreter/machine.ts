@@ -2,30 +2,29 @@ import { errorAt, fail, ScriptError } from './errors'
 import { MAX_CALLS, Meter } from './limits'
 import type { Generator } from './random'
 import type { Span } from './source'
-import type { FunctionValue, Value } from './values'
 
-/**
- * The values of one activation: in slot 0 the frame of the function around it, then parameters and local names.
- * The compiler has resolved every name to a slot, so a slot is read only after it was written.
- */
-export type Frame = (Value | Frame | undefined)[]
+/** A function as far as reports of errors name it. */
+interface Callee {
+  readonly name: string | undefined
+}
 
 /** The state of one evaluation. Nothing in the language catches an error, so at a failure it still tells where we are. */
 export class Machine extends Meter {
   /** Where the evaluation is: the call or condition that was last begun. */
   at: Span | undefined
   private depth = 0
-  private readonly calls: FunctionValue[] = []
+  private readonly calls: Callee[] = []
 
   constructor(
-    readonly globals: Frame,
+    /** The values of the top-level names, by their slots; the machine itself reads none. */
+    readonly globals: unknown[],
     /** Missing once drawing is closed. */
     private readonly openGenerator?: Generator,
   ) {
     super()
   }
 
-  enter(callee: FunctionValue): void {
+  enter(callee: Callee): void {
     this.spend(1)
     if (this.depth >= MAX_CALLS) fail('limit-exceeded', `more than ${MAX_CALLS} nested calls`)
     this.calls[this.depth] = callee

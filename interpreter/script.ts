@@ -2,14 +2,13 @@ import { compile } from './compile'
 import { fail, failAt } from './errors'
 import { bodyCode } from './form-call'
 import type { Code } from './functions'
-import { asScriptError, type Frame, Machine } from './machine'
+import { asScriptError, Machine } from './machine'
 import type { Node } from './nodes'
 import { formsOrThrow } from './parser'
 import { createGenerator } from './random'
 import { DIFFICULTY_SLOT, Globals, Scope, SEED_SLOT } from './scope'
 import { type Span, wholeOf } from './source'
-import { Template, type TemplateOptions } from './template'
-import type { Value } from './values'
+import type { Frame, Value } from './values'
 
 const MIN_DIFFICULTY = 1
 const MAX_DIFFICULTY = 3
@@ -80,11 +79,6 @@ export class Script {
       compiled(() => compile(node, scope)),
       extraNames,
     )
-  }
-
-  /** `source` is a text with `@expressions@`. Inline failures are for pages where a fault must not hide the rest. */
-  compileTemplate(source: string, options: TemplateOptions = {}): Template {
-    return Template.compile(this, source, options)
   }
 }
 

@@ -72,7 +72,7 @@ function inlineMessage(error: unknown, source: string): string {
 type Renderer = (run: Run, extraValues: readonly Value[]) => string
 
 /** How a template is compiled. */
-export interface TemplateOptions {
+interface TemplateOptions {
   /** What a failed expression does; it makes the whole template fail unless told otherwise. */
   readonly failures?: Failures
   /** Names in scope beside those of the script. */
@@ -117,21 +117,29 @@ function lenientRenderer(
 
 /** A text with expressions between at signs, compiled for the runs of one script. */
 export class Template {
-  private constructor(private readonly renderers: readonly Renderer[]) {}
-
-  static compile(script: Script, source: string, { failures = 'throw', extraNames = [] }: TemplateOptions): Template {
-    const renderer = failures === 'inline' ? lenientRenderer : expressionRenderer
-    return new Template(
-      templateParts(source).map((part) =>
-        typeof part === 'string' ? () => part : renderer(script, source, part, extraNames),
-      ),
-    )
-  }
+  constructor(private readonly renderers: readonly Renderer[]) {}
 
   /** @param extraValues the values of the extra names that it was compiled with, in their order. */
   render(run: Run, extraValues: readonly Value[] = []): string {
     return checkedString(this.renderers.map((renderer) => renderer(run, extraValues)).join(''))
   }
+}
+
+/**
+ * Compiles a text with `@expressions@` that see the names of a script. Inline failures are for pages where a fault must not
+ * hide the rest.
+ */
+export function compileTemplate(
+  script: Script,
+  source: string,
+  { failures = 'throw', extraNames = [] }: TemplateOptions = {},
+): Template {
+  const renderer = failures === 'inline' ? lenientRenderer : expressionRenderer
+  return new Template(
+    templateParts(source).map((part) =>
+      typeof part === 'string' ? () => part : renderer(script, source, part, extraNames),
+    ),
+  )
 }
 
 /** The expressions of a template, with where each is in it. */

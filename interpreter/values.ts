@@ -8,6 +8,12 @@ import { isNum } from './numbers'
 export type Value = Real | boolean | string | Keyword | Vector | HashMap | ScriptSet | FunctionValue
 export type Vector = readonly Value[]
 
+/**
+ * The values of one activation: in slot 0 the frame of the function around it, then parameters and local names.
+ * The compiler has resolved every name to a slot, so a slot is read only after it was written.
+ */
+export type Frame = (Value | Frame | undefined)[]
+
 export class Keyword {
   constructor(readonly name: string) {}
 }

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import type { ExamTopic } from '@/components/exam/exam-room'
+import type { ExamTopic } from '@/components/exam/exam-state'
 import { loadExamSet, type PaperTask } from '@/lib/domain/exam/paper'
 import { services } from '@/lib/server/services'
 import { loadLabels } from './load-list'

@@ -11,14 +11,8 @@ import { ExamHeader } from './exam-header'
 import { ExamPaused } from './exam-paused'
 import { ExamResults } from './exam-results'
 import { ExamStart } from './exam-start'
-import type { ExamPaper, ExamTask } from './exam-state'
+import type { ExamPaper, ExamTask, ExamTopic } from './exam-state'
 import { useExam } from './use-exam'
-
-/** What a task is about, for who wants to practise it. */
-export interface ExamTopic {
-  readonly id: string
-  readonly label: string
-}
 
 interface ExamRoomProps {
   readonly set: ExamSet

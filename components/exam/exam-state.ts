@@ -19,6 +19,12 @@ export interface ExamTask {
   readonly generated: GeneratedExercise
 }
 
+/** What a task is about, for who wants to practise it. */
+export interface ExamTopic {
+  readonly id: string
+  readonly label: string
+}
+
 /** What an exam is made of, and what does not change while it goes on. */
 export interface ExamPaper {
   readonly parts: readonly ExamSetPart[]

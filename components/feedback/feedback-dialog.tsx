@@ -3,25 +3,7 @@ import { ConfirmationDialog } from '@/components/ui/confirmation-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { feedbackMessages as messages } from '@/lib/shared/messages/feedback'
 import { FeedbackForm } from './feedback-form'
-import type { FeedbackSender } from './feedback-provider'
-
-/** What has been written so far. */
-export interface FeedbackDraft {
-  readonly email: string
-  readonly description: string
-}
-
-export interface FeedbackDialogProps {
-  readonly sender: FeedbackSender | undefined
-  readonly supportEmail: string
-  readonly draft: FeedbackDraft
-  readonly onChange: (draft: FeedbackDraft) => void
-  readonly onSent: () => void
-  readonly onClose: () => void
-}
-
-/** `Error` is `Init` with a message: everything stays as it was typed. */
-export type FeedbackState = 'Init' | 'Loading' | 'Finished' | 'Error'
+import type { FeedbackDialogProps, FeedbackState } from './model'
 
 /** A message to the people who run the site. Loaded on demand. It is not closed in the middle of being sent. */
 export function FeedbackDialog({ onClose, onSent, ...form }: FeedbackDialogProps) {

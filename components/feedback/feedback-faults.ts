@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/client/api'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { feedbackMessages as messages } from '@/lib/shared/messages/feedback'
-import type { FeedbackDraft } from './feedback-dialog'
+import type { FeedbackDraft } from './model'
 
 /** What is wrong with a message: with a field of it, or with the sending of it. */
 export interface FeedbackFaults {

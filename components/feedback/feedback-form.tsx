@@ -6,10 +6,10 @@ import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import { ApiError } from '@/lib/client/api'
 import { sendFeedback } from '@/lib/client/feedback'
-import { DESCRIPTION_MAX_LENGTH } from '@/lib/domain/feedback/model'
+import { DESCRIPTION_MAX_LENGTH } from '@/lib/domain/feedback/model/fields'
 import { feedbackMessages as messages } from '@/lib/shared/messages/feedback'
-import type { FeedbackDialogProps, FeedbackDraft, FeedbackState } from './feedback-dialog'
 import { type FeedbackFaults, findFaults, toFaults } from './feedback-faults'
+import type { FeedbackDialogProps, FeedbackDraft, FeedbackState } from './model'
 
 interface FeedbackFormProps extends Pick<FeedbackDialogProps, 'sender' | 'supportEmail' | 'draft' | 'onChange'> {
   readonly state: FeedbackState

@@ -1,13 +1,7 @@
 'use client'
 
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
-import type { FeedbackDialogProps, FeedbackDraft } from './feedback-dialog'
-
-/** Whose message it is; absent for a visitor. */
-export interface FeedbackSender {
-  readonly uid: string
-  readonly email: string
-}
+import type { FeedbackDialogProps, FeedbackDraft, FeedbackSender } from './model'
 
 interface FeedbackProviderProps {
   readonly sender: FeedbackSender | undefined

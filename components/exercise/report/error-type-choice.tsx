@@ -1,4 +1,4 @@
-import { type ErrorType, errorTypes } from '@/lib/domain/feedback/model'
+import { type ErrorType, errorTypes } from '@/lib/domain/feedback/model/fields'
 import { errorReportMessages as messages } from '@/lib/shared/messages/error-report'
 import { optionClass, RADIO_CLASS } from '../controls/answer-class'
 

@@ -1,4 +1,5 @@
-import { DRAFT_MAX_LENGTH, type ReportedState } from '@/lib/domain/feedback/model'
+import type { ReportedState } from '@/lib/domain/feedback/model'
+import { DRAFT_MAX_LENGTH } from '@/lib/domain/feedback/model/fields'
 import type { ControlState } from '../player/control-state'
 import type { PlayerState } from '../player/player-state'
 

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { TextArea } from '@/components/ui/text-area'
 import { ApiError } from '@/lib/client/api'
 import { requestRefund } from '@/lib/client/payment'
-import { REFUND_REASON_MAX_LENGTH } from '@/lib/domain/payment/model'
+import { REFUND_REASON_MAX_LENGTH } from '@/lib/domain/payment/model/fields'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
 

@@ -2,7 +2,7 @@ import type { ExamPart } from '@/lib/domain/collection/model'
 import { sumOf } from '@/lib/domain/exam/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import type { CollectionFile } from './collection-files'
-import type { ContentFault } from './files'
+import type { ContentFault } from './content-fault'
 
 type ExamFile = Extract<CollectionFile, { readonly id: 'admission' }>
 type Exam = ExamFile['source']['exams'][number]

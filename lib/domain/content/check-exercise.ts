@@ -5,7 +5,8 @@ import { type DifficultyLevel, difficultyLevels, type GeneratedExercise } from '
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { checkText, type TextCheck } from './check-text'
 import { attempt, checkVariant, type Finding } from './check-variant'
-import type { ContentFault, ExerciseFile } from './files'
+import type { ContentFault } from './content-fault'
+import type { ExerciseFile } from './files'
 
 /** A dynamic exercise must give this many different texts in this many seeds, at each level. */
 const VARIETY = { texts: 20, seeds: 50 }

@@ -1,5 +1,6 @@
 import { findWikiLinks } from '@/lib/domain/wiki/links'
-import type { ContentFault, ContentFiles, ExerciseFile } from './files'
+import type { ContentFault } from './content-fault'
+import type { ContentFiles, ExerciseFile } from './files'
 import type { WikiFile } from './wiki-files'
 
 /** Wiki links, in exercises and in the wiki itself, must have a label and name a page that exists. */

@@ -1,5 +1,6 @@
 import { checkCollections, mentionsIn } from './check-collections'
-import type { ContentFault, ContentFiles } from './files'
+import type { ContentFault } from './content-fault'
+import type { ContentFiles } from './files'
 
 /** Classifications must have a label, collections must be sound, and a public exercise must be on some list. */
 export function checkLists(content: ContentFiles): readonly ContentFault[] {

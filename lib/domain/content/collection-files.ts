@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type CollectionId, collectionIds } from '@/lib/domain/collection/model'
 import { type CollectionSources, collectionSources } from '@/lib/domain/collection/schema'
-import type { ContentFault } from './files'
+import type { ContentFault } from './content-fault'
 import { parseYaml, type YamlSource } from './yaml-source'
 
 /** A file that holds a well-formed collection. */

@@ -5,16 +5,10 @@ import { z } from 'zod'
 import { type ExerciseDefinition, ExerciseSource } from '@/lib/domain/exercise/definition'
 import { ExerciseId } from '@/lib/domain/exercise/model'
 import { type CollectionFile, readCollections } from './collection-files'
+import type { ContentFault } from './content-fault'
 import { type LegalFile, readLegalFiles } from './legal-files'
 import { parseWikiPage, type WikiFile } from './wiki-files'
 import { parseYaml } from './yaml-source'
-
-/** One fault in a content file. Lines count from 1; 0 when the fault belongs to no line. */
-export interface ContentFault {
-  readonly file: string
-  readonly line: number
-  readonly reason: string
-}
 
 /** A file that holds a well-formed exercise. */
 export interface ExerciseFile {

@@ -4,7 +4,7 @@ import { legalHead } from '@/lib/domain/legal/head'
 import { type LegalDocument, legalDocuments } from '@/lib/domain/legal/model'
 import { findUnknownPlaceholders } from '@/lib/domain/legal/placeholders'
 import { legalVersions } from '@/lib/domain/legal/versions'
-import type { ContentFault } from './files'
+import type { ContentFault } from './content-fault'
 
 /** A file that holds the text of a listed version of a legal document. */
 export interface LegalFile {

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@/lib/domain/collection/load'
 import type { CollectionId, Collections } from '@/lib/domain/collection/model'
 import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/document-store'
 import type { ContentFiles } from './files'
-import type { PublishReport } from './publish'
+import type { PublishReport } from './publish-report'
 import { resolveCollection } from './resolve-collection'
 
 /** Makes the store hold just the collections of the files. In the report each is called `collections/<id>`. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { LEGAL_TEXTS, legalTextId } from '@/lib/domain/legal/load'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { LegalFile } from './legal-files'
-import type { PublishReport } from './publish'
+import type { PublishReport } from './publish-report'
 
 /** Makes the store hold just the legal texts of the files. In the report each is called `legal/<document>-<version>`. */
 export async function publishLegal(store: DocumentStore, files: readonly LegalFile[]): Promise<PublishReport> {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { WIKI_PAGES } from '@/lib/domain/wiki/load'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import type { PublishReport } from './publish'
+import type { PublishReport } from './publish-report'
 import type { WikiFile } from './wiki-files'
 
 /** Makes the store hold just the wiki pages of the files. In the report each is called `wiki/<id>`. */

@@ -7,15 +7,8 @@ import type { DocumentData, DocumentStore, JsonValue, StoredDocument } from '@/l
 import type { ContentFiles } from './files'
 import { publishCollections } from './publish-collections'
 import { publishLegal } from './publish-legal'
+import type { PublishReport } from './publish-report'
 import { publishWiki } from './publish-wiki'
-
-/** The ids of the exercises, wiki pages, collections and legal texts that a publication touched, and how many it left alone. */
-export interface PublishReport {
-  readonly added: readonly string[]
-  readonly changed: readonly string[]
-  readonly removed: readonly string[]
-  readonly unchanged: number
-}
 
 interface Deps {
   readonly store: DocumentStore

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { WikiPage } from '@/lib/domain/wiki/model'
-import type { ContentFault } from './files'
+import type { ContentFault } from './content-fault'
 
 /** A file that holds a well-formed page of the wiki. */
 export interface WikiFile {

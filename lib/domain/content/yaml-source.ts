@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
-import type { ContentFault } from './files'
+import type { ContentFault } from './content-fault'
 
 /** A file of YAML, with what is wrong with it. */
 export interface YamlSource<Data> {

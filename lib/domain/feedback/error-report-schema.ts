@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerSchemas, SubtaskRef } from '@/lib/domain/exercise/model'
-import { DESCRIPTION_MAX_LENGTH, DRAFT_MAX_LENGTH, errorTypes } from './model'
+import { DESCRIPTION_MAX_LENGTH, DRAFT_MAX_LENGTH, errorTypes } from './model/fields'
 import { wellFormed } from './well-formed'
 
 const Typed = z.string().max(DRAFT_MAX_LENGTH).overwrite(wellFormed)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DESCRIPTION_MAX_LENGTH } from './model'
+import { DESCRIPTION_MAX_LENGTH } from './model/fields'
 import { wellFormed } from './well-formed'
 
 /** The tokens of captchas are some hundred to some thousand characters long. */

@@ -26,23 +26,5 @@ export const WITHDRAWAL_DAYS = 14
 /** The money-back promise of the site itself. */
 export const REFUND_DAYS = 30
 
-export const REFUND_REASON_MAX_LENGTH = 1024
-
 /** Under what the browser keeps the id of a setup intent while the payer is away at the provider. */
 export const PENDING_SETUP_INTENT_KEY = 'pendingSetupIntent'
-
-/** The states of a subscription, in Stripe's words. */
-export const subscriptionStatuses = [
-  'incomplete',
-  'incomplete_expired',
-  'trialing',
-  'active',
-  'past_due',
-  'canceled',
-  'unpaid',
-  'paused',
-] as const
-
-/** Where on the site a subscription was taken up again, for the activity log. */
-export const reactivationSources = ['subscription', 'home', 'exercise', 'profile'] as const
-export type ReactivationSource = (typeof reactivationSources)[number]

@@ -1,7 +1,7 @@
 /** What each payment call takes and answers. */
 import { z } from 'zod'
 import { wellFormed } from '@/lib/domain/feedback/well-formed'
-import { REFUND_REASON_MAX_LENGTH, reactivationSources, subscriptionStatuses } from './model'
+import { REFUND_REASON_MAX_LENGTH, reactivationSources, subscriptionStatuses } from './model/fields'
 
 /** An id or a secret of the provider. */
 const ProviderId = z

@@ -1,4 +1,4 @@
-import type { ErrorType } from '@/lib/domain/feedback/model'
+import type { ErrorType } from '@/lib/domain/feedback/model/fields'
 
 /** The report of a fault in an exercise. Its link, which is on the page before, has its texts in a file of its own. */
 export const errorReportMessages = {

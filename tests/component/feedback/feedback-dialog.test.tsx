@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { FeedbackButton } from '@/components/feedback/feedback-button'
-import { FeedbackProvider, type FeedbackSender } from '@/components/feedback/feedback-provider'
+import { FeedbackProvider } from '@/components/feedback/feedback-provider'
+import type { FeedbackSender } from '@/components/feedback/model'
 import { done, failure, installServer, ok } from '@/tests/component/account/fake-server'
 import { renderPage } from '@/tests/component/account/render-page'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { compileScript, print, ScriptError } from '@/interpreter'
+import { compileScript, compileTemplate, print, ScriptError } from '@/interpreter'
 import { builtinDocs } from '@/interpreter/reference'
 import { withReference } from '@/scripts/support/language-reference'
 
@@ -54,7 +54,7 @@ function outcomeOf({ script, template }: Example): string {
   try {
     const compiled = compileScript(script)
     const run = compiled.run({ seed: 1, difficulty: 1 })
-    if (template !== undefined) return compiled.compileTemplate(template).render(run)
+    if (template !== undefined) return compileTemplate(compiled, template).render(run)
     return run.value === undefined ? '' : print(run.value)
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error

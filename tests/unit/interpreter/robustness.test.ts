@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { compileScript, equals, parse, print, ScriptError } from '@/interpreter'
+import { compileScript, compileTemplate, equals, parse, print, ScriptError } from '@/interpreter'
 import { builtinDocs } from '@/interpreter/reference'
 import cases from '@/tests/fixtures/language-cases.json'
 import { exe } from './exe'
@@ -12,7 +12,7 @@ function tryOut(source: string): void {
     const script = compileScript(source)
     const run = script.run({ seed: 1, difficulty: 2 })
     if (run.value !== undefined) print(run.value)
-    script.compileTemplate(source).render(run)
+    compileTemplate(script, source).render(run)
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error
   }

@@ -1,10 +1,10 @@
-import { compileScript, ScriptError, templateExpressions } from '@/interpreter'
+import { compileScript, compileTemplate, ScriptError, templateExpressions } from '@/interpreter'
 
 const SCRIPT = '(def a 2.5) (def b 12345) (def f -3/4) (def s "x < @ $ y") (def v [1.5 "a" 1/2])'
 
 function render(template: string, failures: 'throw' | 'inline' = 'throw'): string {
   const script = compileScript(SCRIPT)
-  return script.compileTemplate(template, { failures }).render(script.run({ seed: 1, difficulty: 1 }))
+  return compileTemplate(script, template, { failures }).render(script.run({ seed: 1, difficulty: 1 }))
 }
 
 function fault(template: string): string {
@@ -64,7 +64,7 @@ test.each([
 ])('the fault of %j has its position in %j', (template, source) => {
   const script = compileScript('(defn inverse [x] (/ 1 x))')
   const run = script.run({ seed: 1, difficulty: 1 })
-  expect(() => script.compileTemplate(template).render(run)).toThrow(expect.objectContaining({ source }))
+  expect(() => compileTemplate(script, template).render(run)).toThrow(expect.objectContaining({ source }))
 })
 
 test('a page that must show shows what failed where it failed', () => {
@@ -76,7 +76,7 @@ test('a page that must show shows what failed where it failed', () => {
 test('sees extra names, whose values come with each rendering', () => {
   const script = compileScript(SCRIPT)
   const run = script.run({ seed: 1, difficulty: 1 })
-  const template = script.compileTemplate('@answer@ helyett $@a@$', { extraNames: ['answer'] })
+  const template = compileTemplate(script, '@answer@ helyett $@a@$', { extraNames: ['answer'] })
   expect(template.render(run, ['semmi'])).toBe('semmi helyett $2{,}5$')
   expect(() => template.render(run)).toThrow(ScriptError)
 })

@@ -1,4 +1,4 @@
-import type { Run, Script, Value } from '@/interpreter'
+import { compileTemplate, type Run, type Script, type Value } from '@/interpreter'
 import { figureFunctions, figureJson } from '@/lib/domain/figure/model/figure-value'
 import { cutAtFigures, type FigureFence, indentOfFence } from '@/lib/shared/figure/fence'
 import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
@@ -23,7 +23,7 @@ export function compileText(script: Script, text: string, extraNames: readonly s
   const parts = cutAtFigures(text)
   const templates = parts.map((part) =>
     typeof part === 'string'
-      ? script.compileTemplate(part, { extraNames })
+      ? compileTemplate(script, part, { extraNames })
       : compileFigure(script, text, part, extraNames),
   )
   return { render: (run, extraValues) => templates.map((template) => template.render(run, extraValues)).join('') }

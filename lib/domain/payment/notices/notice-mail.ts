@@ -13,7 +13,7 @@ import {
 } from '@/lib/shared/messages/payment-mails'
 import type { Payer } from '../customer'
 import { withdrawalEnd } from '../rights/rights'
-import type { Notice } from './notices'
+import type { Notice } from './notice'
 
 /** From where and about whom a mail is written. */
 export interface MailSender {

@@ -7,7 +7,8 @@ import type { PaymentDeps } from '../deps'
 import { grantsAccess } from '../entitlement/entitlement'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import { issueInvoice } from '../invoices/issue-invoice'
-import { type Notice, type QueuedNotice, queueNotices } from '../notices/notices'
+import type { Notice } from '../notices/notice'
+import { type QueuedNotice, queueNotices } from '../notices/notices'
 import { changePayments, findUidOfCustomer } from '../payments'
 
 /** Events that have had their effect, by their ids. */

@@ -2,7 +2,8 @@ import { paymentDateOf, type Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import type { PaymentDeps } from '../deps'
 import type { RefundRequestAnswer } from '../model'
-import { type Notice, queueNotices } from '../notices/notices'
+import type { Notice } from '../notices/notice'
+import { queueNotices } from '../notices/notices'
 import { findLatestPurchase, REFUND_REQUESTS, rightsOfPurchase } from './rights'
 
 /** More payments than can be made before the promise ends. */

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import { requireCustomer } from '../customer'
 import type { PaymentDeps } from '../deps'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
-import type { ReactivationSource } from '../model'
+import type { ReactivationSource } from '../model/fields'
 import { chooseCurrentSubscription, hasEnded, isOverdue, wasEverPaid } from './current-subscription'
 
 /**

@@ -1,4 +1,4 @@
-import { compileScript, type Run, ScriptError } from '@/interpreter'
+import { compileScript, compileTemplate, type Run, ScriptError } from '@/interpreter'
 import { FigureError, figureFunctions, figureJson } from '@/lib/domain/figure/model/figure-value'
 import { cutAtFigures, type FigureFence, indentOfFence } from '@/lib/shared/figure/fence'
 import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
@@ -17,7 +17,7 @@ export function evaluateWikiText(content: string): string {
   const figures = cutAtFigures(content).flatMap((part) =>
     typeof part === 'string' ? [] : [evaluateFigure(run, content, part)],
   )
-  const text = run.script.compileTemplate(withEmptyFigures(content), { failures: 'inline' }).render(run)
+  const text = compileTemplate(run.script, withEmptyFigures(content), { failures: 'inline' }).render(run)
   return fillFigures(text, figures)
 }
 

@@ -5,7 +5,7 @@ import {
   isBought,
   type PurchaseReturn,
 } from '@/components/payment/purchase/purchase-return-state'
-import { subscriptionStatuses } from '@/lib/domain/payment/model'
+import { subscriptionStatuses } from '@/lib/domain/payment/model/fields'
 
 const account = { customerId: 'cus_1', priceId: 'price_1' }
 const returned = (change: Partial<ProviderReturn> = {}): ProviderReturn => ({

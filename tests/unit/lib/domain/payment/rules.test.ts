@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { decidePurchaseStep } from '@/lib/domain/payment/buying/purchase-step'
 import { decideOutcome } from '@/lib/domain/payment/entitlement/sync-entitlement'
-import { subscriptionStatuses } from '@/lib/domain/payment/model'
+import { subscriptionStatuses } from '@/lib/domain/payment/model/fields'
 import type { Payments } from '@/lib/domain/payment/payments'
 import { endOfDayAfter } from '@/lib/domain/payment/rights/end-of-day'
 import { decideRights } from '@/lib/domain/payment/rights/rights'

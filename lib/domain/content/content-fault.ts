@@ -1,0 +1,6 @@
+/** One fault in a content file. Lines count from 1; 0 when the fault belongs to no line. */
+export interface ContentFault {
+  readonly file: string
+  readonly line: number
+  readonly reason: string
+}
