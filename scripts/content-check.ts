@@ -1,5 +1,6 @@
 /**
- * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many seeds at each level that it has, and the wiki.
+ * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many dispersed seeds at each
+ * level that it has, and the wiki.
  * Prints file, line and reason of each fault, and exits 1 when there is one.
  */
 import { checkExercise } from '@/lib/domain/content/check-exercise'

@@ -2,6 +2,7 @@ import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { compileExercise } from '@/lib/domain/exercise/load'
 import { type DifficultyLevel, difficultyLevels, type GeneratedExercise } from '@/lib/domain/exercise/model'
+import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { checkText, type TextCheck } from './check-text'
 import { attempt, checkVariant, type Finding } from './check-variant'
@@ -15,7 +16,8 @@ const MIN_HINTS = 2
 const SEEDS_OF_A_FIXED_TEXT = 3
 
 /**
- * Checks one exercise for seeds 1 to `seeds` at each level that it has. Each kind of fault is told once, with its first seed.
+ * Checks one exercise for so many dispersed seeds at each level that it has. Each kind of fault is told once, with its
+ * first seed.
  *
  * @param check looks at each text that a pupil may see.
  */
@@ -53,15 +55,16 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
   if (!exercise) return findings
   const hasLevels = isDynamic(definition.classifications)
   const isFixed = isExamTask(definition.classifications)
+  const drawn = dispersedSeeds(Math.max(seeds, hasLevels ? VARIETY.seeds : 1))
   const textsByLevel = levelsOf(definition).map((difficultyLevel) => {
     const texts = new Set<string>()
-    for (let seed = 1; seed <= Math.max(seeds, hasLevels ? VARIETY.seeds : 1); seed += 1) {
+    for (const [index, seed] of drawn.entries()) {
       const ref = { seed, difficultyLevel }
-      const isKnown = isFixed && seed > SEEDS_OF_A_FIXED_TEXT && texts.size === 1
+      const isKnown = isFixed && index >= SEEDS_OF_A_FIXED_TEXT && texts.size === 1
       const variant = isKnown
         ? attempt(findings, [], '', () => generateExercise(exercise.publicView, ref))
         : checkVariant(exercise, ref, check, findings)
-      if (variant && (isFixed || seed <= VARIETY.seeds)) texts.add(textOf(variant))
+      if (variant && (isFixed || index < VARIETY.seeds)) texts.add(textOf(variant))
     }
     if (hasLevels && texts.size < VARIETY.texts) {
       findings.push({

@@ -11,6 +11,7 @@ import {
 import type { ControlDefinition, ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { holds } from '@/lib/domain/exercise/grade/grade-subtask'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
+import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { modelValue } from '@/lib/domain/exercise/model-answer'
 import { levelsOf } from './check-exercise'
 
@@ -43,7 +44,7 @@ interface Control {
   readonly rules: readonly Rule[]
 }
 
-/** Looks at the draws of seeds 1 to `seeds`, at each level that the exercise has. @throws ScriptError when it is faulty. */
+/** Looks at the draws of so many dispersed seeds, at each level that the exercise has. @throws ScriptError when it is faulty. */
 export function measureMistakes(definition: ExerciseDefinition, seeds: number): readonly MistakeFinding[] {
   const script = compileScript(definition.script)
   const controls = definition.subtasks.flatMap((subtask, index) =>
@@ -61,7 +62,7 @@ export function measureMistakes(definition: ExerciseDefinition, seeds: number): 
   )
   return levelsOf(definition).flatMap((level) => {
     const counts = new Map<string, { finding: Omit<MistakeFinding, 'share'>; draws: number }>()
-    for (let seed = 1; seed <= seeds; seed += 1) {
+    for (const seed of dispersedSeeds(seeds)) {
       const run = script.run({ seed, difficulty: level })
       for (const { at, earlier } of controls.flatMap((control) => missedRemarks(control, run))) {
         const key = JSON.stringify([at, earlier])

@@ -1,5 +1,5 @@
 import { createGenerator, shuffled } from '@/interpreter'
-import { MAX_SEED } from '@/lib/domain/exercise/model'
+import { dispersedSeed } from './dispersed-seeds'
 
 /** Which control of which generated exercise an order is for. */
 export interface ControlPlace {
@@ -18,18 +18,8 @@ export function writtenOrder(count: number): readonly number[] {
  * generator of its own, seeded from the exercise's seed and the control's place, so it never disturbs the script.
  */
 export function shuffledOrder(count: number, { seed, subTask, control }: ControlPlace): readonly number[] {
-  return shuffled(writtenOrder(count), createGenerator(mix(seed, subTask * 31 + control + 1)))
-}
-
-/**
- * Spreads neighbouring seeds apart before they reach the linear generator, whose first values of neighbouring seeds
- * are alike (the finalizer of MurmurHash3).
- */
-function mix(seed: number, salt: number): number {
-  let hash = seed ^ Math.imul(salt, 0x9e3779b1)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (((hash ^ (hash >>> 16)) >>> 0) % MAX_SEED) + 1
+  const place = Math.imul(subTask * 31 + control + 1, 0x9e3779b1)
+  return shuffled(writtenOrder(count), createGenerator(dispersedSeed(seed ^ place)))
 }
 
 /**

@@ -86,6 +86,15 @@ test.each([
   expect(faultsOf(text).join('\n')).toMatch(reason)
 })
 
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  'finds a fault that one value in ten of the third draw brings: %i',
+  (value) => {
+    const third = `(def c (random-int 0 9))\n  (def d (/ 1 (if (== c ${value}) 0 1)))`
+    const text = SOUND.replace('subtasks:', `  ${third}\nsubtasks:`).replace('@b@ összege', '@(* b d)@ összege')
+    expect(faultsOf(text).join('\n')).toMatch(/division/)
+  },
+)
+
 describe('a task of an exam', () => {
   const task = SOUND.replace('hu|dynamic|whole-numbers', 'hu|final-exam|2012-05-08')
   const fixed = task.replace('(random-int 1 (by-difficulty 90 9000 900000))', '40').replace('(random-int 1 90)', '2')

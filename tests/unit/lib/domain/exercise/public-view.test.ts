@@ -1,4 +1,5 @@
 import { compileExercise } from '@/lib/domain/exercise/load'
+import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { DrawOrderError, toPublicExercise } from '@/lib/domain/exercise/public-view'
 import { exerciseOf } from '@/tests/support/exercise-builder'
@@ -24,7 +25,7 @@ test('keeps what a kept definition needs in its turn', () => {
 
 test('draws the same numbers as the whole script', () => {
   const exercise = compileExercise(sum('(def a (random-int 1 999))\n(def b (random-int 1 999))\n(def total (+ a b))'))
-  for (let seed = 1; seed <= 50; seed += 1) {
+  for (const seed of dispersedSeeds(50)) {
     const prefix = generateExercise(exercise.publicView, { seed, difficultyLevel: 1 }).subTasks[0]?.controls[0]
     const [a = 0, b = 0] = JSON.stringify(prefix).match(/\d+/g)?.map(Number) ?? []
     const { solution } = exercise.key.keyFor({ seed, difficultyLevel: 1 }).controls(0)[0] ?? {}

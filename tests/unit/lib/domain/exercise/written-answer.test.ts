@@ -1,4 +1,5 @@
 import { compileExercise } from '@/lib/domain/exercise/load'
+import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { workSolution } from '@/lib/domain/exercise/worked-solution'
 import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
@@ -78,7 +79,7 @@ test('options are marked where the screen shows them, also when they are shuffle
     solution: 0,
   }
   const exercise = compileExercise(exerciseOf({ controls: [control] }))
-  for (let seed = 1; seed <= 20; seed += 1) {
+  for (const seed of dispersedSeeds(20)) {
     const [worked] = workSolution(exercise, generateExercise(exercise.publicView, { seed, difficultyLevel: 1 }))
     const marked = worked?.controls[0]
     expect(marked?.type === 'single-choice' && marked.props.options[marked.written ?? -1]?.label).toBe('jó')
