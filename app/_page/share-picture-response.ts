@@ -2,24 +2,19 @@ import { ImageResponse } from 'next/og'
 import { createElement } from 'react'
 import { SharePicture, type SharePictureProps } from '@/components/share/share-picture'
 import { shareFonts } from '@/lib/server/share/share-fonts'
+import { createBoundedCache } from '@/lib/shared/bounded-cache'
 
 const SIZE = { width: 1200, height: 630 }
 const HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
-const MAX_KEPT = 100
-/** By what is written on them. Insertion order is the order of use. */
-const kept = new Map<string, Promise<ArrayBuffer>>()
+/** By what is written on them. */
+const kept = createBoundedCache<Promise<ArrayBuffer>>(100)
 
 /** The answer with a picture. Each is drawn once, since drawing takes as long as hundreds of pages. */
 export async function pictureResponse(props: SharePictureProps): Promise<Response> {
   const key = `${props.kicker}\n${props.title}`
-  const picture = kept.get(key) ?? draw(props)
-  kept.delete(key)
-  kept.set(key, picture)
-  const oldest = kept.keys().next()
-  if (kept.size > MAX_KEPT && !oldest.done) kept.delete(oldest.value)
   try {
-    return new Response(await picture, { headers: HEADERS })
+    return new Response(await kept.getOrCreate(key, () => draw(props)), { headers: HEADERS })
   } catch (error) {
     // The next who asks may be luckier.
     kept.delete(key)

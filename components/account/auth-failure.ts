@@ -2,6 +2,7 @@ import { ApiError } from '@/lib/client/api'
 import { reportFailure } from '@/lib/client/error-handler'
 import { SignInError } from '@/lib/client/sign-in-error'
 import { errorText } from '@/lib/shared/errors/error-text'
+import { retryAfterOf } from '@/lib/shared/errors/retry-after'
 import { retryMessage, signInMessage } from '@/lib/shared/messages/auth-errors'
 import type { AuthFailure } from './auth-flow'
 
@@ -22,13 +23,9 @@ export function failureText(failure: AuthFailure): string {
 
 function toFailure(error: unknown): AuthFailure {
   if (error instanceof SignInError) return error.refusal
-  if (error instanceof ApiError) return { code: error.code, ...retryAfterOf(error) }
+  if (error instanceof ApiError) {
+    const retryAfterSeconds = retryAfterOf(error.details)
+    return { code: error.code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  }
   return { text: errorText(error) }
-}
-
-function retryAfterOf({ details }: ApiError): { retryAfterSeconds?: number } {
-  const isKnown = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details
-  return isKnown && typeof details.retryAfterSeconds === 'number'
-    ? { retryAfterSeconds: details.retryAfterSeconds }
-    : {}
 }

@@ -1,8 +1,9 @@
 import { keptOnDevice } from '@/lib/client/kept'
 import { ownEntries } from '@/lib/client/own-entries'
 import type { ControlOutcome, ExamResult, SubtaskResult, TaskResult } from '@/lib/domain/exam/model'
+import { isRecord } from '@/lib/shared/is-record'
 import { contentMark, readControl } from '../exercise/progress/kept-control'
-import { isBoolean, isIndex, isListOf, isRecord, readEach } from '../exercise/progress/kept-json'
+import { isBoolean, isIndex, isListOf, readEach } from '../exercise/progress/kept-json'
 import { type ExamPaper, type ExamState, paces, partTime, startExam, startTask, type TaskState } from './exam-state'
 
 /** Begun and finished exams by their path, in this browser: they go on for hours, and phones close tabs. */

@@ -1,16 +1,12 @@
+import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import type { ListState } from './list-state'
 
 /** How far the lists of this tab were read, by their classifications: for the way back from an exercise. */
-const kept = new Map<string, ListState>()
-const MAX_KEPT = 10
+const kept = createBoundedCache<ListState>(10)
 
 /** Keeps a list as it stands. */
 export function keepList(key: string, state: ListState): void {
-  if (state.status !== 'success') return
-  kept.delete(key)
-  kept.set(key, state)
-  const oldest = kept.keys().next()
-  if (kept.size > MAX_KEPT && !oldest.done) kept.delete(oldest.value)
+  if (state.status === 'success') kept.set(key, state)
 }
 
 /** The list as it was kept, unless it begins with other exercises now. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
+import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { drawFigure } from '@/lib/shared/figure/draw/draw'
 import { parseFigure } from '@/lib/shared/figure/model'
 import { figureMessages } from '@/lib/shared/messages/figure'
-import { createBoundedCache } from '../rich-text/bounded-cache'
 import { FigureTable } from './figure-table'
 import { Picture } from './picture'
 
@@ -16,7 +16,7 @@ interface FigureProps {
  * table's, so that the options of a question can be pictures. What is no figure shows as a notice.
  */
 export function Figure({ source }: FigureProps) {
-  return cached(source, () => renderFigure(source))
+  return cached.getOrCreate(source, () => renderFigure(source))
 }
 
 /** Drawings are laid out anew for each text alone: those of exams and of the last seeds are asked for again. */

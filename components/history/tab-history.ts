@@ -1,4 +1,5 @@
 import { keptInTab } from '@/lib/client/kept'
+import { isRecord } from '@/lib/shared/is-record'
 import { bringTo } from './bring-to'
 import {
   EMPTY_TRAIL,
@@ -214,5 +215,5 @@ function currentPath(): string {
 }
 
 function toObject(state: unknown): Record<string, unknown> {
-  return typeof state === 'object' && state !== null ? { ...state } : {}
+  return isRecord(state) ? { ...state } : {}
 }

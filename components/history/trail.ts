@@ -1,4 +1,5 @@
 /** A page of this site in the history of a tab. */
+import { isRecord } from '@/lib/shared/is-record'
 export interface Stop {
   /** Path with query. */
   readonly path: string
@@ -87,8 +88,4 @@ function isStop(value: unknown): value is Stop {
 
 function isInteger(value: unknown): value is number {
   return Number.isInteger(value)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,15 +1,17 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
-import { createBoundedCache } from '../rich-text/bounded-cache'
 import { ScrollBox } from '../rich-text/scroll-box'
 import { headingId } from './heading-id'
 
 /** The text of a legal document from its Markdown, on the server. */
 export function LegalText({ source }: { readonly source: string }) {
   // `Markdown` has neither state nor context: called as a function it gives the parsed elements, which can be kept.
-  return cached(source, () => Markdown({ remarkPlugins: [remarkGfm], components: COMPONENTS, children: source }))
+  return cached.getOrCreate(source, () =>
+    Markdown({ remarkPlugins: [remarkGfm], components: COMPONENTS, children: source }),
+  )
 }
 
 /** As many as there are versions, and some to come. */

@@ -2,11 +2,11 @@ import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { Figure } from '../figure/figure'
 import { figureSource, withFigures } from '../figure/figure-source'
 import { WikiLink } from '../wiki/wiki-link'
-import { createBoundedCache } from './bounded-cache'
 import { displayMath, inlineOnly, unbrokenParts, wikiLabels, wikiLinks } from './markdown-plugins'
 import { ScrollBox } from './scroll-box'
 import { Tex } from './tex'
@@ -26,7 +26,9 @@ export interface RichTextProps {
  * take `LazyRichText`.
  */
 export function RichText({ source, inline = false }: RichTextProps) {
-  return cached(`${inline} ${source}`, () => (inline ? withFigures(source, renderInline) : renderBlock(source)))
+  return cached.getOrCreate(`${inline} ${source}`, () =>
+    inline ? withFigures(source, renderInline) : renderBlock(source),
+  )
 }
 
 /**

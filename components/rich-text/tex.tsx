@@ -1,7 +1,7 @@
 import katex from 'katex'
 import { classNames } from '@/components/ui/class-names'
+import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { createBoundedCache } from './bounded-cache'
 import { ScrollBox } from './scroll-box'
 
 interface TexProps {
@@ -31,7 +31,7 @@ function Typeset({ source, display, className }: TexProps & { readonly className
       // KaTeX escapes what it prints, and with `trust` off gives no links and no markup of the author's. As React
       // elements, with rehype-katex, the same text costs the server three to four times as much to render.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: said above
-      dangerouslySetInnerHTML={{ __html: cached(`${display} ${source}`, () => toHtml(source, display)) }}
+      dangerouslySetInnerHTML={{ __html: cached.getOrCreate(`${display} ${source}`, () => toHtml(source, display)) }}
     />
   )
 }

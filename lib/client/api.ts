@@ -1,4 +1,5 @@
 import { type ErrorCode, isErrorCode } from '@/lib/shared/errors/codes'
+import { isRecord } from '@/lib/shared/is-record'
 
 /** A failed call of the API, as the browser sees it. `status` is 0 when no answer came. */
 export class ApiError extends Error {
@@ -81,8 +82,4 @@ function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
 function toApiError(status: number, payload: unknown): ApiError {
   const error = isRecord(payload) && isRecord(payload.error) ? payload.error : {}
   return new ApiError(status, isErrorCode(error.code) ? error.code : 'internal', error.details)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

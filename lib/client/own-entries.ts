@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/shared/is-record'
 import type { Keeper } from './kept'
 
 /** Where an entry belongs: nobody else's, and to no other page. */
@@ -64,5 +65,5 @@ function isAt(entry: Entry, { account, path }: EntryPlace): boolean {
 }
 
 function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && 'account' in value && 'path' in value && 'progress' in value
+  return isRecord(value) && 'account' in value && 'path' in value && 'progress' in value
 }

@@ -10,6 +10,7 @@ import type {
   SubscriptionBody,
   WithdrawalAnswer,
 } from '@/lib/domain/payment/model'
+import { isRecord } from '@/lib/shared/is-record'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { type ApiError, callApi } from './api'
 
@@ -84,6 +85,6 @@ export function requestRefund(reason: string): Promise<RefundRequestAnswer> {
 
 /** What to tell the payer of a failed call: in the provider's own words, when it has said why a card was not charged. */
 export function refusalText({ code, details }: ApiError): string {
-  const told = typeof details === 'object' && details !== null && 'message' in details ? details.message : undefined
+  const told = isRecord(details) ? details.message : undefined
   return typeof told === 'string' && told !== '' ? told : errorMessages[code]
 }

@@ -1,7 +1,8 @@
 import type { GeneratedControl, GeneratedExercise } from '@/lib/domain/exercise/model'
+import { isRecord } from '@/lib/shared/is-record'
 import { holdsSameAnswer } from '../controls/early-answer'
 import { type ControlState, startControl } from '../player/control-state'
-import { isBoolean, isDecision, isIndex, isListOf, isNothing, isRecord, isString } from './kept-json'
+import { isBoolean, isDecision, isIndex, isListOf, isNothing, isString } from './kept-json'
 
 /** A control with a saved draft; `undefined` for a draft that is none of its type. */
 export function readControl(draft: unknown, control: GeneratedControl): ControlState | undefined {

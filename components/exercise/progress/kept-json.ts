@@ -34,7 +34,3 @@ export function isListOf<Item>(
 ): value is readonly Item[] {
   return Array.isArray(value) && value.every(isItem) && (length === undefined || value.length === length)
 }
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}

@@ -1,8 +1,9 @@
 import type { GeneratedExercise, GeneratedSubtask } from '@/lib/domain/exercise/model'
+import { isRecord } from '@/lib/shared/is-record'
 import type { ControlState } from '../player/control-state'
 import type { PlayerState, SubtaskState } from '../player/player-state'
 import { contentMark, isTouched, readControl } from './kept-control'
-import { isIndex, isListOf, isRecord, isString, readEach } from './kept-json'
+import { isIndex, isListOf, isString, readEach } from './kept-json'
 
 /** What a pupil has done of one exercise, checked to fit it. */
 export interface Progress extends Pick<PlayerState, 'finished' | 'selected'> {

@@ -1,5 +1,7 @@
 /** `DocumentStore` in one SQLite file. Several processes may have the same file open. */
+import type { Statement } from 'better-sqlite3'
 import type { DocumentStore, Query, StoredDocument } from '@/lib/ports/document-store'
+import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { assertCollection, isDocumentId } from '../document-rules'
 import { planQuery } from '../query-plan'
 import { findStaleRead } from './commit'
@@ -8,9 +10,11 @@ import { prepareDocuments, type Row } from './documents'
 import { access, withStoreErrors } from './errors'
 import { openDatabase } from './open-database'
 import { toSql } from './query-sql'
-import { createStatementCache } from './statement-cache'
 import { createTransactionRunner } from './transaction'
 import { deleteWrite, updateWrite, type Write, wholeWrite } from './writes'
+
+/** Queries of the site have a few dozen shapes; the bound is for a program that makes up new ones. */
+const MAX_STATEMENTS = 200
 
 /**
  * Opens the store's file, made with its folder when it is not there.
@@ -20,7 +24,7 @@ import { deleteWrite, updateWrite, type Write, wholeWrite } from './writes'
 export function createSqliteStore({ file }: { readonly file: string }): DocumentStore {
   const database = withStoreErrors(() => openDatabase(file))
   const documents = prepareDocuments(database)
-  const statementFor = createStatementCache<Row & { readonly id: string }>(database)
+  const statements = createBoundedCache<Statement<unknown[], Row & { readonly id: string }>>(MAX_STATEMENTS)
   const queue = createCommitQueue(database, documents)
 
   function find(collection: string, id: string): StoredDocument | undefined {
@@ -32,7 +36,7 @@ export function createSqliteStore({ file }: { readonly file: string }): Document
 
   function select(collection: string, query: Query): readonly StoredDocument[] {
     const { text, values } = toSql(collection, planQuery(collection, query))
-    const rows = access(database, () => statementFor(text).all(...values))
+    const rows = access(database, () => statements.getOrCreate(text, () => database.prepare(text)).all(...values))
     return rows.map((row) => toDocument(row.id, row))
   }
 

@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { StoredDocument, Transaction } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import type { Commit, Read } from './commit'
-import { createTurns } from './turns'
 import { deleteWrite, toKey, updateWrite, type Write, wholeWrite } from './writes'
 
 const MAX_TRIES = 50
@@ -25,7 +25,10 @@ interface Steps {
  * any number of them get through; the random back-off is for other processes on the same file.
  */
 export function createTransactionRunner(steps: Steps): TransactionRunner {
-  const inTurn = createTurns(MAX_TURN_WAIT_MS)
+  const inTurn = createKeyedQueue((earlier) =>
+    // For order and fairness only: the wait has an end, so that transactions that wait for each other come out of it.
+    Promise.race([earlier, delay(MAX_TURN_WAIT_MS, undefined, { ref: false })]),
+  )
   return async (work) => {
     let tried = await attempt(steps, work)
     for (let tries = 1; 'stale' in tried; tries += 1) {

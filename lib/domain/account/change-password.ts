@@ -6,13 +6,15 @@ import type { DocumentStore } from '@/lib/ports/document-store'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import type { RateLimit, RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import { Password } from './model'
-import { oneAtATime } from './one-at-a-time'
 import { hashPassword, verifyPassword } from './password'
 import { findPasswordHash, findUser, replacePassword, type StoredUser } from './users'
 
 /** Who has found a session open must not find out the password as well. */
 const FAILURES_PER_ACCOUNT: RateLimit = { name: 'password-change-failures', limit: 10, windowSeconds: 15 * 60 }
+
+const inOrderByAccount = createKeyedQueue()
 
 /** The new password has an error code of its own, so here it is only held to its type; `changePassword` checks it. */
 export const PasswordChange = z.strictObject({ currentPassword: z.string(), newPassword: z.string() })
@@ -37,7 +39,7 @@ export async function changePassword(deps: Deps, uid: string, change: PasswordCh
   const { data: newPassword } = Password.safeParse(change.newPassword)
   if (newPassword === undefined) throw new AppError('weak-password')
   // One after another, so that tries sent at once cannot all pass before the first failure is counted.
-  const checkedHash = await oneAtATime(`password of ${uid}`, () => requirePassword(deps, uid, change.currentPassword))
+  const checkedHash = await inOrderByAccount(uid, () => requirePassword(deps, uid, change.currentPassword))
   const passwordHash = await hashPassword(newPassword)
   const user = await deps.store.transaction(async (transaction) => {
     const account = await findUser(transaction, uid)

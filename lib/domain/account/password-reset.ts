@@ -7,9 +7,9 @@ import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import type { Mailer } from '@/lib/ports/mailer'
 import type { RateLimit, RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import { passwordResetMail } from '@/lib/shared/messages/mails'
 import { Email, Password } from './model'
-import { oneAtATime } from './one-at-a-time'
 import { hashPassword } from './password'
 import { eraseProviderAccounts } from './provider-accounts'
 import { forgetFailures } from './sign-in'
@@ -20,6 +20,8 @@ const TOKEN_LIFETIME_MS = 60 * 60 * 1000
 
 /** Anybody may ask for these mails, in the name of whoever gets them. */
 const MAILS_PER_ADDRESS: RateLimit = { name: 'password-reset-mails', limit: 3, windowSeconds: 60 * 60 }
+
+const inOrderByAddress = createKeyedQueue()
 
 export const ResetRequest = z.object({ email: z.string() })
 
@@ -49,7 +51,7 @@ export async function requestPasswordReset(deps: RequestDeps, request: z.output<
   if (user.disabled) throw new AppError('user-disabled')
   // One after another, so that requests sent at once cannot all pass before the first mail is counted. What could not
   // be sent does not count.
-  await oneAtATime(`reset mails to ${email}`, async () => {
+  await inOrderByAddress(email, async () => {
     requireAllowed(await deps.rateLimiter.peek(MAILS_PER_ADDRESS, claimId(email)))
     await sendResetMail(deps, user)
     await deps.rateLimiter.use(MAILS_PER_ADDRESS, claimId(email))

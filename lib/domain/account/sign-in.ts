@@ -3,14 +3,16 @@ import { requireAllowed, requireWithinLimit } from '@/lib/domain/limits/require-
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { RateLimit, RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import { Email } from './model'
-import { oneAtATime } from './one-at-a-time'
 import { verifyPassword } from './password'
 import { claimId, findPasswordHash, findUidByEmail, findUser, type StoredUser } from './users'
 
 const FAILURES_PER_ACCOUNT: RateLimit = { name: 'sign-in-failures', limit: 10, windowSeconds: 15 * 60 }
 /** Far above what a class behind one address needs; it only bounds the hashing that one client can ask for. */
 const TRIES_PER_CLIENT: RateLimit = { name: 'sign-in-tries', limit: 300, windowSeconds: 5 * 60 }
+
+const inOrderByAddress = createKeyedQueue()
 
 const SignInBody = z.object({ email: Email, password: z.string() })
 
@@ -32,7 +34,7 @@ export async function authenticate(deps: Deps, credentials: unknown, clientAddre
   const { email, password } = parsed.data
   // One after another, so that tries sent at once cannot all pass before the first failure is counted, and tries that
   // succeed are not counted at all: a class may share an account.
-  return oneAtATime(email, () => tryPassword(deps, email, password))
+  return inOrderByAddress(email, () => tryPassword(deps, email, password))
 }
 
 /** Lets an account be signed in to again after too many failures, when its owner has proven to be who they are. */

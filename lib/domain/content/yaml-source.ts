@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { isRecord } from '@/lib/shared/is-record'
 import type { ContentFault } from './content-fault'
 
 /** A file of YAML, with what is wrong with it. */
@@ -43,5 +44,5 @@ export function parseYaml<Schema extends z.ZodType>(
 }
 
 function hasRange(node: unknown): node is { range: readonly [number, number, number] } {
-  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+  return isRecord(node) && Array.isArray(node.range)
 }

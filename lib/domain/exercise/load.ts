@@ -1,4 +1,5 @@
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { ExerciseDefinition } from './definition'
 import { ExerciseId, type PublicExercise } from './model'
 import { toPublicExercise } from './public-view'
@@ -18,9 +19,7 @@ export interface LoadedExercise {
   readonly key: KeyCompiler
 }
 
-const MAX_CACHED = 500
-/** Insertion order is the order of use, so the first entry is the one to drop. */
-const cache = new Map<string, { readonly version: string; readonly exercise: LoadedExercise }>()
+const cache = createBoundedCache<{ readonly version: string; readonly exercise: LoadedExercise }>(500)
 
 /** Loads a public exercise, `undefined` when there is none with this id or it is not public. */
 export async function loadExercise(store: DocumentStore, id: string): Promise<LoadedExercise | undefined> {
@@ -32,7 +31,7 @@ export async function loadExercise(store: DocumentStore, id: string): Promise<Lo
   }
   const known = cache.get(id)
   const exercise = known?.version === document.version ? known.exercise : compileExercise(document.data)
-  remember(id, document.version, exercise)
+  cache.set(id, { version: document.version, exercise })
   return exercise.definition.status === 'public' ? exercise : undefined
 }
 
@@ -55,11 +54,4 @@ export function compileExercise(source: unknown): LoadedExercise {
     publicView: toPublicExercise(definition),
     key: compileKey(definition),
   }
-}
-
-function remember(id: string, version: string, exercise: LoadedExercise): void {
-  cache.delete(id)
-  cache.set(id, { version, exercise })
-  const oldest = cache.keys().next()
-  if (cache.size > MAX_CACHED && !oldest.done) cache.delete(oldest.value)
 }

@@ -1,6 +1,7 @@
 import { analyse, referencesOf, templateExpressions } from '@/interpreter'
 import { cutAtFigures } from '@/lib/shared/figure/fence'
 import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
+import { isRecord } from '@/lib/shared/is-record'
 import type { ControlDefinition, ExerciseDefinition } from './definition'
 import type { PublicControl, PublicExercise } from './model'
 import { inOrder, listedOrder } from './model/option-order'
@@ -62,7 +63,7 @@ function textsOf(props: PublicControl['props']): string[] {
 /** Every string inside a value of plain JSON. */
 export function nestedStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(nestedStrings) : []
+  return isRecord(value) ? Object.values(value).flatMap(nestedStrings) : []
 }
 
 /** In a figure these are the figure functions, whatever a script calls so. */

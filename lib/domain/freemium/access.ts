@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { oneAtATime } from '@/lib/domain/account/one-at-a-time'
 import { PAYMENTS, readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import type { Access, Usage, UsageView } from './model'
 import {
   countsUntil,
@@ -16,6 +16,8 @@ import {
 } from './rules'
 
 export const USAGE = 'usage'
+
+const inOrderByUser = createKeyedQueue()
 
 const StartTime = z.iso.datetime()
 
@@ -92,7 +94,7 @@ export async function startExercise(deps: Deps, attempt: Attempt): Promise<void>
   if (await isStarted(deps, attempt)) return
   // Transactions that meet at one document of Firestore undo each other, and its SDK then waits for seconds. So those
   // of one account take turns, and whoever finds all said when its turn comes needs none.
-  await oneAtATime(`start of ${attempt.userId}`, async () => {
+  await inOrderByUser(attempt.userId, async () => {
     if (!(await isStarted(deps, attempt))) await registerStart(deps, attempt)
   })
 }

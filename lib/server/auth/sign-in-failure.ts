@@ -1,6 +1,7 @@
 import { AuthError, CredentialsSignin } from 'next-auth'
 import { AppError } from '@/lib/shared/errors/app-error'
 import type { SignInCode } from '@/lib/shared/errors/auth-codes'
+import { retryAfterOf } from '@/lib/shared/errors/retry-after'
 import { codeOfType, type SignInRefusal } from '@/lib/shared/errors/sign-in-refusal'
 
 /** Refuses a sign-in for a reason that its page tells. Next-auth lets only errors of this class carry a code there. */
@@ -21,7 +22,7 @@ export class SignInFailure extends CredentialsSignin {
  */
 export function refusalOf(error: Error, providerError: string | null): SignInRefusal {
   const cause = error instanceof AuthError ? error.cause?.err : error
-  const retryAfterSeconds = cause instanceof AppError ? retryAfterOf(cause) : undefined
+  const retryAfterSeconds = cause instanceof AppError ? retryAfterOf(cause.details) : undefined
   return { code: codeOf(error, cause, providerError), ...(retryAfterSeconds && { retryAfterSeconds }) }
 }
 
@@ -63,9 +64,4 @@ function codeOfCause(cause: Error): SignInCode | undefined {
     default:
       return undefined
   }
-}
-
-function retryAfterOf({ details }: AppError): number | undefined {
-  const isKnown = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details
-  return isKnown ? Number(details.retryAfterSeconds) : undefined
 }

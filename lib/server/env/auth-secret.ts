@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRecord } from '@/lib/shared/is-record'
 
 /**
  * The secret that session tokens are sealed with, on a machine that was given none: made once and kept in the data
@@ -36,5 +37,5 @@ function readIfExists(file: string): string | undefined {
 }
 
 function isFileError(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code
+  return isRecord(error) && error.code === code
 }

@@ -1,4 +1,5 @@
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
+import { isRecord } from '@/lib/shared/is-record'
 
 /** A list that is read in portions, as they are wanted. */
 export type Portions = AsyncIterable<readonly unknown[]>
@@ -56,5 +57,5 @@ async function* toListPieces(portions: Portions): AsyncGenerator<string, void> {
 }
 
 function isInPortions(value: unknown): value is Portions {
-  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+  return isRecord(value) && Symbol.asyncIterator in value
 }

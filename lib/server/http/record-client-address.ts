@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
+import { isRecord } from '@/lib/shared/is-record'
 import { CONNECTION_ADDRESS_HEADER } from './client-address'
 
 /**
@@ -8,7 +9,7 @@ import { CONNECTION_ADDRESS_HEADER } from './client-address'
  */
 export function recordClientAddresses(): void {
   subscribe('http.server.request.start', (event) => {
-    const request = typeof event === 'object' && event !== null && 'request' in event ? event.request : undefined
+    const request = isRecord(event) ? event.request : undefined
     if (!(request instanceof IncomingMessage)) return
     request.headers[CONNECTION_ADDRESS_HEADER] = request.socket.remoteAddress ?? ''
   })

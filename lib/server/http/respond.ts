@@ -1,6 +1,7 @@
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import { AppError, hasCode } from '@/lib/shared/errors/app-error'
 import type { ErrorCode } from '@/lib/shared/errors/codes'
+import { retryAfterOf } from '@/lib/shared/errors/retry-after'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { statusByCode } from './status'
 
@@ -38,7 +39,5 @@ function detailsOf(error: unknown): unknown {
 
 function retryAfter(error: unknown): Record<string, string> {
   if (!hasCode(error, 'too-many-requests')) return {}
-  const { details } = error
-  const known = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details
-  return { 'Retry-After': known ? String(details.retryAfterSeconds) : '60' }
+  return { 'Retry-After': String(retryAfterOf(error.details) ?? 60) }
 }

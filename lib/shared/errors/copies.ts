@@ -4,6 +4,8 @@
  * `instanceof` alone would miss it. So the errors that services throw are told by a mark that all copies share.
  */
 
+import { isRecord } from '@/lib/shared/is-record'
+
 const markOf = (name: string) => Symbol.for(`matekliget.${name}`)
 
 export function mark(error: Error, name: string): void {
@@ -12,5 +14,5 @@ export function mark(error: Error, name: string): void {
 
 /** Whether an error was marked so, by whichever copy of the code. */
 export function isMarked(value: unknown, name: string): boolean {
-  return typeof value === 'object' && value !== null && markOf(name) in value
+  return isRecord(value) && markOf(name) in value
 }

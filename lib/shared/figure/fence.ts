@@ -1,4 +1,5 @@
 /** What stands between the two fences of a figure, as offsets in the text around it. */
+import { isRecord } from '@/lib/shared/is-record'
 export interface FigureFence {
   readonly start: number
   readonly end: number
@@ -40,7 +41,7 @@ export function indentOfFence(before: string): string {
 /** The text alternative of a figure as `figureJson` writes it; empty when there is none. */
 export function figureAlternative(json: string): string {
   const figure: unknown = parseJson(json)
-  const alt = typeof figure === 'object' && figure !== null && 'alt' in figure ? figure.alt : undefined
+  const alt = isRecord(figure) ? figure.alt : undefined
   return typeof alt === 'string' ? alt : ''
 }
 

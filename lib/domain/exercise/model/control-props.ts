@@ -12,6 +12,7 @@ import {
   type Value,
 } from '@/interpreter'
 import type { Affixes, ControlProps, ControlType, GeneratedControl, PublicControl } from '@/lib/domain/exercise/model'
+import { isRecord } from '@/lib/shared/is-record'
 import { gradingMessages } from '@/lib/shared/messages/grading'
 import { type ControlPlace, inOrder, shuffledOrder } from './option-order'
 import { compileText } from './text-template'
@@ -153,8 +154,4 @@ function compileNumbers<Key extends string>(
 function toHostNumber(key: string, value: Value): number {
   if (!isNumber(value)) throw new PropertyError(`${key}: expected a Number, got ${typeOf(value)}`)
   return toDecimal(value).toNumber()
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,8 +1,8 @@
-import { oneAtATime } from '@/lib/domain/account/one-at-a-time'
 import { findUser } from '@/lib/domain/account/users'
 import type { Invoicing } from '@/lib/ports/invoicing'
 import { type Invoice, type PaymentEvent, paymentDateOf } from '@/lib/ports/payment-gateway'
 import { hasCode } from '@/lib/shared/errors/app-error'
+import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import type { PaymentDeps } from '../deps'
 import { grantsAccess } from '../entitlement/entitlement'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
@@ -21,6 +21,8 @@ const PORTION = 200
 
 /** Among so many payments, the newest of an account, one that was given back is looked for. */
 const CHECKED_INVOICES = 24
+
+const inOrderByUser = createKeyedQueue()
 
 export interface EventDeps extends PaymentDeps {
   readonly invoicing: Invoicing
@@ -70,7 +72,7 @@ export async function handleEvent(deps: EventDeps, event: PaymentEvent): Promise
   if (await deps.store.get(WEBHOOK_EVENTS, event.id)) return undefined
   const uid = event.customerId === null ? undefined : await findAccount(deps, event.customerId)
   // A purchase alone makes a dozen events at once, which would undo one another's writes.
-  if (uid !== undefined) await oneAtATime(`events of ${uid}`, () => applyTo(uid, deps, event))
+  if (uid !== undefined) await inOrderByUser(uid, () => applyTo(uid, deps, event))
   // A dispute does not say whose payment it is about.
   if (event.type === 'charge.dispute.created') await tellOfDispute(deps, event)
   await remember(deps, event)

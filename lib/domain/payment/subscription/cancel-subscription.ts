@@ -1,12 +1,14 @@
-import { oneAtATime } from '@/lib/domain/account/one-at-a-time'
 import { noteActivity } from '@/lib/domain/activity/note-activity'
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import { requireCustomer } from '../customer'
 import type { PaymentDeps } from '../deps'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { ReactivationSource } from '../model/fields'
 import { chooseCurrentSubscription, hasEnded, isOverdue, wasEverPaid } from './current-subscription'
+
+const inOrderByUser = createKeyedQueue()
 
 /**
  * Lets the subscription end with the period that is paid, which is now when a renewal was not: after a cancellation
@@ -31,7 +33,7 @@ export async function reactivateSubscription(
 
 /** The second click of two finds what the first one did. */
 function setCancelled(deps: PaymentDeps, uid: string, cancelled: boolean): Promise<void> {
-  return oneAtATime(`cancellation of ${uid}`, async () => {
+  return inOrderByUser(uid, async () => {
     const subscription = await requireRunning(deps, uid)
     const { id, cancelAtPeriodEnd } = subscription
     if (cancelled && isOverdue(subscription)) await deps.payments.endSubscription(id)
