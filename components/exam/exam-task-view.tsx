@@ -25,7 +25,6 @@ export const ExamTaskView = memo(function ExamTaskView({ task, state, onEdit }: 
       )}
       <form method="dialog" onSubmit={(event) => event.preventDefault()} noValidate className="mt-6 space-y-10">
         {generated.subTasks.map((subTask, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sub-tasks are known by their place
           <section key={index}>
             <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-[clamp(1.125rem,1.05rem+0.5vw,1.25rem)] leading-snug font-[550]">
               <span className="text-leaf">{!isOne && messages.subtask(index)}</span>
@@ -35,7 +34,6 @@ export const ExamTaskView = memo(function ExamTaskView({ task, state, onEdit }: 
             <div className="mt-5 space-y-8">
               {(state[index] ?? []).map((control, place) => (
                 <ControlView
-                  // biome-ignore lint/suspicious/noArrayIndexKey: controls are known by their place
                   key={place}
                   control={control}
                   index={place}

@@ -14,7 +14,6 @@ export function Hints({ hints, maxHints }: HintsProps) {
     <ol aria-label={exerciseMessages.hints} className="mt-9 grid gap-3">
       {hints.map((hint, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: hints are only ever added at the end
           key={index}
           data-focus="hint"
           tabIndex={-1}

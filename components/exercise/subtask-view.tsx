@@ -54,7 +54,6 @@ export function SubtaskView({
       >
         {subTask.controls.map((control, index) => (
           <ControlView
-            // biome-ignore lint/suspicious/noArrayIndexKey: controls are known by their place
             key={index}
             control={control}
             index={index}

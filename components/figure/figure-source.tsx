@@ -18,7 +18,6 @@ export function withFigures(text: string, render: (text: string) => ReactElement
   return (
     <>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
         <Fragment key={index}>{part.isFigure ? <Figure source={part.text} /> : render(part.text)}</Fragment>
       ))}
     </>

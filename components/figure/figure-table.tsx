@@ -19,7 +19,6 @@ export function FigureTable({ table: { alt, head, rows, 'row-heads': hasRowHeads
           <thead>
             <tr>
               {head.map((text, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
                 <th key={column} scope="col" className={HEAD}>
                   {plainLabel(text)}
                 </th>
@@ -29,16 +28,13 @@ export function FigureTable({ table: { alt, head, rows, 'row-heads': hasRowHeads
         )}
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
             <tr key={index}>
               {row.map((text, column) =>
                 hasRowHeads && column === 0 ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
                   <th key={column} scope="row" className={HEAD}>
                     {plainLabel(text)}
                   </th>
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
                   <td key={column} className={CELL}>
                     {plainLabel(text)}
                   </td>

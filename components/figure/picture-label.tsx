@@ -47,7 +47,6 @@ function PlainText({ label: { at, anchor, size }, runs }: TextProps) {
   return (
     <text x={rounded(at[0])} y={rounded(at[1] + size * MIDDLE)} textAnchor={anchor}>
       {runs.map((run, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a label do not move
         <RunText key={index} run={run} before={runs[index - 1]} size={size} />
       ))}
     </text>

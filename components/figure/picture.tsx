@@ -24,7 +24,6 @@ export function Picture({ scene: { box, shapes }, alt }: PictureProps) {
       className="block h-auto max-w-full font-medium font-sans normal-nums tracking-normal"
     >
       {strokesOf(shapes).map((stroke, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is drawn as a whole
         <StrokeView key={index} stroke={stroke} />
       ))}
     </svg>

@@ -33,7 +33,6 @@ export function PaperOptions({ options, isRound, isTicked }: PaperOptionsProps) 
   return (
     <ul className="grid gap-[2.5mm]">
       {options.map(({ label }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
         <li key={index} className="flex items-center gap-[3mm] break-inside-avoid">
           <TickBox isRound={isRound} isTicked={isTicked(index)} />
           <span className="min-w-0">
@@ -85,7 +84,6 @@ function StatementTable({ options, written, heads }: PaperStatementsProps & { re
       </thead>
       <tbody>
         {options.map(({ statement }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a statement is known by its place
           <tr key={index} className="border-t border-line break-inside-avoid">
             <td className="py-[2.5mm] pe-[3mm] wrap-anywhere hyphens-auto">
               <RichText source={statement} inline />
@@ -109,7 +107,6 @@ function StatementList({ options, written }: PaperStatementsProps) {
     <ul className="divide-y divide-line">
       {options.map((option, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a statement is known by its place
           key={index}
           className="flex flex-wrap items-center justify-between gap-x-[6mm] gap-y-[1.5mm] py-[2.5mm] break-inside-avoid"
         >

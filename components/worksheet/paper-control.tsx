@@ -61,7 +61,6 @@ function PaperNumberList({ control: { props, written } }: { readonly control: Pa
     <BesideBlank affixes={props}>
       <div className={layout}>
         {props.fields.map((affixes, field) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a list are told apart by their place alone
           <BesideBlank key={field} affixes={affixes} isAligned={props.multiLine}>
             <NumberBlank written={written?.[field]} />
           </BesideBlank>

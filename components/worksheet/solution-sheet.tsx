@@ -19,11 +19,9 @@ export function SolutionSheet({ summary, level, solutions, address }: SolutionSh
     <Sheet isNext>
       <SheetTitle title={worksheetMessages.solutionsTitle(summary)} level={level} address={address} />
       {solutions.map((solution, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sub-tasks are known by their place
         <section key={index} className="mt-[6mm] space-y-[3mm]">
           {solutions.length > 1 && <SubtaskHeading position={index + 1} />}
           {solution.controls.map((control, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: controls are known by their place
             <PaperControlView key={place} control={control} />
           ))}
           <WorkedHints hints={solution.hints} />
@@ -38,11 +36,7 @@ function WorkedHints({ hints }: Pick<WorkedSubtask, 'hints'>) {
   return (
     <ol aria-label={worksheetMessages.hints} className="space-y-[2.5mm]">
       {hints.map((hint, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: hints are known by their place
-          key={index}
-          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[3mm] text-[0.92em] break-inside-avoid"
-        >
+        <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[3mm] text-[0.92em] break-inside-avoid">
           <span className="font-bold text-sun-ink tabular-nums">
             {exerciseMessages.hintNumber(index + 1, hints.length)}
           </span>

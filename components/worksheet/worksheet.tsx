@@ -23,7 +23,6 @@ export function Worksheet({ summary, level, generated: { description, subTasks }
         </div>
       )}
       {subTasks.map((subTask, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sub-tasks are known by their place
         <PaperSubtask key={index} subTask={subTask} position={subTasks.length > 1 ? index + 1 : undefined} />
       ))}
     </Sheet>
@@ -44,7 +43,6 @@ function PaperSubtask({ subTask: { description, controls }, position }: PaperSub
         <RichText source={description} />
       </div>
       {controls.map((control, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: controls are known by their place
         <PaperControlView key={index} control={control} />
       ))}
       {controls.some(({ type }) => CALCULATED.has(type)) && <SquaredPaper rows={CALCULATION_ROWS} />}

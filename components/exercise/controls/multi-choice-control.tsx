@@ -12,7 +12,6 @@ export function MultiChoiceControl({ control, onChange, isLocked, markId }: Cont
     <fieldset disabled={isLocked} aria-describedby={markId} className="grid gap-2.5">
       <legend className="mb-2.5 text-base text-quiet">{exerciseMessages.chooseAll}</legend>
       {control.props.options.map(({ label }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index of an option is its place in the answer
         <label key={index} className={optionLook}>
           <input
             type="checkbox"

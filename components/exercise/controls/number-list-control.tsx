@@ -28,7 +28,6 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
           >
             {props.fields.map((affixes, field) => (
               <Affixed
-                // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a list are told apart by their place alone
                 key={field}
                 affixes={affixes}
                 label={exerciseMessages.answerField(field + 1)}

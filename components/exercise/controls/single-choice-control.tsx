@@ -12,7 +12,6 @@ export function SingleChoiceControl({ control, onChange, isLocked, markId }: Con
     <fieldset disabled={isLocked} aria-describedby={markId} className="grid gap-2.5">
       <legend className="mb-2.5 text-base text-quiet">{exerciseMessages.chooseOne}</legend>
       {control.props.options.map(({ label }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index of an option is the answer
         <label key={index} className={optionLook}>
           <input
             type="radio"

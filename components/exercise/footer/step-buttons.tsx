@@ -19,7 +19,6 @@ export function StepButtons({ state, onSelect }: StepButtonsProps) {
       {state.subTasks.map((_, index) => {
         const status = stepStatus(state, index)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sub-tasks are known by their place
           <li key={index} className={isOneRow ? 'w-12 min-w-6' : 'w-8'}>
             <button
               type="button"
