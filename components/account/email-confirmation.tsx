@@ -1,13 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { PendingDots } from '@/components/ui/pending-dots'
+import { useRemote } from '@/components/ui/use-remote'
 import { confirmEmail } from '@/lib/client/account'
-import { ApiError } from '@/lib/client/api'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { AccountCard } from './account-card'
@@ -23,33 +22,16 @@ const { verification: texts } = accountMessages
 
 /** Redeems the token of a mail as soon as the page is there, and says how it went. */
 export function EmailConfirmation({ token, signedIn, alreadyVerified }: EmailConfirmationProps) {
-  const [state, setState] = useState<'checking' | 'confirmed' | ErrorCode>('checking')
+  const redeem = useCallback(() => confirmEmail(token), [token])
+  const [redeemed, retry] = useRemote(redeem)
   const title = useRef<HTMLHeadingElement>(null)
-  /** A token works once, while React may run an effect twice. */
-  const redeemed = useRef(false)
-
-  async function redeem() {
-    setState('checking')
-    try {
-      await confirmEmail(token)
-      setState('confirmed')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setState(alreadyVerified && error.code === 'invalid-token' ? 'confirmed' : error.code)
-    }
-  }
+  const { state } = redeemed
 
   useEffect(() => {
-    if (redeemed.current) return
-    redeemed.current = true
-    redeem()
-  })
-
-  useEffect(() => {
-    if (state !== 'checking') title.current?.focus()
+    if (state !== 'loading') title.current?.focus()
   }, [state])
 
-  if (state === 'checking') {
+  if (state === 'loading') {
     return (
       <AccountCard title={texts.checkingTitle}>
         <p role="status">{texts.checking}</p>
@@ -59,7 +41,8 @@ export function EmailConfirmation({ token, signedIn, alreadyVerified }: EmailCon
       </AccountCard>
     )
   }
-  if (state === 'confirmed') {
+  const isVoid = redeemed.state === 'failed' && redeemed.code === 'invalid-token'
+  if (redeemed.state === 'ready' || (isVoid && alreadyVerified)) {
     return (
       <AccountCard title={texts.confirmedTitle} titleRef={title}>
         <Notice tone="success">{texts.confirmed}</Notice>
@@ -71,14 +54,14 @@ export function EmailConfirmation({ token, signedIn, alreadyVerified }: EmailCon
   }
   return (
     <AccountCard title={texts.failedTitle} titleRef={title}>
-      <Notice tone="error">{errorMessages[state]}</Notice>
+      <Notice tone="error">{errorMessages[redeemed.code]}</Notice>
       <div className="mt-5">
-        {state === 'invalid-token' ? (
+        {isVoid ? (
           <LinkButton href={signedIn ? '/verify-email' : '/login?redirect=/verify-email'} className="w-full">
             {texts.newMail}
           </LinkButton>
         ) : (
-          <Button onClick={redeem} className="w-full">
+          <Button onClick={retry} className="w-full">
             {texts.retry}
           </Button>
         )}

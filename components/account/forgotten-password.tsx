@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { TextField } from '@/components/ui/text-field'
-import { ApiError } from '@/lib/client/api'
+import { textOf, toFaults, useForm } from '@/components/ui/use-form'
 import { requestPasswordMail } from '@/lib/client/profile'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
@@ -11,7 +11,6 @@ import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 import { AccountCard, OtherWay } from './account-card'
 import { ResetMailSent } from './reset-mail-sent'
 import { SubmitButton } from './submit-button'
-import { type Faults, textOf, useForm } from './use-form'
 
 const { request: texts } = passwordResetMessages
 
@@ -42,18 +41,12 @@ interface RequestFormProps {
 }
 
 function RequestForm({ initialEmail, onSent }: RequestFormProps) {
-  const { pending, faults, formProps } = useForm(submit)
+  const { pending, faults, formProps } = useForm({ check, send, explain })
 
-  async function submit(data: FormData): Promise<Faults<'email'> | undefined> {
-    const email = textOf(data, 'email').trim()
-    if (!email) return { fields: { email: accountMessages.emailMissing } }
-    try {
-      await requestPasswordMail(email)
-    } catch (error) {
-      return toFaults(error)
-    }
+  async function send(data: FormData) {
+    const email = emailOf(data)
+    await requestPasswordMail(email)
     onSent(email)
-    return undefined
   }
 
   return (
@@ -73,10 +66,9 @@ function RequestForm({ initialEmail, onSent }: RequestFormProps) {
   )
 }
 
-/** Puts what is wrong with the address to its field. */
-function toFaults(error: unknown): Faults<'email'> {
-  if (!(error instanceof ApiError)) throw error
-  if (error.code === 'user-not-found') return { fields: { email: texts.unknown } }
-  const message = errorMessages[error.code]
-  return error.code === 'invalid-email' ? { fields: { email: message } } : { form: message }
-}
+const emailOf = (data: FormData) => textOf(data, 'email').trim()
+const check = (data: FormData) => (emailOf(data) ? undefined : { fields: { email: accountMessages.emailMissing } })
+const explain = (error: unknown) =>
+  toFaults(error, { 'user-not-found': 'email', 'invalid-email': 'email' }, (code) =>
+    code === 'user-not-found' ? texts.unknown : errorMessages[code],
+  )

@@ -1,5 +1,5 @@
+import { type Faults, faultsOf } from '@/components/ui/use-form'
 import { accountMessages } from '@/lib/shared/messages/account'
-import type { Faults } from './use-form'
 
 export interface Credentials {
   readonly email: string
@@ -8,9 +8,8 @@ export interface Credentials {
 
 /** What can be said without asking the server: both fields are required. */
 export function findLoginFaults({ email, password }: Credentials): Faults<keyof Credentials> | undefined {
-  const fields = {
+  return faultsOf({
     ...(!email && { email: accountMessages.emailMissing }),
     ...(!password && { password: accountMessages.passwordMissing }),
-  }
-  return Object.keys(fields).length > 0 ? { fields } : undefined
+  })
 }

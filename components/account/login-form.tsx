@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
+import { type Faults, textOf, useForm } from '@/components/ui/use-form'
 import { signIn } from '@/lib/client/account'
 import { startSocialSignIn } from '@/lib/client/social-sign-in'
 import type { SocialProviderId } from '@/lib/domain/account/model'
@@ -16,7 +17,6 @@ import { type Credentials, findLoginFaults } from './login-faults'
 import { SocialButtons } from './social-buttons'
 import { SubmitButton } from './submit-button'
 import { useAuthFlow } from './use-auth-flow'
-import { type Faults, textOf, useForm } from './use-form'
 
 /** What is nobody's fault: they changed their mind. */
 const CANCELLED: readonly string[] = ['cancelled-popup-request', 'popup-closed-by-user']
@@ -32,24 +32,20 @@ interface LoginFormProps {
 export function LoginForm({ target, socialProviders, refusal }: LoginFormProps) {
   const router = useRouter()
   const { flow, dispatch, isUnderWay } = useAuthFlow(refusal)
-  const { pending, faults, setFaults, formProps } = useForm(submit, refusal && { form: failureText(refusal) })
+  const { pending, faults, setFaults, formProps } = useForm<keyof Credentials>({
+    check: (data) => (isUnderWay ? {} : findLoginFaults(toCredentials(data))),
+    send,
+    explain: fail,
+    initialFaults: refusal && { form: failureText(refusal) },
+  })
   const isCancelled = flow.state === 'error' && 'code' in flow.failure && CANCELLED.includes(flow.failure.code)
 
-  async function submit(data: FormData): Promise<Faults<keyof Credentials> | undefined> {
-    if (isUnderWay) return {}
-    const credentials = { email: textOf(data, 'email'), password: textOf(data, 'password') }
-    const missing = findLoginFaults(credentials)
-    if (missing) return missing
+  async function send(data: FormData) {
     dispatch({ type: 'sign-in' })
-    try {
-      await signIn(credentials)
-    } catch (error) {
-      return fail(error)
-    }
+    await signIn(toCredentials(data))
     dispatch({ type: 'done' })
     router.replace(target)
     router.refresh()
-    return undefined
   }
 
   async function goTo(provider: SocialProviderId) {
@@ -109,4 +105,8 @@ export function LoginForm({ target, socialProviders, refusal }: LoginFormProps) 
       />
     </form>
   )
+}
+
+function toCredentials(data: FormData): Credentials {
+  return { email: textOf(data, 'email'), password: textOf(data, 'password') }
 }

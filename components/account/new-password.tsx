@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
-import { ApiError } from '@/lib/client/api'
+import { faultsOf, textOf, toFaults, useForm } from '@/components/ui/use-form'
+import { hasFailedWith } from '@/lib/client/api'
 import { PASSWORD_SET, setPasswordByToken } from '@/lib/client/password-reset'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 import { AccountCard } from './account-card'
 import { SubmitButton } from './submit-button'
-import { type Faults, textOf, useForm } from './use-form'
 import { isWeakPassword } from './weak-password'
 
 interface NewPasswordProps {
@@ -28,23 +28,21 @@ const { confirm: texts } = passwordResetMessages
 export function NewPassword({ token, signedIn, limits }: NewPasswordProps) {
   const router = useRouter()
   const [isVoid, setVoid] = useState(false)
-  const { pending, faults, formProps } = useForm(submit)
+  const { pending, faults, formProps } = useForm({
+    check: (data) => faultsOf(findFault(textOf(data, 'password'), limits.passwordMin)),
+    send,
+    explain: (error) => toFaults(error, { 'weak-password': 'password' }),
+  })
 
-  async function submit(data: FormData): Promise<Faults<'password'> | undefined> {
-    const password = textOf(data, 'password')
-    const fault = findFault(password, limits.passwordMin)
-    if (fault) return { fields: { password: fault } }
+  async function send(data: FormData) {
     try {
-      await setPasswordByToken(token, password)
+      await setPasswordByToken(token, textOf(data, 'password'))
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.code === 'invalid-token') return void setVoid(true)
-      const message = errorMessages[error.code]
-      return error.code === 'weak-password' ? { fields: { password: message } } : { form: message }
+      if (!hasFailedWith(error, 'invalid-token')) throw error
+      return setVoid(true)
     }
     router.replace(`/login?notice=${PASSWORD_SET}`)
     router.refresh()
-    return undefined
   }
 
   if (isVoid) return <VoidLink signedIn={signedIn} />
@@ -68,9 +66,9 @@ export function NewPassword({ token, signedIn, limits }: NewPasswordProps) {
   )
 }
 
-function findFault(password: string, passwordMin: number): string | undefined {
-  if (password === '') return accountMessages.newPasswordMissing
-  return isWeakPassword(password, passwordMin) ? errorMessages['weak-password'] : undefined
+function findFault(password: string, passwordMin: number): { readonly password?: string } {
+  if (password === '') return { password: accountMessages.newPasswordMissing }
+  return isWeakPassword(password, passwordMin) ? { password: errorMessages['weak-password'] } : {}
 }
 
 function VoidLink({ signedIn }: { readonly signedIn: boolean }) {

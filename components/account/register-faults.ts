@@ -1,10 +1,10 @@
+import { type Faults, faultsOf } from '@/components/ui/use-form'
 import type { Registration } from '@/lib/client/account'
 import type { SignInCode } from '@/lib/shared/errors/auth-codes'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { failureText } from './auth-failure'
 import type { AuthFailure } from './auth-flow'
-import type { Faults } from './use-form'
 import { isWeakPassword } from './weak-password'
 
 type Field = keyof Registration
@@ -15,13 +15,12 @@ export function findRegisterFaults(
   passwordMin: number,
 ): Faults<Field> | undefined {
   const isWeak = isWeakPassword(password, passwordMin)
-  const fields = {
+  return faultsOf({
     ...(!email && { email: accountMessages.emailMissing }),
     ...(!username.trim() && { username: accountMessages.usernameMissing }),
     ...(isWeak && { password: password ? errorMessages['weak-password'] : accountMessages.newPasswordMissing }),
     ...(!consent && { consent: errorMessages['consent-required'] }),
-  }
-  return Object.keys(fields).length > 0 ? { fields } : undefined
+  })
 }
 
 const FIELD_BY_CODE: Partial<Record<SignInCode, Field>> = {

@@ -5,6 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
+import { type Faults, textOf, useForm } from '@/components/ui/use-form'
 import { type Registration, register } from '@/lib/client/account'
 import { startSocialSignIn } from '@/lib/client/social-sign-in'
 import type { SocialProviderId } from '@/lib/domain/account/model'
@@ -16,7 +17,6 @@ import { findRegisterFaults, toRegisterFaults } from './register-faults'
 import { SocialButtons } from './social-buttons'
 import { SubmitButton } from './submit-button'
 import { useAuthFlow } from './use-auth-flow'
-import { type Faults, textOf, useForm } from './use-form'
 import { useWantedCaptcha } from './use-wanted-captcha'
 
 /** Longest and shortest texts that the server takes, in characters. */
@@ -39,25 +39,22 @@ const { register: texts } = accountMessages
 
 export function RegisterForm({ limits, target, socialProviders, onRegistered }: RegisterFormProps) {
   const { flow, dispatch, isUnderWay } = useAuthFlow()
-  const { pending, faults, setFaults, formProps } = useForm(submit)
+  const { pending, faults, setFaults, formProps } = useForm({ check, send, explain: fail })
   const { captcha, isUnfinished, renew } = useWantedCaptcha()
 
-  async function submit(data: FormData): Promise<Faults<keyof Registration> | undefined> {
+  function check(data: FormData): Faults<keyof Registration> | undefined {
     if (isUnderWay) return {}
+    const missing = findRegisterFaults(toRegistration(data), limits.passwordMin)
+    return missing ?? (isUnfinished(data) ? { form: captchaMessages.unfinished } : undefined)
+  }
+
+  async function send(data: FormData) {
     const registration = toRegistration(data)
-    const missing = findRegisterFaults(registration, limits.passwordMin)
-    if (missing) return missing
-    if (isUnfinished(data)) return { form: captchaMessages.unfinished }
     dispatch({ type: 'register' })
-    try {
-      await register(registration)
-      dispatch({ type: 'registered' })
-      await onRegistered(registration)
-    } catch (error) {
-      return fail(error)
-    }
+    await register(registration)
+    dispatch({ type: 'registered' })
+    await onRegistered(registration)
     dispatch({ type: 'done' })
-    return undefined
   }
 
   /** Consent is asked of everybody, also of those who need not type anything here. */

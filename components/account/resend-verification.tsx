@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { sendVerificationMail } from '@/lib/client/account'
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { useCountdown } from './use-countdown'
 
@@ -25,7 +25,7 @@ export function ResendVerification({ initialWaitSeconds }: { readonly initialWai
       setSending('sent')
       wait(RESEND_COOLDOWN_SECONDS)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      asApiError(error)
       setSending('failed')
     }
   }

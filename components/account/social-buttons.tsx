@@ -38,7 +38,7 @@ export function SocialButtons({ providers, busy, leaving, onChoose }: SocialButt
           className="w-full"
           onClick={({ currentTarget }) => {
             setChosen(provider)
-            onChoose(provider, currentTarget.form)
+            void onChoose(provider, currentTarget.form)
           }}
         >
           <SocialMark provider={provider} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Captcha } from '@/components/ui/captcha'
-import { ApiError } from '@/lib/client/api'
-import { textOf } from './use-form'
+import { textOf } from '@/components/ui/use-form'
+import { hasFailedWith } from '@/lib/client/api'
 
 const NAME = 'captcha'
 
@@ -14,7 +14,7 @@ export function useWantedCaptcha() {
     isUnfinished: (data: FormData) => count > 0 && textOf(data, NAME) === '',
     /** To be called when a try has failed: a token is good for one. @returns whether it failed for want of one */
     renew(error: unknown): boolean {
-      const isWanted = error instanceof ApiError && error.code === 'captcha-failed'
+      const isWanted = hasFailedWith(error, 'captcha-failed')
       if (isWanted || count > 0) setCount(count + 1)
       return isWanted
     },

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useState } from 'react'
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { deliver, type Trouble } from '@/lib/client/delivery/delivery'
 import { handInExam } from '@/lib/client/exam'
 import type { ErrorCode } from '@/lib/shared/errors/codes'
@@ -32,11 +32,7 @@ export function useHandIn(
     setFailure(undefined)
     deliver((attempt) => handInExam(setId, toHandIn(state, paper), attempt), { signal, onTrouble: setTrouble }).then(
       (result) => signal.aborted || dispatch({ type: 'graded', result }),
-      (error) => {
-        if (signal.aborted) return
-        setFailure(error instanceof ApiError ? error.code : 'internal')
-        if (!(error instanceof ApiError)) throw error
-      },
+      (error) => signal.aborted || setFailure(asApiError(error).code),
     )
     return () => {
       own.abort()

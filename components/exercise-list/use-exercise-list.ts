@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { activityLogOf } from '@/lib/client/activity'
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { requestListPage } from '@/lib/client/exercise-list'
 import type { ListPage } from '@/lib/domain/exercise-list/model'
 import { keepList, recallList } from './kept-lists'
@@ -38,8 +38,8 @@ export function useExerciseList({ classifications, page, first, userId }: ListSt
       try {
         dispatch({ type: 'loaded', page: await requestListPage(classifications, number) })
       } catch (error) {
+        asApiError(error)
         dispatch({ type: 'failed' })
-        if (!(error instanceof ApiError)) throw error
       } finally {
         isAsking.current = false
       }

@@ -1,31 +1,22 @@
 import { useState } from 'react'
 import { ConfirmationDialog } from '@/components/ui/confirmation-dialog'
-import { Dialog } from '@/components/ui/dialog'
 import { feedbackMessages as messages } from '@/lib/shared/messages/feedback'
 import { FeedbackForm } from './feedback-form'
-import type { FeedbackDialogProps, FeedbackState } from './model'
+import type { FeedbackDialogProps } from './model'
 
-/** A message to the people who run the site. Loaded on demand. It is not closed in the middle of being sent. */
-export function FeedbackDialog({ onClose, onSent, ...form }: FeedbackDialogProps) {
-  const [state, setState] = useState<FeedbackState>('Init')
-  if (state === 'Finished') {
+/** A message to the people who run the site. Loaded on demand. */
+export function FeedbackDialog({ onSent, ...form }: FeedbackDialogProps) {
+  const [isSent, setIsSent] = useState(false)
+  if (isSent) {
     return (
-      <ConfirmationDialog title={messages.thanks} onClose={onClose}>
+      <ConfirmationDialog title={messages.thanks} onClose={form.onClose}>
         {messages.thanksText}
       </ConfirmationDialog>
     )
   }
-
-  const close = () => {
-    if (state !== 'Loading') onClose()
+  function finish() {
+    setIsSent(true)
+    onSent()
   }
-  function change(next: FeedbackState) {
-    setState(next)
-    if (next === 'Finished') onSent()
-  }
-  return (
-    <Dialog title={messages.title} size="large" closeOnBackdrop={false} onClose={close} closeLabel={messages.close}>
-      <FeedbackForm {...form} state={state} onState={change} onCancel={close} />
-    </Dialog>
-  )
+  return <FeedbackForm {...form} onSent={finish} />
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { requestUsage } from '@/lib/client/freemium'
 import type { Usage, UsageReading } from '@/lib/domain/freemium/model'
 
@@ -27,8 +27,8 @@ export function useUsage(first: UsageReading | undefined, exerciseId?: string): 
       if (asked === newest.current) setReading((known) => renew(known, usage))
       return true
     } catch (error) {
-      if (error instanceof ApiError) return false
-      throw error
+      asApiError(error)
+      return false
     }
   }, [exerciseId])
 

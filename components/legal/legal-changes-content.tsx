@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { signOut } from '@/lib/client/account'
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { acceptLegalDocuments } from '@/lib/client/legal'
 import type { LegalChange } from '@/lib/domain/legal/model'
 import { formatDate } from '@/lib/shared/format/date-time'
@@ -39,8 +39,8 @@ export function LegalChangesContent({ userId, changes, isFirst, foundAt, titleId
     try {
       await work()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error.code === 'invalid-request' ? texts.outdated : errorMessages[error.code])
+      const { code } = asApiError(error)
+      setFailure(code === 'invalid-request' ? texts.outdated : errorMessages[code])
       setPending(undefined)
     }
   }

@@ -24,18 +24,21 @@ export function Confetti() {
 function throwConfetti(canvas: HTMLCanvasElement): () => void {
   let end = () => {}
   let isLeft = false
-  import('canvas-confetti').then(({ default: confetti }) => {
-    if (isLeft) return
-    const shoot = confetti.create(canvas, { resize: true })
-    const shower = { particleCount: PIECES / 2, spread: 80, startVelocity: 55, ticks: 300, colors: COLOURS }
-    shoot({ ...shower, angle: 60, origin: { x: 0, y: 0.7 } })
-    shoot({ ...shower, angle: 120, origin: { x: 1, y: 0.7 } })
-    const timer = setTimeout(() => shoot.reset(), DURATION_MS)
-    end = () => {
-      clearTimeout(timer)
-      shoot.reset()
-    }
-  })
+  import('canvas-confetti')
+    .then(({ default: confetti }) => {
+      if (isLeft) return
+      const shoot = confetti.create(canvas, { resize: true })
+      const shower = { particleCount: PIECES / 2, spread: 80, startVelocity: 55, ticks: 300, colors: COLOURS }
+      void shoot({ ...shower, angle: 60, origin: { x: 0, y: 0.7 } })
+      void shoot({ ...shower, angle: 120, origin: { x: 1, y: 0.7 } })
+      const timer = setTimeout(() => shoot.reset(), DURATION_MS)
+      end = () => {
+        clearTimeout(timer)
+        shoot.reset()
+      }
+    })
+    // Nothing is lost where its code does not arrive.
+    .catch(() => undefined)
   return () => {
     isLeft = true
     end()

@@ -1,11 +1,10 @@
 'use client'
 
-import { type Faults, useForm } from '@/components/account/use-form'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
-import { ApiError } from '@/lib/client/api'
+import { toFaults, useForm } from '@/components/ui/use-form'
 import { deleteAccount } from '@/lib/client/profile'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { profileMessages } from '@/lib/shared/messages/profile'
@@ -19,7 +18,7 @@ const { deletion: texts } = profileMessages
 
 /** Says what deleting the account means, asks for a tick that it was understood, and deletes. */
 export function DeletionDialog({ hasSubscription, onClose }: DeletionDialogProps) {
-  const { pending, faults, formProps } = useForm(submit)
+  const { pending, faults, formProps } = useForm({ check, send, explain })
   const close = () => {
     if (!pending) onClose()
   }
@@ -54,15 +53,12 @@ export function DeletionDialog({ hasSubscription, onClose }: DeletionDialogProps
   )
 }
 
-async function submit(data: FormData): Promise<Faults<'understood'> | undefined> {
-  if (!data.has('understood')) return { fields: { understood: texts.notUnderstood } }
-  try {
-    const taskId = await deleteAccount()
-    // A page of its own rather than a step within this one: nothing of the account stays in the browser's memory.
-    window.location.replace(`/task-status/${taskId}`)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { form: texts.failed(errorMessages[error.code]) }
-  }
+const check = (data: FormData) => (data.has('understood') ? undefined : { fields: { understood: texts.notUnderstood } })
+
+const explain = (error: unknown) => toFaults<'understood'>(error, {}, (code) => texts.failed(errorMessages[code]))
+
+async function send() {
+  const taskId = await deleteAccount()
+  // A page of its own rather than a step within this one: nothing of the account stays in the browser's memory.
+  window.location.replace(`/task-status/${taskId}`)
 }

@@ -2,16 +2,15 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { textOf } from '@/components/account/use-form'
 import { Button } from '@/components/ui/button'
 import { INPUT_CLASS } from '@/components/ui/input-class'
+import { textOf } from '@/components/ui/use-form'
 import { rename } from '@/lib/client/profile'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { EditorButtons } from './editor-buttons'
 import { PassingMessage } from './passing-message'
 import { ValueLine } from './profile-row'
-import { outcomeOf } from './save-outcome'
-import { type SaveOutcome, useEditor } from './use-editor'
+import { useEditor } from './use-editor'
 
 interface NameEditorProps {
   readonly userId: string
@@ -21,20 +20,21 @@ interface NameEditorProps {
 }
 
 const { name: texts } = profileMessages
+const nameIn = (data: FormData) => textOf(data, 'displayName').trim()
 
 /** The name, and the form that changes it; the header follows at once. */
 export function NameEditor({ userId, name, maxLength }: NameEditorProps) {
   const router = useRouter()
   const [shownName, setShownName] = useState(name)
-  const { editing, pending, faultOf, close, openerProps, formProps, messageProps } = useEditor(save)
+  const { editing, pending, faultOf, close, openerProps, formProps, messageProps } = useEditor({
+    check: (data) => (nameIn(data) === '' ? { fields: { displayName: texts.invalid } } : undefined),
+    save,
+    texts,
+    fieldByCode: { 'invalid-request': 'displayName' },
+  })
 
-  async function save(data: FormData): Promise<SaveOutcome> {
-    const newName = textOf(data, 'displayName').trim()
-    if (newName === '') return { tone: 'error', text: texts.invalid, field: 'displayName' }
-    return outcomeOf(() => store(newName), texts, { 'invalid-request': 'displayName' })
-  }
-
-  async function store(newName: string) {
+  async function save(data: FormData) {
+    const newName = nameIn(data)
     await rename(userId, newName)
     setShownName(newName)
     router.refresh()

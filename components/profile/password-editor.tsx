@@ -1,16 +1,15 @@
 'use client'
 
-import { textOf } from '@/components/account/use-form'
 import { Button } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
+import { type Faults, textOf } from '@/components/ui/use-form'
 import { changePassword } from '@/lib/client/profile'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { EditorButtons } from './editor-buttons'
 import { PassingMessage } from './passing-message'
 import { ValueLine } from './profile-row'
-import { outcomeOf } from './save-outcome'
-import { type SaveOutcome, useEditor } from './use-editor'
+import { useEditor } from './use-editor'
 
 interface PasswordEditorProps {
   /** For password managers, which keep a password with its account. */
@@ -20,11 +19,17 @@ interface PasswordEditorProps {
 }
 
 const { password: texts } = profileMessages
+const FIELDS = ['currentPassword', 'newPassword'] as const
 const FIELD_BY_CODE = { 'wrong-password': 'currentPassword', 'weak-password': 'newPassword' } as const
 
 /** The form that changes the password; the current one proves who asks. */
 export function PasswordEditor({ email, limits }: PasswordEditorProps) {
-  const { editing, pending, faultOf, close, openerProps, formProps, messageProps } = useEditor(save)
+  const { editing, pending, faultOf, close, openerProps, formProps, messageProps } = useEditor({
+    check: findEmpty,
+    save: (data) => changePassword(toChange(data)),
+    texts,
+    fieldByCode: FIELD_BY_CODE,
+  })
   return (
     <>
       {editing ? (
@@ -70,9 +75,12 @@ export function PasswordEditor({ email, limits }: PasswordEditorProps) {
   )
 }
 
-async function save(data: FormData): Promise<SaveOutcome> {
-  const change = { currentPassword: textOf(data, 'currentPassword'), newPassword: textOf(data, 'newPassword') }
-  const empty = (['currentPassword', 'newPassword'] as const).find((field) => change[field].trim() === '')
-  if (empty) return { tone: 'error', text: texts.invalid, field: empty }
-  return outcomeOf(() => changePassword(change), texts, FIELD_BY_CODE)
+/** One at a time, since there is one message. */
+function findEmpty(data: FormData): Faults<(typeof FIELDS)[number]> | undefined {
+  const empty = FIELDS.find((field) => textOf(data, field).trim() === '')
+  return empty && { fields: { [empty]: texts.invalid } }
+}
+
+function toChange(data: FormData) {
+  return { currentPassword: textOf(data, 'currentPassword'), newPassword: textOf(data, 'newPassword') }
 }

@@ -1,28 +1,24 @@
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import type { ErrorCode } from '@/lib/shared/errors/codes'
 import { errorMessages } from '@/lib/shared/messages/errors'
-import type { SaveOutcome } from './use-editor'
+import type { Outcome } from './passing-message'
 
-interface Texts {
+export interface SaveTexts {
   readonly updated: string
   readonly failed: (reason: string) => string
 }
 
-/** Which field a refusal is about. */
-type FieldByCode = Partial<Record<ErrorCode, string>>
+/** That something was not saved, and what the code means. */
+export function failedText(texts: SaveTexts): (code: ErrorCode) => string {
+  return (code) => texts.failed(errorMessages[code])
+}
 
-/** Saves, and tells how it ended: that the field was updated, or that it was not and what the code means. */
-export async function outcomeOf(
-  save: () => Promise<void>,
-  texts: Texts,
-  fieldByCode: FieldByCode = {},
-): Promise<SaveOutcome> {
+/** Saves, and tells how it ended. */
+export async function outcomeOf(save: () => Promise<void>, texts: SaveTexts): Promise<Outcome> {
   try {
     await save()
     return { tone: 'success', text: texts.updated }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const field = fieldByCode[error.code]
-    return { tone: 'error', text: texts.failed(errorMessages[error.code]), ...(field && { field }) }
+    return { tone: 'error', text: failedText(texts)(asApiError(error).code) }
   }
 }

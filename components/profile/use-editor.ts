@@ -1,79 +1,75 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type Faults, toFaults, useForm } from '@/components/ui/use-form'
+import type { ErrorCode } from '@/lib/shared/errors/codes'
 import type { Outcome } from './passing-message'
+import { failedText, type SaveTexts } from './save-outcome'
 
-/** How a try to save ended; a failure may name the field that it is about. */
-export interface SaveOutcome extends Outcome {
-  readonly field?: string
+interface Editor<Field extends string> {
+  readonly check: (data: FormData) => Faults<Field> | undefined
+  readonly save: (data: FormData) => Promise<void>
+  readonly texts: SaveTexts
+  /** Which field a refusal is about. */
+  readonly fieldByCode: Partial<Record<ErrorCode, Field>>
 }
 
-/**
- * A value that is edited in its place: opened by a button, saved or given up, with the focus led into the form and back.
- *
- * @param save tells how it ended; what it throws is a fault of the program.
- */
-export function useEditor(save: (data: FormData) => Promise<SaveOutcome>) {
+/** A value that is edited in its place: opened by a button, saved or given up, with the focus led into the form and back. */
+export function useEditor<Field extends string>({ check, save, texts, fieldByCode }: Editor<Field>) {
   const [editing, setEditing] = useState(false)
-  const [pending, setPending] = useState(false)
-  const [outcome, setOutcome] = useState<SaveOutcome>()
+  const [success, setSuccess] = useState<Outcome>()
+  const { pending, faults, reset, formProps } = useForm<Field>({
+    check,
+    send,
+    explain: (error) => toFaults(error, fieldByCode, failedText(texts)),
+  })
   const opener = useRef<HTMLButtonElement>(null)
-  const form = useRef<HTMLFormElement>(null)
   const wasEditing = useRef(false)
   const messageId = useId()
+  const outcome = useMemo(() => failureOf(faults) ?? success, [faults, success])
 
   useEffect(() => {
-    if (editing) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
+    if (editing) formProps.ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
     else if (wasEditing.current) opener.current?.focus()
     wasEditing.current = editing
-  }, [editing])
+  }, [editing, formProps.ref])
 
-  useEffect(() => {
-    if (outcome?.field) form.current?.querySelector<HTMLElement>(`[name="${outcome.field}"]`)?.focus()
-  }, [outcome])
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    setPending(true)
-    try {
-      const found = await save(new FormData(event.currentTarget))
-      setOutcome(found)
-      if (found.tone === 'success') setEditing(false)
-    } finally {
-      setPending(false)
-    }
+  async function send(data: FormData): Promise<void> {
+    await save(data)
+    show(false)
+    setSuccess({ tone: 'success', text: texts.updated })
   }
 
-  function open() {
-    setOutcome(undefined)
-    setEditing(true)
+  function clear() {
+    setSuccess(undefined)
+    reset()
   }
 
-  function close() {
-    setOutcome(undefined)
-    setEditing(false)
+  function show(isOpen: boolean) {
+    clear()
+    setEditing(isOpen)
   }
 
   /** Id of the message about a field of the form, if there is one: the field is wrong then. */
-  function faultOf(name: string): string | undefined {
-    return outcome?.field === name ? messageId : undefined
+  function faultOf(name: Field): string | undefined {
+    return faults.fields?.[name] === undefined ? undefined : messageId
   }
 
   return {
     editing,
     pending,
     faultOf,
-    close,
-    openerProps: { ref: opener, onClick: open } as const,
+    close: () => show(false),
+    openerProps: { ref: opener, onClick: () => show(true) } as const,
     formProps: {
-      ref: form,
-      onSubmit: handleSubmit,
+      ...formProps,
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Escape' && !pending) close()
+        if (key === 'Escape' && !pending) show(false)
       },
-      // Keeps what was typed out of the address should the form be sent before the script has loaded.
-      method: 'post',
-      noValidate: true,
-    } as const,
-    messageProps: { id: messageId, outcome, onPassed: () => setOutcome(undefined) } as const,
+    },
+    messageProps: { id: messageId, outcome, onPassed: clear } as const,
   }
+}
+
+function failureOf<Field extends string>({ form, fields = {} }: Faults<Field>): Outcome | undefined {
+  const [text = form] = Object.values<string | undefined>(fields)
+  return text === undefined ? undefined : { tone: 'error', text }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { requestHits } from '@/lib/client/search'
 import { normalizeTerm } from '@/lib/domain/search/model'
 import { beginSearch, reduceSearch, type SearchState } from './search-state'
@@ -31,10 +31,8 @@ export function useSearch(first: SearchState, term: string): Search {
     const ask = () => {
       requestHits(asked.term, call.signal).then(
         (result) => dispatch({ type: 'answered', term: asked.term, result }),
-        (error: unknown) => {
-          if (call.signal.aborted) return
-          dispatch({ type: 'refused', term: asked.term, code: error instanceof ApiError ? error.code : 'internal' })
-        },
+        (error: unknown) =>
+          call.signal.aborted || dispatch({ type: 'refused', term: asked.term, code: asApiError(error).code }),
       )
     }
     const timer = setTimeout(ask, asked.isUrgent ? 0 : TYPING_PAUSE_MS)

@@ -4,10 +4,12 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { CloseIcon } from '@/components/ui/icons'
 import { Modal } from '@/components/ui/modal'
+import type { Remote } from '@/components/ui/use-remote'
 import { wikiMessages } from '@/lib/shared/messages/wiki'
-import { type PageState, useWikiPage } from './use-wiki-page'
+import { useWikiPage } from './use-wiki-page'
 import { WikiBackButton } from './wiki-back-button'
 import { WikiPageView } from './wiki-page-view'
+import type { ReadyPage } from './wiki-pages'
 import { type WikiReader, WikiReaderContext } from './wiki-reader'
 import { goBack, goTo, startTrail, type Trail } from './wiki-trail'
 import { WikiVisited } from './wiki-visited'
@@ -21,20 +23,20 @@ export interface WikiModalProps {
 /** A dialog in which one reads the wiki, from page to page and back. */
 export function WikiModal({ page, onClose }: WikiModalProps) {
   const [trail, setTrail] = useState(() => startTrail(page))
-  const { state, retry } = useWikiPage(trail.page)
+  const { page: shown, retry } = useWikiPage(trail.page)
+  const { state } = shown
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const { name } = state
 
   // The new title is read out when it takes the focus; who comes back goes on at the link that they followed.
   useEffect(() => {
-    const links = name === 'ready' ? linksIn(content.current) : []
+    const links = state === 'ready' ? linksIn(content.current) : []
     const link = trail.returnTo === undefined ? undefined : links[trail.returnTo]
     if (link) return link.focus()
     title.current?.focus()
     title.current?.closest('dialog')?.scrollTo?.({ top: 0 })
-  }, [trail, name])
+  }, [trail, state])
 
   const reader = useMemo<WikiReader>(
     () => ({
@@ -56,13 +58,13 @@ export function WikiModal({ page, onClose }: WikiModalProps) {
           <p className="text-sm leading-snug text-quiet">{wikiMessages.name}</p>
           {/* By its key a new element for each step, so that taking the focus is news to a screen reader. */}
           <h2
-            key={keyOf(trail, state)}
+            key={keyOf(trail, shown)}
             ref={title}
             id={titleId}
             tabIndex={-1}
             className="text-heading max-sm:text-[clamp(1rem,5vw,1.25rem)]"
           >
-            {titleOf(state)}
+            {titleOf(shown)}
           </h2>
         </div>
         <button type="button" onClick={onClose} aria-label={wikiMessages.close} className={ICON_BUTTON_CLASS}>
@@ -70,9 +72,9 @@ export function WikiModal({ page, onClose }: WikiModalProps) {
         </button>
       </div>
       <div className="space-y-6 px-4 pt-4 pb-6 sm:px-6">
-        <div ref={content} aria-busy={state.name === 'loading' || undefined}>
+        <div ref={content} aria-busy={state === 'loading' || undefined}>
           <WikiReaderContext value={reader}>
-            <WikiPageView state={state} onRetry={retry} />
+            <WikiPageView page={shown} onRetry={retry} />
           </WikiReaderContext>
         </div>
         <WikiVisited trail={trail} onChoose={(chosen) => setTrail((before) => goTo(before, chosen))} />
@@ -85,19 +87,19 @@ function linksIn(content: HTMLElement | null): readonly HTMLElement[] {
   return [...(content?.querySelectorAll<HTMLElement>('[data-wiki-page]') ?? [])]
 }
 
-function keyOf({ page, before }: Trail, state: PageState): string {
-  return `${before.length} ${page} ${state.name}`
+function keyOf({ page, before }: Trail, { state }: Remote<ReadyPage>): string {
+  return `${before.length} ${page} ${state}`
 }
 
-function titleOf(state: PageState): string {
-  switch (state.name) {
+function titleOf(page: Remote<ReadyPage>): string {
+  switch (page.state) {
     case 'loading':
       return wikiMessages.loading
     case 'ready':
-      return state.page.title
+      return page.value.title
     case 'failed':
-      return state.code === 'not-found' ? wikiMessages.unknownTitle : wikiMessages.failedTitle
+      return page.code === 'not-found' ? wikiMessages.unknownTitle : wikiMessages.failedTitle
     default:
-      return state satisfies never
+      return page satisfies never
   }
 }

@@ -1,34 +1,35 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { Remote } from '@/components/ui/use-remote'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { wikiMessages } from '@/lib/shared/messages/wiki'
-import type { PageState } from './use-wiki-page'
+import type { ReadyPage } from './wiki-pages'
 
 interface WikiPageViewProps {
-  readonly state: PageState
+  readonly page: Remote<ReadyPage>
   readonly onRetry: () => void
 }
 
 /** What stands below the title: the page, its stand-in while it loads, or why there is none. */
-export function WikiPageView({ state, onRetry }: WikiPageViewProps) {
-  switch (state.name) {
+export function WikiPageView({ page, onRetry }: WikiPageViewProps) {
+  switch (page.state) {
     case 'loading':
       return <LoadingPage />
     case 'ready':
-      return <div className="[&_h3]:pt-2 [&_h3]:text-[1.1875rem]">{state.page.content}</div>
+      return <div className="[&_h3]:pt-2 [&_h3]:text-[1.1875rem]">{page.value.content}</div>
     case 'failed':
-      if (state.code === 'not-found') return <Notice tone="info">{wikiMessages.unknownText}</Notice>
+      if (page.code === 'not-found') return <Notice tone="info">{wikiMessages.unknownText}</Notice>
       return (
         <Notice tone="error">
-          <p>{errorMessages[state.code]}</p>
+          <p>{errorMessages[page.code]}</p>
           <Button variant="secondary" onClick={onRetry}>
             {wikiMessages.retry}
           </Button>
         </Notice>
       )
     default:
-      return state satisfies never
+      return page satisfies never
   }
 }
 

@@ -18,12 +18,13 @@ export function findReadyPage(id: string): ReadyPage | undefined {
 }
 
 /**
- * Loads a page, and the first time the code that evaluates and renders its text. A failure is not kept.
+ * Loads a page unless it is here, and the first time the code that evaluates and renders its text. A failure is not
+ * kept.
  *
  * @throws ApiError, among others `not-found`, and `network-request-failed` when the code does not arrive.
  */
-export function loadReadyPage(id: string): Promise<ReadyPage> {
-  const known = coming.get(id)
+export async function loadReadyPage(id: string): Promise<ReadyPage> {
+  const known = ready.get(id) ?? coming.get(id)
   if (known) return known
   const page = makePage(id)
   coming.set(id, page)

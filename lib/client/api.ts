@@ -16,6 +16,21 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call has failed with this code. */
+export function hasFailedWith(error: unknown, code: ErrorCode): error is ApiError {
+  return error instanceof ApiError && error.code === code
+}
+
+/**
+ * What was thrown, as a failed call. Anything else is a fault of the program, which counts as `internal`, and is thrown
+ * once more where nobody catches it, for who watches over errors.
+ */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  void Promise.reject(error)
+  return new ApiError(0, 'internal', undefined, { cause: error })
+}
+
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below `/api`, with its query. */
@@ -38,7 +53,7 @@ export async function callApi<Result>(call: Call): Promise<Result> {
   const response = await send(call)
   // The route says by 204 that it has nothing to tell, which its caller's type then says too.
   if (response.status === 204) return undefined as Result
-  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => undefined))
+  if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => undefined))
   try {
     return (await response.json()) as Result
   } catch (cause) {
@@ -79,7 +94,7 @@ function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
   return either.signal
 }
 
-function toApiError(status: number, payload: unknown): ApiError {
+function refusalOf(status: number, payload: unknown): ApiError {
   const error = isRecord(payload) && isRecord(payload.error) ? payload.error : {}
   return new ApiError(status, isErrorCode(error.code) ? error.code : 'internal', error.details)
 }

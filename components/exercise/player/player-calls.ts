@@ -1,5 +1,5 @@
 import { loadRichText } from '@/components/rich-text/lazy-rich-text'
-import { ApiError } from '@/lib/client/api'
+import { hasFailedWith } from '@/lib/client/api'
 import { checkAnswers, requestHint } from '@/lib/client/exercise'
 import type { HintResult, PublicExercise } from '@/lib/domain/exercise/model'
 import { toAnswer } from './control-state'
@@ -43,7 +43,7 @@ async function askAfter(last: string, ask: AskHint): Promise<{ after: string; re
   try {
     return { after: last, result: await ask(last) }
   } catch (error) {
-    const isUnknown = last !== '' && error instanceof ApiError && error.code === 'invalid-request'
+    const isUnknown = last !== '' && hasFailedWith(error, 'invalid-request')
     if (!isUnknown) throw error
     return { after: '', result: await ask('') }
   }

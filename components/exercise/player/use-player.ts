@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { deliver, type Trouble } from '@/lib/client/delivery/delivery'
 import type { GeneratedExercise, PublicExercise } from '@/lib/domain/exercise/model'
 import { useProgress } from '../progress/use-progress'
@@ -58,8 +58,7 @@ export function usePlayer(exercise: PublicExercise, generated: GeneratedExercise
       const onTrouble = (trouble: Trouble) => tell({ type: 'delayed', trouble })
       tell(await playerCalls[name](exercise, state, (send) => deliver(send, { signal, onTrouble })))
     } catch (error) {
-      tell({ type: 'call-failed', call: name, code: error instanceof ApiError ? error.code : 'internal' })
-      if (!(error instanceof ApiError) && !signal.aborted) throw error
+      if (!signal.aborted) tell({ type: 'call-failed', call: name, code: asApiError(error).code })
     } finally {
       if (ongoing.current === own) ongoing.current = undefined
     }

@@ -1,8 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TextArea } from '@/components/ui/text-area'
-import { ApiError } from '@/lib/client/api'
+import { toFaults, useForm } from '@/components/ui/use-form'
 import { sendErrorReport } from '@/lib/client/error-report'
 import type { ErrorReportBody } from '@/lib/domain/feedback/model'
 import { DESCRIPTION_MAX_LENGTH } from '@/lib/domain/feedback/model/fields'
@@ -29,29 +29,16 @@ export interface ReportFormProps {
 
 /** The report of a fault. Loaded on demand. Escape closes it, unless it is just being sent. */
 export function ReportForm({ sender, supportEmail, path, state, draft, onChange, onSent, onClose }: ReportFormProps) {
-  const [status, setStatus] = useState<'init' | 'loading' | 'error'>('init')
   const description = useRef<HTMLTextAreaElement>(null)
-  const failure = useRef<HTMLDivElement>(null)
-  const isSending = status === 'loading'
-  const close = isSending ? undefined : onClose
+  const { pending, faults, formProps } = useForm({ send, explain })
+  const close = pending ? undefined : onClose
 
   useEffect(() => description.current?.focus(), [])
-  useEffect(() => {
-    if (status === 'error') failure.current?.focus()
-  }, [status])
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (isSending) return
-    setStatus('loading')
+  async function send() {
     const { uid: userId, email } = sender
-    try {
-      await sendErrorReport({ ...draft, userId, email, exerciseURL: path, exerciseState: toReportedState(state) })
-      onSent()
-    } catch (error) {
-      setStatus('error')
-      if (!(error instanceof ApiError)) throw error
-    }
+    await sendErrorReport({ ...draft, userId, email, exerciseURL: path, exerciseState: toReportedState(state) })
+    onSent()
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -64,13 +51,13 @@ export function ReportForm({ sender, supportEmail, path, state, draft, onChange,
 
   return (
     <form
+      {...formProps}
       aria-label={messages.form}
-      onSubmit={send}
       onKeyDown={handleKeyDown}
       className="mt-2 grid gap-5 rounded-card border border-line bg-raised p-4 sm:p-6"
     >
-      {status === 'error' && (
-        <Notice ref={failure} tone="error" title={messages.failed}>
+      {faults.form && (
+        <Notice tone="error" title={faults.form}>
           <p>
             {messages.failedAdvice}{' '}
             <a
@@ -94,16 +81,18 @@ export function ReportForm({ sender, supportEmail, path, state, draft, onChange,
       />
       <ErrorTypeChoice value={draft.errorType} onChange={(errorType) => onChange({ ...draft, errorType })} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={isSending} className="max-sm:grow">
+        <Button type="submit" pending={pending} className="max-sm:grow">
           {messages.send}
         </Button>
-        <Button variant="secondary" onClick={close} aria-disabled={isSending || undefined} className="max-sm:grow">
+        <Button variant="secondary" onClick={close} aria-disabled={pending || undefined} className="max-sm:grow">
           {messages.cancel}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {isSending && messages.sending}
+        {pending && messages.sending}
       </p>
     </form>
   )
 }
+
+const explain = (error: unknown) => toFaults(error, {}, () => messages.failed)

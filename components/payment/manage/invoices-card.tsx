@@ -1,19 +1,19 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useRemote } from '@/components/ui/use-remote'
 import { readInvoices } from '@/lib/client/payment'
 import type { InvoiceView } from '@/lib/domain/payment/model'
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { formatAmount } from '@/lib/shared/format/money'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import { Part } from './part'
-import { useLoaded } from './use-loaded'
 
 const { invoices: texts, retry } = manageMessages
 
 /** What was paid, with the provider's receipts; what waits for payment can be paid there. */
 export function InvoicesCard() {
-  const [invoices, reload] = useLoaded(readInvoices)
+  const [invoices, reload] = useRemote(readInvoices)
   return (
     <Part title={texts.title}>
       {invoices.state === 'loading' && <Skeleton className="h-12" />}
@@ -25,7 +25,7 @@ export function InvoicesCard() {
           </Button>
         </Notice>
       )}
-      {invoices.state === 'loaded' &&
+      {invoices.state === 'ready' &&
         (invoices.value.length === 0 ? (
           <p className="text-quiet">{texts.none}</p>
         ) : (

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmationDialog } from '@/components/ui/confirmation-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { TextArea } from '@/components/ui/text-area'
-import { ApiError } from '@/lib/client/api'
+import { toFaults, useForm } from '@/components/ui/use-form'
 import { requestRefund } from '@/lib/client/payment'
 import { REFUND_REASON_MAX_LENGTH } from '@/lib/domain/payment/model/fields'
 import { errorMessages } from '@/lib/shared/messages/errors'
@@ -21,32 +21,22 @@ const { refundDialog: texts } = manageMessages
 /** Asks the operator to give the money back. The reason is the payer's to give. */
 export function RefundDialog({ onSent, onClose }: RefundDialogProps) {
   const [reason, setReason] = useState('')
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | { readonly fault: string }>('idle')
-  const notice = useRef<HTMLDivElement>(null)
-  const isSending = state === 'sending'
+  const [isSent, setIsSent] = useState(false)
+  const { pending, faults, formProps } = useForm({
+    send,
+    explain: (error) => toFaults(error, {}, (code) => texts.failed(errorMessages[code])),
+  })
 
-  useEffect(() => {
-    if (typeof state === 'object') notice.current?.focus()
-  }, [state])
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (isSending) return
-    setState('sending')
-    try {
-      const { requestedAt } = await requestRefund(reason.trim())
-      onSent(requestedAt)
-      setState('sent')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setState({ fault: texts.failed(errorMessages[error.code]) })
-    }
+  async function send() {
+    const { requestedAt } = await requestRefund(reason.trim())
+    onSent(requestedAt)
+    setIsSent(true)
   }
 
   const close = () => {
-    if (!isSending) onClose()
+    if (!pending) onClose()
   }
-  if (state === 'sent')
+  if (isSent)
     return (
       <ConfirmationDialog title={texts.title} onClose={onClose}>
         {texts.sent}
@@ -54,7 +44,7 @@ export function RefundDialog({ onSent, onClose }: RefundDialogProps) {
     )
   return (
     <Dialog title={texts.title} onClose={close} closeLabel={texts.close} closeOnBackdrop={false}>
-      <form onSubmit={send} noValidate className="mt-2 grid gap-4">
+      <form {...formProps} className="mt-2 grid gap-4">
         <p className="text-quiet">{texts.text}</p>
         <TextArea
           label={texts.reason}
@@ -65,19 +55,15 @@ export function RefundDialog({ onSent, onClose }: RefundDialogProps) {
           rows={4}
           maxLength={REFUND_REASON_MAX_LENGTH}
         />
-        {typeof state === 'object' && (
-          <Notice tone="error" ref={notice}>
-            {state.fault}
-          </Notice>
-        )}
+        {faults.form && <Notice tone="error">{faults.form}</Notice>}
         <p role="status" className="sr-only">
-          {isSending && texts.sending}
+          {pending && texts.sending}
         </p>
         <div className="flex flex-wrap gap-3 *:grow">
-          <Button variant="secondary" onClick={close} aria-disabled={isSending}>
+          <Button variant="secondary" onClick={close} aria-disabled={pending}>
             {texts.keep}
           </Button>
-          <Button type="submit" pending={isSending}>
+          <Button type="submit" pending={pending}>
             {texts.send}
           </Button>
         </div>

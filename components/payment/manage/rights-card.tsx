@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
+import { useRemote } from '@/components/ui/use-remote'
 import { readRights } from '@/lib/client/payment'
 import type { RightsAnswer } from '@/lib/domain/payment/model'
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import { Part } from './part'
 import { RefundDialog } from './refund-dialog'
-import { useLoaded } from './use-loaded'
 
 const { rights: texts, retry } = manageMessages
 
 /** Withdrawing and asking for the money back, as long as there is a right to either. Apart from cancelling. */
 export function RightsCard() {
-  const [rights, reload] = useLoaded(readRights)
+  const [rights, reload] = useRemote(readRights)
   if (rights.state === 'loading') return null
   if (rights.state === 'failed') {
     return (

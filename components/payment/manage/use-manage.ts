@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { ApiError } from '@/lib/client/api'
+import { asApiError, hasFailedWith } from '@/lib/client/api'
 import {
   cancelSubscription,
   completeSetupIntent,
@@ -32,7 +32,7 @@ export function useManage(returned: ProviderReturn | undefined): readonly [Manag
   useEffect(() => {
     if (isOpened.current) return
     isOpened.current = true
-    open()
+    void open()
   })
 
   async function open() {
@@ -90,8 +90,7 @@ async function takeCard(returned: ProviderReturn): Promise<void> {
   try {
     await payWithLatestCard()
   } catch (error) {
-    const mayTryAgain = error instanceof ApiError && error.code !== 'payment-declined'
-    if (!mayTryAgain || setupIntentId === undefined) throw error
+    if (hasFailedWith(error, 'payment-declined') || setupIntentId === undefined) throw error
     await completeSetupIntent(setupIntentId)
   }
 }
@@ -104,7 +103,7 @@ async function unlessDone(
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'conflict')) throw error
+    if (!hasFailedWith(error, 'conflict')) throw error
     if (!isDone((await readSubscription()).subscription)) throw error
   }
 }
@@ -129,9 +128,8 @@ async function failingWith(fault: ManageFault, dispatch: Dispatch, work: () => P
     await work()
     return true
   } catch (error) {
-    const reason = error instanceof ApiError ? refusalText(error) : undefined
+    const reason = error instanceof CardNotSaved ? undefined : refusalText(asApiError(error))
     dispatch({ type: 'fail', fault, reason })
-    if (error instanceof ApiError || error instanceof CardNotSaved) return false
-    throw error
+    return false
   }
 }

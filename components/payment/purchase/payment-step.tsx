@@ -2,19 +2,20 @@
 
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useRemote } from '@/components/ui/use-remote'
+import { createSetupIntent } from '@/lib/client/payment'
 import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 import { CardElements } from '../form/card-elements'
 import { CardSkeleton } from '../form/card-skeleton'
 import type { Offer } from './offer'
 import { PurchaseForm } from './purchase-form'
 import { StepCard } from './step-card'
-import { useSetupIntent } from './use-setup-intent'
 
 const { payment: texts } = subscribeMessages
 
 /** Takes the card of a buyer whose address is confirmed. */
 export function PaymentStep({ offer }: { readonly offer: Offer }) {
-  const { intent, retry } = useSetupIntent()
+  const [intent, retry] = useRemote(createSetupIntent)
   return (
     <StepCard title={texts.title}>
       {intent.state === 'loading' && <CardSkeleton />}
@@ -27,8 +28,8 @@ export function PaymentStep({ offer }: { readonly offer: Offer }) {
         </Notice>
       )}
       {intent.state === 'ready' && (
-        <CardElements door={offer.door} clientSecret={intent.clientSecret}>
-          <PurchaseForm clientSecret={intent.clientSecret} price={offer.price} />
+        <CardElements door={offer.door} clientSecret={intent.value.clientSecret}>
+          <PurchaseForm clientSecret={intent.value.clientSecret} price={offer.price} />
         </CardElements>
       )}
     </StepCard>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useReducer, useRef } from 'react'
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { createSubscription, readSubscription, refusalText } from '@/lib/client/payment'
 import { takePendingSetupIntent } from '@/lib/client/pending-setup-intent'
 import type { PurchaseAnswer, SubscriptionBody } from '@/lib/domain/payment/model'
@@ -41,8 +41,8 @@ export function usePurchaseReturn({ offer, customerId, returned }: Return): Purc
     if (isBegun.current || decision.task === 'wait') return
     isBegun.current = true
     takePendingSetupIntent()
-    if (decision.task === 'create') finish(() => buy(decision.order))
-    if (decision.task === 'watch') finish(watch)
+    if (decision.task === 'create') void finish(() => buy(decision.order))
+    if (decision.task === 'watch') void finish(watch)
   })
 
   async function finish(work: () => Promise<Outcome>) {
@@ -52,8 +52,9 @@ export function usePurchaseReturn({ offer, customerId, returned }: Return): Purc
       if (outcome === 'bought') window.history.replaceState(null, '', window.location.pathname)
       dispatch(outcome === 'bought' ? { type: 'bought' } : { type: 'fail', reason: outcome.reason })
     } catch (error) {
-      dispatch({ type: 'fail', reason: error instanceof ApiError ? refusalText(error) : undefined })
-      if (!(error instanceof ApiError)) throw error
+      const failure = asApiError(error)
+      // Of a script that did not load there is nothing to tell.
+      dispatch({ type: 'fail', reason: failure === error ? refusalText(failure) : undefined })
     }
   }
 

@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { answerSandboxBank } from '@/lib/client/sandbox-bank'
 import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
 
@@ -31,7 +31,7 @@ export function Authentication({ clientSecret, returnUrl }: AuthenticationProps)
       const { redirectTo } = await answerSandboxBank({ clientSecret, approved, ...(returnUrl && { returnUrl }) })
       window.location.assign(redirectTo)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      asApiError(error)
       setState('failed')
     }
   }

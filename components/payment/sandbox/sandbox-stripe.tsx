@@ -1,6 +1,6 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import { createRoot, type Root } from 'react-dom/client'
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { confirmInSandbox } from '@/lib/client/sandbox'
 import { sandboxMessages as messages } from '@/lib/shared/messages/payment-sandbox'
 import { readCard } from './card-fields'
@@ -108,8 +108,8 @@ async function confirmSetup({ elements, confirmParams }: ConfirmOptions, leave: 
     if (outcome.error) return refusal('card_error', outcome.error.message, outcome.error.code)
     return leaveFor(outcome.redirectTo ?? confirmParams.return_url, leave)
   } catch (error) {
-    if (error instanceof ApiError) return refusal('api_connection_error', messages.notAvailable)
-    throw error
+    asApiError(error)
+    return refusal('api_connection_error', messages.notAvailable)
   }
 }
 

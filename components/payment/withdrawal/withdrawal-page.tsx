@@ -8,7 +8,7 @@ import { BackIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { PendingDots } from '@/components/ui/pending-dots'
-import { ApiError } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { readRights, withdraw } from '@/lib/client/payment'
 import { formatDate, formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { formatAmount } from '@/lib/shared/format/money'
@@ -36,7 +36,7 @@ export function WithdrawalPage(who: WithdrawalPageProps) {
   useEffect(() => {
     if (!isFirst) return
     const leaving = new AbortController()
-    load(dispatch, leaving.signal)
+    void load(dispatch, leaving.signal)
     return () => leaving.abort()
   }, [isFirst])
 
@@ -74,8 +74,9 @@ async function load(dispatch: Dispatch, leaving: AbortSignal): Promise<void> {
     const { withdrawal } = await readRights(leaving)
     if (!leaving.aborted) dispatch({ type: 'loaded', until: withdrawal?.until })
   } catch (error) {
-    if (!leaving.aborted) dispatch({ type: 'load-failed' })
-    if (!(error instanceof ApiError)) throw error
+    if (leaving.aborted) return
+    asApiError(error)
+    dispatch({ type: 'load-failed' })
   }
 }
 
@@ -84,8 +85,7 @@ async function confirm(dispatch: Dispatch): Promise<void> {
   try {
     dispatch({ type: 'withdrawn', answer: await withdraw() })
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    dispatch({ type: 'refused', reason: messages.confirmation.failed(errorMessages[error.code]) })
+    dispatch({ type: 'refused', reason: messages.confirmation.failed(errorMessages[asApiError(error).code]) })
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/client/api'
+import { hasFailedWith } from '@/lib/client/api'
 
 /** Tries on a connection that the browser believes in; those without one do not count. */
 export const MAX_TRIES = 4
@@ -18,9 +18,9 @@ const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
  * place. What the server itself has answered is final.
  */
 export function isLostOnTheWay(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
   return (
-    error.code === 'network-request-failed' || (GATEWAY_STATUSES.includes(error.status) && error.code === 'internal')
+    hasFailedWith(error, 'network-request-failed') ||
+    (hasFailedWith(error, 'internal') && GATEWAY_STATUSES.includes(error.status))
   )
 }
 
