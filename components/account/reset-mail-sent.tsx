@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { MailIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 import { AccountCard } from './account-card'
+import { MailSent } from './mail-sent'
 
 interface ResetMailSentProps {
   readonly email: string
@@ -19,14 +19,7 @@ export function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
   return (
     <AccountCard title={texts.sentTitle} titleRef={title}>
       <div className="space-y-4">
-        <p className="grid grid-cols-[auto_1fr] gap-3 rounded-card bg-leaf-wash px-4 py-3.5">
-          <MailIcon size={26} className="text-leaf" />
-          <span className="min-w-0">
-            {texts.sentTo} <strong className="break-words">{email}</strong>
-          </span>
-        </p>
-        <p>{texts.instructions}</p>
-        <p className="text-quiet">{texts.spam}</p>
+        <MailSent texts={texts} email={email} />
         <Button variant="secondary" onClick={onAgain} className="w-full">
           {texts.again}
         </Button>

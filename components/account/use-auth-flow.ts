@@ -1,4 +1,5 @@
-import { useEffect, useReducer } from 'react'
+import { useReducer } from 'react'
+import { useRestoredPage } from '@/components/ui/use-restored-page'
 import type { SignInRefusal } from '@/lib/shared/errors/sign-in-refusal'
 import { advanceFlow, isUnderWay, startFlow } from './auth-flow'
 
@@ -6,14 +7,7 @@ import { advanceFlow, isUnderWay, startFlow } from './auth-flow'
 export function useAuthFlow(refusal?: SignInRefusal) {
   const [flow, dispatch] = useReducer(advanceFlow, refusal, startFlow)
 
-  useEffect(() => {
-    // Back from the provider: browsers may show the page as it was left, waiting.
-    const handleShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch({ type: 'nobody' })
-    }
-    window.addEventListener('pageshow', handleShow)
-    return () => window.removeEventListener('pageshow', handleShow)
-  }, [])
+  useRestoredPage(() => dispatch({ type: 'nobody' }))
 
   return { flow, dispatch, isUnderWay: isUnderWay(flow) }
 }

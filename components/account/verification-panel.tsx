@@ -3,10 +3,10 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { MailIcon } from '@/components/ui/icons'
 import { Notice } from '@/components/ui/notice'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { AccountCard } from './account-card'
+import { MailSent } from './mail-sent'
 import { RESEND_COOLDOWN_SECONDS, ResendVerification } from './resend-verification'
 import { useVerifiedEmail } from './use-verified-email'
 
@@ -36,14 +36,7 @@ export function VerificationPanel({ email, target, justSent = false }: Verificat
   return (
     <AccountCard title={texts.title} titleRef={title}>
       <div className="space-y-4">
-        <p className="grid grid-cols-[auto_1fr] gap-3 rounded-card bg-leaf-wash px-4 py-3.5">
-          <MailIcon size={26} className="text-leaf" />
-          <span className="min-w-0">
-            {texts.sentTo} <strong className="break-words">{email}</strong>
-          </span>
-        </p>
-        <p>{texts.instructions}</p>
-        <p className="text-quiet">{texts.spam}</p>
+        <MailSent texts={texts} email={email} />
         {pollingFailed && <Notice tone="warning">{texts.statusFailed}</Notice>}
         <ResendVerification initialWaitSeconds={justSent ? RESEND_COOLDOWN_SECONDS : 0} />
         <p className="text-center">

@@ -5,6 +5,7 @@ import { DynamicExerciseRow, ExerciseRow } from '@/components/collection/exercis
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { isDynamic } from '@/lib/domain/classification/model'
 import type { ExerciseListItem } from '@/lib/domain/exercise/model'
 import { type ListPage, listAddress } from '@/lib/domain/exercise-list/model'
@@ -66,11 +67,7 @@ export function ExerciseList({ labels, solved, ...start }: ExerciseListProps) {
         </ul>
       )}
       {status === 'error' && (
-        <Notice tone="error" title={messages.failed} className="mt-6">
-          <Button variant="secondary" onClick={advance}>
-            {messages.retry}
-          </Button>
-        </Notice>
+        <RetryNotice title={messages.failed} retry={messages.retry} onRetry={advance} className="mt-6" />
       )}
       {hasMore && items.length > 0 && status !== 'error' && (
         // A form, so that without a script it leads to the page that has the next ones.

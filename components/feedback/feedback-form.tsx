@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { Captcha } from '@/components/ui/captcha'
 import { Dialog } from '@/components/ui/dialog'
-import { Notice } from '@/components/ui/notice'
+import { FormButtons } from '@/components/ui/form-buttons'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import { faultsOf, textOf, toFaults, useForm } from '@/components/ui/use-form'
@@ -11,6 +10,7 @@ import { DESCRIPTION_MAX_LENGTH } from '@/lib/domain/feedback/model/fields'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { feedbackMessages as messages } from '@/lib/shared/messages/feedback'
 import type { FeedbackDialogProps, FeedbackDraft } from './model'
+import { SendingFailed } from './sending-failed'
 
 /** The field of the form, and of what is sent, that holds the captcha's token. */
 const CAPTCHA = 'g-recaptcha-response'
@@ -54,17 +54,7 @@ export function FeedbackForm({ sender, supportEmail, draft, onChange, onSent, on
       <form {...formProps} className="mt-2 grid gap-5">
         <p className="text-quiet">{messages.lead}</p>
         {faults.form && (
-          <Notice tone="error" title={faults.form}>
-            <p>
-              {messages.failedAdvice}{' '}
-              <a
-                href={`mailto:${supportEmail}`}
-                className="inline-block max-w-full font-semibold wrap-anywhere underline underline-offset-4"
-              >
-                {supportEmail}
-              </a>
-            </p>
-          </Notice>
+          <SendingFailed title={faults.form} advice={messages.failedAdvice} supportEmail={supportEmail} />
         )}
         <TextField
           label={messages.email}
@@ -89,17 +79,14 @@ export function FeedbackForm({ sender, supportEmail, draft, onChange, onSent, on
           error={faults.fields?.description}
         />
         <Captcha key={attempt} name={CAPTCHA} onChange={setIsHuman} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={pending} disabled={!isHuman && !pending} className="max-sm:grow">
-            {messages.send}
-          </Button>
-          <Button variant="secondary" onClick={close} aria-disabled={pending || undefined} className="max-sm:grow">
-            {messages.cancel}
-          </Button>
-        </div>
-        <p role="status" className="sr-only">
-          {pending && messages.sending}
-        </p>
+        <FormButtons
+          submit={messages.send}
+          cancel={messages.cancel}
+          onCancel={close}
+          pending={pending}
+          pendingText={messages.sending}
+          disabled={!isHuman}
+        />
       </form>
     </Dialog>
   )

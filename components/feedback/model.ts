@@ -18,6 +18,3 @@ export interface FeedbackDialogProps {
   readonly onSent: () => void
   readonly onClose: () => void
 }
-
-/** `Error` is `Init` with a message: everything stays as it was typed. */
-export type FeedbackState = 'Init' | 'Loading' | 'Finished' | 'Error'

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
+import { FormButtons } from '@/components/ui/form-buttons'
 import { Notice } from '@/components/ui/notice'
 import { toFaults, useForm } from '@/components/ui/use-form'
 import { deleteAccount } from '@/lib/client/profile'
@@ -37,17 +37,15 @@ export function DeletionDialog({ hasSubscription, onClose }: DeletionDialogProps
       <form {...formProps} className="mt-3 space-y-3">
         <Checkbox label={texts.understood} name="understood" required error={faults.fields?.understood} />
         {faults.form && <Notice tone="error">{faults.form}</Notice>}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" pending={pending} className="grow">
-            {texts.confirm}
-          </Button>
-          <Button variant="secondary" aria-disabled={pending} onClick={close} className="grow">
-            {texts.keep}
-          </Button>
-        </div>
-        <p role="status" className="sr-only">
-          {pending && texts.pending}
-        </p>
+        <FormButtons
+          submit={texts.confirm}
+          cancel={texts.keep}
+          onCancel={close}
+          pending={pending}
+          pendingText={texts.pending}
+          variant="danger"
+          className="grow"
+        />
       </form>
     </Dialog>
   )

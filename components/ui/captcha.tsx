@@ -2,10 +2,9 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { captchaMessages } from '@/lib/shared/messages/captcha'
-import { Button } from './button'
 import { CheckCircleIcon } from './icons'
-import { Notice } from './notice'
 import { PendingDots } from './pending-dots'
+import { RetryNotice } from './retry-notice'
 import { useCaptcha } from './use-captcha'
 
 interface CaptchaProps {
@@ -57,12 +56,9 @@ export function Captcha({ name, onChange }: CaptchaProps) {
       </p>
       <div ref={place} className={state === 'failed' ? 'hidden' : 'empty:hidden'} />
       {state === 'failed' && (
-        <Notice tone="error">
-          <p>{captchaMessages.failed}</p>
-          <Button variant="secondary" onClick={tryAgain}>
-            {captchaMessages.retry}
-          </Button>
-        </Notice>
+        <RetryNotice retry={captchaMessages.retry} onRetry={tryAgain}>
+          {captchaMessages.failed}
+        </RetryNotice>
       )}
     </div>
   )

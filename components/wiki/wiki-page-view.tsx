@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Remote } from '@/components/ui/use-remote'
 import { errorMessages } from '@/lib/shared/messages/errors'
@@ -21,12 +21,9 @@ export function WikiPageView({ page, onRetry }: WikiPageViewProps) {
     case 'failed':
       if (page.code === 'not-found') return <Notice tone="info">{wikiMessages.unknownText}</Notice>
       return (
-        <Notice tone="error">
-          <p>{errorMessages[page.code]}</p>
-          <Button variant="secondary" onClick={onRetry}>
-            {wikiMessages.retry}
-          </Button>
-        </Notice>
+        <RetryNotice retry={wikiMessages.retry} onRetry={onRetry}>
+          {errorMessages[page.code]}
+        </RetryNotice>
       )
     default:
       return page satisfies never

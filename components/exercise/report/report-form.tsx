@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { SendingFailed } from '@/components/feedback/sending-failed'
+import { FormButtons } from '@/components/ui/form-buttons'
 import { TextArea } from '@/components/ui/text-area'
 import { toFaults, useForm } from '@/components/ui/use-form'
 import { sendErrorReport } from '@/lib/client/error-report'
@@ -56,19 +56,7 @@ export function ReportForm({ sender, supportEmail, path, state, draft, onChange,
       onKeyDown={handleKeyDown}
       className="mt-2 grid gap-5 rounded-card border border-line bg-raised p-4 sm:p-6"
     >
-      {faults.form && (
-        <Notice tone="error" title={faults.form}>
-          <p>
-            {messages.failedAdvice}{' '}
-            <a
-              href={`mailto:${supportEmail}`}
-              className="inline-block max-w-full font-semibold wrap-anywhere underline underline-offset-4"
-            >
-              {supportEmail}
-            </a>
-          </p>
-        </Notice>
-      )}
+      {faults.form && <SendingFailed title={faults.form} advice={messages.failedAdvice} supportEmail={supportEmail} />}
       <TextArea
         ref={description}
         name="description"
@@ -80,17 +68,13 @@ export function ReportForm({ sender, supportEmail, path, state, draft, onChange,
         onChange={(text) => onChange({ ...draft, description: text })}
       />
       <ErrorTypeChoice value={draft.errorType} onChange={(errorType) => onChange({ ...draft, errorType })} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={pending} className="max-sm:grow">
-          {messages.send}
-        </Button>
-        <Button variant="secondary" onClick={close} aria-disabled={pending || undefined} className="max-sm:grow">
-          {messages.cancel}
-        </Button>
-      </div>
-      <p role="status" className="sr-only">
-        {pending && messages.sending}
-      </p>
+      <FormButtons
+        submit={messages.send}
+        cancel={messages.cancel}
+        onCancel={close}
+        pending={pending}
+        pendingText={messages.sending}
+      />
     </form>
   )
 }

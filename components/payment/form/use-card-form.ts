@@ -1,5 +1,6 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
-import { useEffect, useReducer } from 'react'
+import { useReducer } from 'react'
+import { useRestoredPage } from '@/components/ui/use-restored-page'
 import { keepPendingSetupIntent } from '@/lib/client/pending-setup-intent'
 import { paymentFormMessages as messages } from '@/lib/shared/messages/payment-form'
 import { advancePaymentForm, initialPaymentForm, type PaymentForm } from './payment-form-state'
@@ -24,14 +25,7 @@ export function useCardForm({ clientSecret, returnPath, refused }: CardFormOptio
   const isUnderWay = form.state === 'processing' || form.state === 'success'
   const fail = (message: string) => dispatch({ type: 'fail', message })
 
-  useEffect(() => {
-    // Back from the bank by the history: browsers may show the page as it was left, waiting.
-    const handleShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch({ type: 'reset' })
-    }
-    window.addEventListener('pageshow', handleShow)
-    return () => window.removeEventListener('pageshow', handleShow)
-  }, [])
+  useRestoredPage(() => dispatch({ type: 'reset' }))
 
   async function confirm() {
     if (isUnderWay) return

@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useRemote } from '@/components/ui/use-remote'
 import { readInvoices } from '@/lib/client/payment'
@@ -18,12 +17,9 @@ export function InvoicesCard() {
     <Part title={texts.title}>
       {invoices.state === 'loading' && <Skeleton className="h-12" />}
       {invoices.state === 'failed' && (
-        <Notice tone="error">
-          <p>{texts.failed}</p>
-          <Button variant="secondary" onClick={reload}>
-            {retry}
-          </Button>
-        </Notice>
+        <RetryNotice retry={retry} onRetry={reload}>
+          {texts.failed}
+        </RetryNotice>
       )}
       {invoices.state === 'ready' &&
         (invoices.value.length === 0 ? (

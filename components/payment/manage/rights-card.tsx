@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { useRemote } from '@/components/ui/use-remote'
 import { readRights } from '@/lib/client/payment'
 import type { RightsAnswer } from '@/lib/domain/payment/model'
@@ -19,12 +20,9 @@ export function RightsCard() {
   if (rights.state === 'failed') {
     return (
       <Part title={texts.title}>
-        <Notice tone="error">
-          <p>{texts.failed}</p>
-          <Button variant="secondary" onClick={reload}>
-            {retry}
-          </Button>
-        </Notice>
+        <RetryNotice retry={retry} onRetry={reload}>
+          {texts.failed}
+        </RetryNotice>
       </Part>
     )
   }

@@ -1,7 +1,6 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { useRemote } from '@/components/ui/use-remote'
 import { createSetupIntent } from '@/lib/client/payment'
 import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
@@ -20,12 +19,9 @@ export function PaymentStep({ offer }: { readonly offer: Offer }) {
     <StepCard title={texts.title}>
       {intent.state === 'loading' && <CardSkeleton />}
       {intent.state === 'failed' && (
-        <Notice tone="error" title={texts.loadFailed}>
-          <p>{texts.loadFailedText}</p>
-          <Button variant="secondary" onClick={retry}>
-            {texts.retry}
-          </Button>
-        </Notice>
+        <RetryNotice title={texts.loadFailed} retry={texts.retry} onRetry={retry}>
+          {texts.loadFailedText}
+        </RetryNotice>
       )}
       {intent.state === 'ready' && (
         <CardElements door={offer.door} clientSecret={intent.value.clientSecret}>

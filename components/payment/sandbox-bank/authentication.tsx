@@ -1,8 +1,9 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { asApiError } from '@/lib/client/api'
 import { answerSandboxBank } from '@/lib/client/sandbox-bank'
 import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
@@ -19,11 +20,7 @@ interface AuthenticationProps {
 export function Authentication({ clientSecret, returnUrl }: AuthenticationProps) {
   const [state, setState] = useState<'asking' | 'approving' | 'rejecting' | 'failed'>('asking')
   // The page is little and comes before its scripts: until they are there a press would come to nothing.
-  const hasScripts = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const hasScripts = useHydrated()
   const isInert = !hasScripts || state === 'approving' || state === 'rejecting'
   const answer = async (approved: boolean) => {
     setState(approved ? 'approving' : 'rejecting')
@@ -54,5 +51,3 @@ export function Authentication({ clientSecret, returnUrl }: AuthenticationProps)
     </div>
   )
 }
-
-const neverChanges = () => () => undefined

@@ -8,6 +8,7 @@ import { BackIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { PendingDots } from '@/components/ui/pending-dots'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { asApiError } from '@/lib/client/api'
 import { readRights, withdraw } from '@/lib/client/payment'
 import { formatDate, formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
@@ -108,12 +109,9 @@ function Step({ withdrawal, dispatch, who }: StepProps) {
       )
     case 'failed':
       return (
-        <Notice tone="error">
-          <p>{messages.failed}</p>
-          <Button variant="secondary" onClick={() => dispatch({ type: 'load' })}>
-            {messages.retry}
-          </Button>
-        </Notice>
+        <RetryNotice retry={messages.retry} onRetry={() => dispatch({ type: 'load' })}>
+          {messages.failed}
+        </RetryNotice>
       )
     case 'none':
       return <p className="mt-3">{messages.none.text}</p>
