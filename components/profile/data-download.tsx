@@ -1,32 +1,25 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { readMyData } from '@/lib/client/profile'
 import { profileMessages } from '@/lib/shared/messages/profile'
-import { type Outcome, PassingMessage } from './passing-message'
-import { outcomeOf } from './save-outcome'
+import { PassingMessage } from './passing-message'
+import { useSaveButton } from './use-save-button'
 
 const { data: texts } = profileMessages
 
 /** Gives all that the site holds about the account, as a file. */
 export function DataDownload() {
-  const [pending, setPending] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
-
-  async function download() {
-    setPending(true)
-    const save = async () => saveAsFile(await readMyData())
-    setOutcome(await outcomeOf(save, { updated: texts.done, failed: texts.failed }).finally(() => setPending(false)))
-  }
+  const download = async () => saveAsFile(await readMyData())
+  const { buttonProps, messageProps } = useSaveButton(download, { updated: texts.done, failed: texts.failed })
 
   return (
     <>
       <p className="text-quiet">{texts.text}</p>
-      <Button variant="secondary" pending={pending} onClick={download} className="mt-4">
+      <Button variant="secondary" {...buttonProps} className="mt-4">
         {texts.download}
       </Button>
-      <PassingMessage outcome={outcome} onPassed={() => setOutcome(undefined)} />
+      <PassingMessage {...messageProps} />
     </>
   )
 }

@@ -1,11 +1,10 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { requestPasswordMail } from '@/lib/client/profile'
 import { profileMessages } from '@/lib/shared/messages/profile'
-import { type Outcome, PassingMessage } from './passing-message'
-import { outcomeOf } from './save-outcome'
+import { PassingMessage } from './passing-message'
+import { useSaveButton } from './use-save-button'
 
 const { password: texts } = profileMessages
 
@@ -14,26 +13,19 @@ const { password: texts } = profileMessages
  * that was left open and come back with it later.
  */
 export function FirstPassword({ email }: { readonly email: string }) {
-  const [pending, setPending] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
-
-  async function send() {
-    setPending(true)
-    setOutcome(
-      await outcomeOf(() => requestPasswordMail(email), { updated: texts.sent, failed: texts.sendFailed }).finally(() =>
-        setPending(false),
-      ),
-    )
-  }
+  const { buttonProps, messageProps } = useSaveButton(() => requestPasswordMail(email), {
+    updated: texts.sent,
+    failed: texts.sendFailed,
+  })
 
   return (
     <div className="sm:pt-2.5">
       <p>{texts.none}</p>
       <p className="mt-1 text-quiet">{texts.noneAdvice}</p>
-      <Button variant="secondary" pending={pending} onClick={send} className="mt-3">
+      <Button variant="secondary" {...buttonProps} className="mt-3">
         {texts.sendMail}
       </Button>
-      <PassingMessage outcome={outcome} onPassed={() => setOutcome(undefined)} />
+      <PassingMessage {...messageProps} />
     </div>
   )
 }

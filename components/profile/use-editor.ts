@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { type Faults, toFaults, useForm } from '@/components/ui/use-form'
 import type { ErrorCode } from '@/lib/shared/errors/codes'
 import type { Outcome } from './passing-message'
-import { failedText, type SaveTexts } from './save-outcome'
+import { failedText, type SaveTexts } from './use-save-button'
 
 interface Editor<Field extends string> {
   readonly check: (data: FormData) => Faults<Field> | undefined

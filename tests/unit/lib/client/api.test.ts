@@ -1,4 +1,4 @@
-import { callApi } from '@/lib/client/api'
+import { ApiError, asApiError, callApi, hasFailedWith } from '@/lib/client/api'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -59,4 +59,19 @@ test('is lost when no answer comes in time', async () => {
   await expect(call()).rejects.toMatchObject({ code: 'network-request-failed' })
   await expect(call(new AbortController().signal)).rejects.toMatchObject({ code: 'network-request-failed' })
   expect(timeout).toHaveBeenCalledWith(20_000)
+})
+
+test('a failed call is known by its code', () => {
+  const error = new ApiError(404, 'not-found')
+  expect(asApiError(error)).toBe(error)
+  expect([hasFailedWith(error, 'not-found'), hasFailedWith(error, 'conflict')]).toEqual([true, false])
+  expect(hasFailedWith({ code: 'not-found' }, 'not-found')).toBe(false)
+})
+
+test('a fault of the program counts as a failed call, and is thrown for who watches over errors', () => {
+  // Jest fails for a rejection that nobody handles.
+  const uncaught = jest.spyOn(Promise, 'reject').mockReturnValue(new Promise<never>(() => undefined))
+  const fault = new TypeError('x is not a function')
+  expect(asApiError(fault)).toMatchObject({ status: 0, code: 'internal', cause: fault })
+  expect(uncaught.mock.calls).toEqual([[fault]])
 })
