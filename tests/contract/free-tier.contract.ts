@@ -121,8 +121,9 @@ function tryAll(
 function startServer(): typeof checkAnswer {
   let server = checkAnswer
   jest.isolateModules(() => {
-    server =
-      jest.requireActual<typeof import('@/lib/domain/exercise/check-answer')>('@/lib/exercise/check-answer').checkAnswer
+    server = jest.requireActual<typeof import('@/lib/domain/exercise/check-answer')>(
+      '@/lib/domain/exercise/check-answer',
+    ).checkAnswer
   })
   expect(server).not.toBe(checkAnswer)
   return server
