@@ -1,3 +1,8 @@
+import { scratchFolder, WORKERS } from './scripts/support/machine.mjs'
+
+// For the workers, which inherit it.
+process.env.TMPDIR = scratchFolder()
+
 /** Many packages are published as ES modules only, so what is under node_modules is transformed as well. */
 const IGNORE_NOTHING = []
 
@@ -36,8 +41,9 @@ const nodeProject = (name) => ({
 
 /** @type {import('jest').Config} */
 const config = {
-  // Nothing else runs meanwhile; by default Jest would leave a processor idle, which is half of a small machine.
-  maxWorkers: '100%',
+  maxWorkers: WORKERS,
+  // Not where the scratch files are: what has been compiled once is used in every later run.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // A test that hangs is to be told from one on a busy machine; no test asserts how long a thing may take by it.
   testTimeout: 30_000,
   projects: [

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser, findShell } from './scripts/support/browser.mjs'
+import { scratchFolder, WORKERS } from './scripts/support/machine.mjs'
 import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from './tests/support/oidc-clients'
 
 const PORT = 3310
@@ -12,7 +12,7 @@ const OIDC_PORT = 3312
 const OIDC_URL = `http://127.0.0.1:${OIDC_PORT}`
 
 // Kept in the environment, since workers read this file again and have to find the same folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'matekliget-e2e-'))
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(scratchFolder(), 'matekliget-e2e-'))
 const browser = findBrowser()
 const shell = process.env.BROWSER_PATH ? undefined : findShell()
 
@@ -28,7 +28,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // The site and two browsers may have to share one busy processor.

@@ -1,44 +1,51 @@
 /**
  * `npm test`: installs what is missing, then runs every check and test, and ends with one line `N passed, N failed`.
+ * What is waiting or keeps one processor busy goes beside something else; each step says when it ends how long it took.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureBrowser } from './support/browser.mjs'
+import { ensureBrowser, installSystemBrowser } from './support/browser.mjs'
+import { scratchFolder } from './support/machine.mjs'
 import { bin, ensureBuild, ensureDependencies, run } from './support/project.mjs'
 import { ensureRedis } from './support/redis.mjs'
+import { timed } from './support/timed.mjs'
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'matekliget-test-'))
+const scratch = mkdtempSync(path.join(scratchFolder(), 'matekliget-test-'))
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const totals = { passed: 0, failed: 0 }
+const startedAt = Date.now()
 
 try {
-  await ensureDependencies()
-  await ensureBrowser()
-  await step('redis-server for the tests', ensureRedis)
-  // Each of these keeps one processor busy.
   await Promise.all([
-    step('every exercise at 50 seeds and each level, and all other content', checkContent),
-    step('type check', () => run(process.execPath, [bin('tsc'), '--noEmit'])).then(() =>
-      step('lint and format', () => run(process.execPath, [bin('biome'), 'check'])),
+    timed('dependencies', ensureDependencies),
+    // One after the other: the system's package manager does one thing at a time.
+    step('redis-server for the tests', ensureRedis).then(() =>
+      timed('browser of the system for the tests', installSystemBrowser),
     ),
   ])
+  await ensureBrowser()
+  const [, isBuilt] = await Promise.all([
+    step('every exercise at 50 seeds and each level, and all other content', checkContent),
+    step('type check', () => run(process.execPath, [bin('tsc'), '--noEmit']))
+      .then(() => step('lint and format', () => run(process.execPath, [bin('biome'), 'check'])))
+      .then(() => step('build', ensureBuild)),
+  ])
   await suite('unit, component, contract and content tests', runJest)
-  if (await step('build', ensureBuild)) await suite('end-to-end tests', runPlaywright)
+  if (isBuilt) await suite('end-to-end tests', runPlaywright)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   totals.failed += 1
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
+console.log(`\nAll in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1
 
 /** Runs one check and counts it as one test. @returns whether it passed. */
 async function step(title, work) {
-  console.log(`\n── ${title}`)
   try {
-    await work()
+    await timed(title, work)
     totals.passed += 1
     return true
   } catch (error) {
@@ -50,8 +57,7 @@ async function step(title, work) {
 
 /** Runs a test runner and adds what it counted; a runner that dies without a report counts as one failure. */
 async function suite(title, work) {
-  console.log(`\n── ${title}`)
-  const { passed, failed } = await work().catch((error) => {
+  const { passed, failed } = await timed(title, work).catch((error) => {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1 }
   })

@@ -33,9 +33,24 @@ export async function ensureBrowser() {
   await ensureShell()
 }
 
+/**
+ * Installs a browser with the system's package manager where that is possible, which needs no dependencies of the
+ * project; `ensureBrowser` sees to it that there is one in the end.
+ */
+export async function installSystemBrowser() {
+  if (findBrowser() || !mayInstall()) return
+  const install = () => run('apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell'])
+  // The lists of packages are fetched only when those that are there will not do.
+  await succeeds(install().catch(() => run('apt-get', ['update']).then(install)))
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && locate('apt-get') !== undefined
+}
+
 /** The tests run without it too, only slower: what cannot be installed is done without. */
 async function ensureShell() {
-  if (process.env.BROWSER_PATH || findShell() || process.getuid?.() !== 0 || !locate('apt-get')) return
+  if (process.env.BROWSER_PATH || findShell() || !mayInstall()) return
   console.log('Installing a browser without windows for the tests …')
   await succeeds(run('apt-get', ['update']).then(() => run('apt-get', ['install', '-y', 'chromium-headless-shell'])))
 }

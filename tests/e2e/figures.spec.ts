@@ -120,7 +120,10 @@ async function faintTexts(page: Page): Promise<readonly string[]> {
       return { text: text.textContent ?? '', left: left - frame.left, top: top - frame.top, width, height, fill }
     })
   })
-  await page.addStyleTag({ content: '#figure svg text { fill: transparent !important }' })
+  await svg.evaluate((element) => {
+    // Within the figure, so that the style goes with it.
+    element.insertAdjacentHTML('afterend', '<style>#figure svg text { fill: transparent !important }</style>')
+  })
   const bare = await decodePng(page, await svg.screenshot())
   return labels.flatMap(({ text, left, top, width, height, fill }) => {
     const ink = fill.match(/[\d.]+/g)?.map(Number)

@@ -26,11 +26,21 @@ async function readHead(page: Page): Promise<string> {
 
 /** Shows a figure alone on a page of the site, with the site's styles and fonts. */
 export async function showFigure(page: Page, html: string): Promise<void> {
+  // The page is loaded once: loading its styles and fonts takes longer than drawing a figure.
+  if (new URL(page.url()).pathname !== '/figure') await openGallery(page)
+  await page.evaluate(async (markup) => {
+    document.body.innerHTML = `<div id="figure" style="padding:16px">${markup}</div>`
+    // Fonts are asked for once the figure is laid out.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+  }, html)
+}
+
+async function openGallery(page: Page): Promise<void> {
   head ??= await readHead(page)
-  const body = `<!doctype html>${head}<body><div id="figure" style="padding:16px">${html}</div></body></html>`
+  const body = `<!doctype html>${head}<body></body></html>`
   await page.route('**/figure', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
   await page.goto('/figure')
-  await page.evaluate(() => document.fonts.ready)
 }
 
 /** A picture's pixels, by the units of its drawing. */
