@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { systemClock } from '@/lib/adapters/system-clock'
 import { createUser, type StoredUser } from '@/lib/domain/account/users'
@@ -31,6 +31,23 @@ interface Fixtures {
 
 export { expect }
 
+/** The fields and buttons that a page was sent with, once all of them listen. */
+const LISTENS = () =>
+  [...document.querySelectorAll('button, input, select, textarea')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+  )
+/** What is sent without scripts, or keeps some from coming, would never listen. */
+const LISTENS_WITHIN_MS = 5000
+
+/**
+ * Waits until presses are heard: a page of the site is seen before its scripts have come, and what is pressed until then
+ * comes to nothing. Opening and loading a page again waits by itself; a test that is led to another page by a whole load
+ * calls this before it presses anything.
+ */
+export async function untilItListens(page: Page): Promise<void> {
+  await page.waitForFunction(LISTENS, undefined, { timeout: LISTENS_WITHIN_MS })
+}
+
 /** Tests of the running site. A script error or a refused resource fails the test that met it. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
@@ -45,6 +62,21 @@ export const test = base.extend<Fixtures>({
       await giveSession(context, pupil.token, baseURL ?? '')
       return pupil
     })
+  },
+  page: async ({ page }, use) => {
+    for (const method of ['goto', 'reload', 'goBack'] as const) {
+      const load = page[method].bind(page) as (...args: unknown[]) => Promise<Response | null>
+      Object.assign(page, {
+        [method]: async (...args: unknown[]) => {
+          const response = await load(...args)
+          // A test that asks for less than the whole page looks at what comes before the scripts.
+          const options = args.at(-1)
+          if (!(typeof options === 'object' && options !== null && 'waitUntil' in options)) await untilItListens(page)
+          return response
+        },
+      })
+    }
+    await use(page)
   },
   quietConsole: [
     async ({ page }, use) => {

@@ -1,0 +1,26 @@
+import { imports, whatToCheck } from '@/scripts/support/changes.mjs'
+
+test('code is compiled, formatted and tested, and an exercise is checked by its id', () => {
+  const files = ['README.md', 'app/page.tsx', 'app/site.css', 'content/exercises/grade-5/osszeadas.yaml']
+  expect(whatToCheck(files)).toEqual({
+    code: ['app/page.tsx'],
+    formatted: ['app/page.tsx', 'app/site.css'],
+    exercises: ['osszeadas'],
+    allContent: false,
+  })
+})
+
+test('what the words and lists say may matter to any content', () => {
+  expect(whatToCheck(['content/words.txt'])).toMatchObject({ exercises: [], allContent: true })
+})
+
+test.each([
+  ["import { a } from '@/lib/a'", 'lib/a.ts', true],
+  ["import { a } from '@/scripts/a.mjs'", 'scripts/a.mjs', true],
+  ["import { a } from '../support/a'", 'tests/support/a.tsx', true],
+  ["import { a } from './a'", 'tests/unit/a.ts', true],
+  ["import { a } from '@/lib/ab'", 'lib/a.ts', false],
+  ["import { a } from '@/lib/a/b'", 'lib/a.ts', false],
+])('%s imports %s: %s', (text, file, expected) => {
+  expect(imports({ file: 'tests/unit/some.test.ts', text }, file)).toBe(expected)
+})
