@@ -21,7 +21,8 @@ const { code, formatted, exercises, allContent } = whatToCheck(files)
 await Promise.all([
   code.length > 0 && check('types', () => node(bin('tsc'), '--noEmit')),
   (async () => {
-    if (formatted.length > 0) await check('lint and format', () => node(bin('biome'), 'check', '--no-errors-on-unmatched', ...formatted))
+    if (formatted.length > 0)
+      await check('lint and format', () => node(bin('biome'), 'check', '--no-errors-on-unmatched', ...formatted))
     if (allContent) await check('all content, with one seed', () => contentCheck('--seeds', '1'))
     for (const id of exercises) await check(`exercise ${id}, with 50 seeds`, () => contentCheck('--only', id))
     if (code.length > 0) await check('tests', () => relatedTests(code))

@@ -6,7 +6,7 @@ import { errorMessages } from '@/lib/shared/messages/errors'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { taskMessages } from '@/lib/shared/messages/task'
-import { axeFaults } from '@/tests/support/axe'
+import { axeFaults, inEachScheme } from '@/tests/support/axe'
 import { expect, test, userMenuOf } from '@/tests/support/site'
 
 const OLD_PASSWORD = 'régi jelszó'
@@ -115,41 +115,36 @@ test('a deleted account is gone: signed out, its task done, its sign-in refused'
   await expect(page.getByText(errorMessages['invalid-login-credentials'])).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
-
-    test('axe finds nothing on the profile in any of its states, nor on the page of a task', async ({
-      page,
-      signIn,
-      store,
-    }) => {
-      const faults = () => axeFaults(page)
-      const { user } = await signIn({ premium: true })
-      await setPasswordHash(store, user.uid, await hashPassword(OLD_PASSWORD))
-      await page.goto('/profile')
-      expect(await faults()).toEqual([])
-      await page.getByRole('button', { name: password.edit }).click()
-      await page.getByRole('button', { name: name.edit }).click()
-      await page.getByRole('textbox', { name: name.label }).fill(' ')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(name.invalid)).toBeVisible()
-      expect(await faults()).toEqual([])
-      await page.getByRole('button', { name: deletion.open }).click()
-      await page.getByRole('button', { name: deletion.confirm }).click()
-      expect(await faults()).toEqual([])
-      await page.getByRole('checkbox', { name: deletion.understood }).check()
-      await page.getByRole('button', { name: deletion.confirm }).click()
-      await expect(page.getByText(taskMessages.types.UserDeletion)).toBeVisible()
-      expect(await faults()).toEqual([])
-      await page.goto('/task-status/unknown')
-      await expect(page.getByRole('heading', { name: taskMessages.missing })).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(taskMessages.missing))
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      expect(await faults()).toEqual([])
-    })
-  })
-}
+test('axe finds nothing in either scheme on the profile in any of its states, nor on the page of a task', async ({
+  page,
+  signIn,
+  store,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const expectSound = () => inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
+  const { user } = await signIn({ premium: true })
+  await setPasswordHash(store, user.uid, await hashPassword(OLD_PASSWORD))
+  await page.goto('/profile')
+  await expectSound()
+  await page.getByRole('button', { name: password.edit }).click()
+  await page.getByRole('button', { name: name.edit }).click()
+  await page.getByRole('textbox', { name: name.label }).fill(' ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(name.invalid)).toBeVisible()
+  await expectSound()
+  await page.getByRole('button', { name: deletion.open }).click()
+  await page.getByRole('button', { name: deletion.confirm }).click()
+  await expectSound()
+  await page.getByRole('checkbox', { name: deletion.understood }).check()
+  await page.getByRole('button', { name: deletion.confirm }).click()
+  await expect(page.getByText(taskMessages.types.UserDeletion)).toBeVisible()
+  await expectSound()
+  await page.goto('/task-status/unknown')
+  await expect(page.getByRole('heading', { name: taskMessages.missing })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(taskMessages.missing))
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expectSound()
+})
 
 test('the profile needs no sideways scrolling at 320 pixels', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 })

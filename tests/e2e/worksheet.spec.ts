@@ -3,7 +3,7 @@ import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { notFoundMessages } from '@/lib/shared/messages/error-views'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { printLinkMessages, worksheetMessages } from '@/lib/shared/messages/worksheet'
-import { axeFaults } from '@/tests/support/axe'
+import { axeFaults, inEachScheme } from '@/tests/support/axe'
 import { exercisesOfEveryKind } from '@/tests/support/right-answers'
 import { readable, secretsOf } from '@/tests/support/secrets'
 import { createPupil, expect, test } from '@/tests/support/site'
@@ -82,25 +82,28 @@ test('the worksheet of an unknown exercise leads to the page that says so', asyn
   await expect(page.getByText(notFoundMessages.title)).toBeVisible()
 })
 
+test('axe finds nothing on worksheets in either scheme, with solutions and without, and a phone shows them whole', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await signIn({ premium: true })
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { id } of await exercisesOfEveryKind()) {
+    await page.goto(`/exercise/${id}/print?${QUERY}&solutions=1`)
+    await inEachScheme(page, async () => {
+      expect(await axeFaults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  }
+  await page.context().clearCookies()
+  await page.goto(`/exercise/egesz-osszeadas/print?${QUERY}`)
+  await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme })
-
-    test('axe finds nothing on worksheets, with solutions and without, and a phone shows them whole', async ({
-      page,
-      signIn,
-    }) => {
-      await signIn({ premium: true })
-      await page.setViewportSize({ width: 320, height: 640 })
-      for (const { id } of await exercisesOfEveryKind()) {
-        await page.goto(`/exercise/${id}/print?${QUERY}&solutions=1`)
-        expect(await axeFaults(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      }
-      await page.context().clearCookies()
-      await page.goto(`/exercise/egesz-osszeadas/print?${QUERY}`)
-      expect(await axeFaults(page)).toEqual([])
-    })
 
     test('an exercise and its worksheet print black on white, without what only a screen needs', async ({
       page,

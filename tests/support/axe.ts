@@ -18,3 +18,14 @@ export async function axeFaults(page: Page): Promise<Violations> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
   return (await (isDark ? axe.withRules(['color-contrast']) : axe).analyze()).violations
 }
+
+/**
+ * Looks at the page as it is in the dark scheme and then in the light one, in which it stays: one way to a state serves
+ * both schemes.
+ */
+export async function inEachScheme(page: Page, look: (colorScheme: 'dark' | 'light') => Promise<void>): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await look(colorScheme)
+  }
+}
