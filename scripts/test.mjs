@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser, installSystemBrowser } from './support/browser.mjs'
 import { scratchFolder } from './support/machine.mjs'
-import { bin, ensureBuild, ensureDependencies, run } from './support/project.mjs'
+import { bin, ensureBuild, ensureDependencies, root, run } from './support/project.mjs'
 import { ensureRedis } from './support/redis.mjs'
 import { timed } from './support/timed.mjs'
 
@@ -24,6 +24,7 @@ try {
     ),
   ])
   await ensureBrowser()
+  process.env.TMPDIR = scratch
   const [, isBuilt] = await Promise.all([
     step('every exercise at 50 seeds and each level, and all other content', checkContent),
     step('type check', () => run(process.execPath, [bin('tsc'), '--noEmit']))
@@ -84,6 +85,8 @@ async function runPlaywright() {
   const fault = await faultOf(
     run(process.execPath, [bin('playwright'), 'test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // Else it were among the scratch files, and all tests were compiled in each run.
+      PWTEST_CACHE_DIR: path.join(root, 'node_modules/.cache/playwright'),
       E2E_DATA_DIR: path.join(scratch, 'site'),
     }),
   )
