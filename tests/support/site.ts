@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
       return pupil
     })
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     for (const method of ['goto', 'reload', 'goBack'] as const) {
       const load = page[method].bind(page) as (...args: unknown[]) => Promise<Response | null>
       Object.assign(page, {
@@ -71,7 +71,8 @@ export const test = base.extend<Fixtures>({
           const response = await load(...args)
           // A test that asks for less than the whole page looks at what comes before the scripts.
           const options = args.at(-1)
-          if (!(typeof options === 'object' && options !== null && 'waitUntil' in options)) await untilItListens(page)
+          const isPart = typeof options === 'object' && options !== null && 'waitUntil' in options
+          if (javaScriptEnabled !== false && !isPart) await untilItListens(page)
           return response
         },
       })
