@@ -81,7 +81,7 @@ export function route<
     try {
       requireOwnOrigin(request)
       // A body is read even when it is not wanted, so that its size is always checked.
-      const text = request.method === 'GET' ? '' : await readBody(request)
+      const text = request.method === 'GET' ? '' : await readBody(request, spec.bodyLimitBytes)
       const user = await authenticate(spec.auth, request.headers)
       const address = clientAddress(request.headers, services().network.trustedProxies)
       for (const limit of limitsFor(spec, user)) await countUse(limit, user, address)

@@ -104,6 +104,22 @@ describe('the input', () => {
   })
 })
 
+describe('a body', () => {
+  const bodyLimitBytes = 40 * 1024
+  const longer = route({ body: z.object({ text: z.string() }), bodyLimitBytes }, async () => 'done')
+  /** As JSON, in bytes. */
+  const ofLength = (bytes: number) => ({ body: { text: 'x'.repeat(bytes - '{"text":""}'.length) } })
+
+  test('may be as long as its call says, and no longer', async () => {
+    openSite()
+    expect(await call(longer, apiRequest(PATH, ofLength(bodyLimitBytes)))).toMatchObject({ status: 200 })
+    expect(await call(longer, apiRequest(PATH, ofLength(bodyLimitBytes + 1)))).toMatchObject({
+      status: 413,
+      body: { error: { code: 'payload-too-large' } },
+    })
+  })
+})
+
 describe('access', () => {
   const forUser = route({ auth: 'user' }, async ({ user }) => user)
   const forVerified = route({ auth: 'verified' }, async ({ user }) => user.uid)
