@@ -72,6 +72,7 @@ export default defineConfig({
         PORT: String(PORT),
         DATA_DIR: process.env.E2E_DATA_DIR,
         HOST: '127.0.0.1',
+        CHECK_ANSWERS: '1',
         AUTH_GOOGLE_ID: GOOGLE_CLIENT.clientId,
         AUTH_GOOGLE_SECRET: GOOGLE_CLIENT.clientSecret,
         AUTH_GOOGLE_ISSUER: OIDC_URL,

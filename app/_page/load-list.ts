@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
 import { listByClassification } from '@/lib/domain/exercise-list/list'
 import type { ListPage } from '@/lib/domain/exercise-list/model'
-import type { ListQuestion } from '@/lib/domain/exercise-list/query'
+import type { ListQuestion } from '@/lib/domain/exercise-list/schemas'
 import { services } from '@/lib/server/services'
 
 /** What the classifications are called, by id; read once for a page. */

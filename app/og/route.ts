@@ -1,7 +1,9 @@
 import { pictureResponse } from '@/app/_page/share-picture-response'
-import { route } from '@/lib/server/http/route'
+import { handlerOf } from '@/lib/server/http/route'
 import { shareMessages } from '@/lib/shared/messages/share'
 import { shellMessages } from '@/lib/shared/messages/shell'
 
 /** The picture of the site, for pages that have none of their own. */
-export const GET = route({}, () => pictureResponse({ title: shellMessages.tagline, kicker: shareMessages.siteKicker }))
+export const GET = handlerOf({}, () =>
+  pictureResponse({ title: shellMessages.tagline, kicker: shareMessages.siteKicker }),
+)

@@ -1,6 +1,21 @@
+/** A key that the browser has to find by trying. */
+export interface ProofOfWorkChallenge {
+  readonly parameters: {
+    readonly algorithm: string
+    readonly nonce: string
+    readonly salt: string
+    readonly cost: number
+    readonly keyLength: number
+    readonly keyPrefix: string
+    readonly keySignature?: string
+    readonly data?: Readonly<Record<string, string | number | boolean | null>>
+  }
+  readonly signature?: string
+}
+
 /** What the browser has to do: a computation in the background, or the widget of a service. */
 export type CaptchaTask =
-  | { readonly kind: 'altcha'; readonly challenge: unknown; readonly expiresInSeconds: number }
+  | { readonly kind: 'altcha'; readonly challenge: ProofOfWorkChallenge; readonly expiresInSeconds: number }
   | { readonly kind: 'recaptcha'; readonly siteKey: string }
 
 /** Holds back machines that fill in forms. */

@@ -63,6 +63,8 @@ export interface Services extends Payments {
   readonly company: CompanySettings
   /** Whether this is a copy of the site to be looked at, whose data vanish. */
   readonly trial: boolean
+  /** Whether an answer that is not what its call declares is a failure: where the site is made, not where it is used. */
+  readonly checksAnswers: boolean
   readonly network: { readonly trustedProxies: number }
   /** Has work done once the answer of the current request is sent; the work does not throw. */
   readonly afterResponse: (work: () => Promise<void>) => void
@@ -116,6 +118,7 @@ function compose(settings: Environment): Services {
     socialProviders: settings.socialProviders,
     auth: { secret, secureCookies: settings.siteUrl.startsWith('https:') },
     trial: settings.trial,
+    checksAnswers: settings.checksAnswers,
     network: { trustedProxies: settings.trustedProxies },
     afterResponse,
   }

@@ -2,8 +2,8 @@ import type { NextRequest } from 'next/server'
 import type { ContentFiles } from '@/lib/domain/content/files'
 import { publishContent } from '@/lib/domain/content/publish'
 import { publishSearch } from '@/lib/domain/content/publish-search'
+import type { ApiCall } from './api-calls'
 import { type Answer, apiRequest, call } from './api-request'
-import type { ApiRoute } from './api-routes'
 import { type Caller, STARTED } from './callers'
 import { examsOf } from './exam-builder'
 import { exerciseOf } from './exercise-builder'
@@ -36,32 +36,40 @@ export interface Difference {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as it is, in place of the body. */
   readonly rawBody?: string
+  /** Fills the body up with spaces, which mean nothing in JSON. */
+  readonly bodyBytes?: number
 }
 
 /** Makes ready what the call of a row needs. @returns makes the call. */
 export async function prepareCall(
   site: TestSite,
-  route: ApiRoute,
+  { spec, handler }: ApiCall,
   row: Row,
   caller: Caller,
 ): Promise<(difference?: Difference) => Promise<Answer>> {
   const sent = (await row.sent?.(caller, site)) ?? {}
   const token = caller.account && (await site.tokenOf(caller.account))
-  return (difference = {}) => call(route.handler, requestOf(route, sent, token, difference), sent.params)
+  return (difference = {}) => call(handler, requestOf(spec, sent, token, difference), sent.params)
 }
 
 function requestOf(
-  { method, path }: ApiRoute,
+  { method, path }: ApiCall['spec'],
   { params = {}, query = {}, body, rawBody: sentAsIs, headers: sentHeaders = {} }: Sent,
   token: string | undefined,
-  { byCookie = false, headers = {}, rawBody }: Difference,
+  { byCookie = false, headers = {}, rawBody, bodyBytes }: Difference,
 ): NextRequest {
-  const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const content = rawBody ?? sentAsIs ?? body
-  return apiRequest(`${filled}?${new URLSearchParams(query)}`, {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const given = rawBody ?? sentAsIs ?? body
+  const content = bodyBytes === undefined ? given : paddedTo(bodyBytes, given)
+  return apiRequest(`/api${filled}?${new URLSearchParams(query)}`, {
     method,
     headers: { ...sentHeaders, ...headers },
     ...(content !== undefined && { body: content }),
     ...(token !== undefined && (byCookie ? { cookie: token } : { token })),
   })
+}
+
+function paddedTo(bytes: number, content: object | string = ''): string {
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  return text + ' '.repeat(bytes - Buffer.byteLength(text))
 }

@@ -1,7 +1,7 @@
 /**
  * Who gets what from every route: the API's description as one table. Each row is one call, made by each kind of caller
- * with an account of its own that has used up the free tier. tests/unit/app/api/roles.test.ts makes the calls, and fails
- * for a route that has no row here.
+ * with an account of its own that has used up the free tier. tests/unit/app/api/roles.test.ts makes the calls. A call
+ * without a row does not compile.
  */
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '@/lib/domain/account/password'
@@ -11,6 +11,7 @@ import { ensureCustomer } from '@/lib/domain/payment/customer'
 import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { createTask } from '@/lib/domain/task/tasks'
 import type { ErrorCode } from '@/lib/shared/errors/codes'
+import type { CallKey } from './api-calls'
 import type { Caller, CallerKind } from './callers'
 import { buy, giveCard, payerOf } from './payer'
 import { GOOD_CARD } from './payments'
@@ -57,12 +58,12 @@ const SUBSCRIBERS_ONLY = forUsers('403 limit-reached', { premium: 200, cancelled
 const VERIFIED_ONLY = forUsers(200, { unverified: '403 email-not-verified' })
 const PASSWORD = 'titok1'
 
-export const routeTable: Readonly<Record<string, readonly Row[]>> = {
-  'GET /api/exercise/[id]': [
+export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
+  'GET /exercise/{id}': [
     { sent: () => ({ params: { id: 'elso' }, query: { s: '5', d: '2' } }), outcomes: forAnyone(200) },
     { when: 'a draft', sent: () => ({ params: { id: 'vazlat' } }), outcomes: forAnyone('404 not-found') },
   ],
-  'POST /api/exercise/[id]/check': [
+  'POST /exercise/{id}/check': [
     {
       when: 'an exercise that is started',
       sent: () => ({ params: { id: 'elso' }, body: { ...solving, answers: ['1'] } }),
@@ -79,7 +80,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forUsers('404 not-found'),
     },
   ],
-  'POST /api/exercise/[id]/hint': [
+  'POST /exercise/{id}/hint': [
     {
       when: 'an exercise that is started',
       sent: () => ({ params: { id: 'elso' }, body: { ...solving, hint: '' } }),
@@ -96,7 +97,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forUsers('404 not-found'),
     },
   ],
-  'POST /api/exams/[id]/hand-in': [
+  'POST /exams/{id}/hand-in': [
     {
       sent: () => ({ params: { id: 'proba-2020-01-18' }, body: { answers: { 1: [['1']] } } }),
       outcomes: SUBSCRIBERS_ONLY,
@@ -112,18 +113,18 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forUsers('404 not-found'),
     },
   ],
-  'GET /api/exercises': [
+  'GET /exercises': [
     { sent: () => ({ query: { cls: 'hu|grade|5', page: '0' } }), outcomes: forAnyone(200) },
     { when: 'no classification', sent: () => ({ query: { cls: ' ,' } }), outcomes: forAnyone('400 invalid-request') },
   ],
-  'GET /api/search': [{ sent: () => ({ query: { q: 'próba' } }), outcomes: forUsers(200) }],
-  'GET /api/wiki/[id]': [
+  'GET /search': [{ sent: () => ({ query: { q: 'próba' } }), outcomes: forUsers(200) }],
+  'GET /wiki/{id}': [
     { sent: () => ({ params: { id: 'szam' } }), outcomes: forAnyone(200) },
     { when: 'an unknown page', sent: () => ({ params: { id: 'nincs' } }), outcomes: forAnyone('404 not-found') },
   ],
-  'GET /api/freemium/usage': [{ sent: () => ({ query: { currentExerciseId: 'elso' } }), outcomes: forUsers(200) }],
-  'POST /api/freemium/check-access': [{ sent: () => ({ body: { exerciseId: 'negyedik' } }), outcomes: forUsers(200) }],
-  'POST /api/account/register': [
+  'GET /freemium/usage': [{ sent: () => ({ query: { currentExerciseId: 'elso' } }), outcomes: forUsers(200) }],
+  'POST /freemium/check-access': [{ sent: () => ({ body: { exerciseId: 'negyedik' } }), outcomes: forUsers(200) }],
+  'POST /account/register': [
     {
       sent: () => ({ body: registration(`${randomUUID()}@pelda.hu`) }),
       outcomes: forAnyone(204),
@@ -134,9 +135,9 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forAnyone('409 email-already-in-use'),
     },
   ],
-  'GET /api/account/verification': [{ outcomes: forUsers(200) }],
-  'POST /api/account/verification': [{ outcomes: forUsers(204) }],
-  'POST /api/account/verification/confirm': [
+  'GET /account/verification': [{ outcomes: forUsers(200) }],
+  'POST /account/verification': [{ outcomes: forUsers(204) }],
+  'POST /account/verification/confirm': [
     {
       when: 'the token of a mail',
       sent: async ({ named }, site) => {
@@ -147,7 +148,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
     },
     { when: 'an unknown token', sent: () => ({ body: { token: 'x' } }), outcomes: forAnyone('400 invalid-token') },
   ],
-  'POST /api/account/password-reset': [
+  'POST /account/password-reset': [
     {
       sent: ({ named }) => ({ body: { email: named.email } }),
       outcomes: forAnyone(204, { disabled: '403 user-disabled' }),
@@ -158,7 +159,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forAnyone('404 user-not-found'),
     },
   ],
-  'POST /api/account/password-reset/confirm': [
+  'POST /account/password-reset/confirm': [
     {
       when: 'the token of a mail',
       sent: async ({ named: { uid, sessionVersion } }, site) => {
@@ -173,7 +174,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forAnyone('400 invalid-token'),
     },
   ],
-  'PUT /api/account/password': [
+  'PUT /account/password': [
     {
       sent: async ({ account }, { store }) => {
         if (account) await setPasswordHash(store, account.uid, await knownHash)
@@ -190,13 +191,13 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forUsers('403 wrong-password'),
     },
   ],
-  'POST /api/user/profile/[userId]': [
+  'POST /user/profile/{userId}': [
     {
       sent: ({ named }) => ({ params: { userId: named.uid }, body: { displayName: 'Új Név' } }),
       outcomes: forUsers(204, { other: '403 forbidden' }),
     },
   ],
-  'POST /api/user/custom/[userId]': [
+  'POST /user/custom/{userId}': [
     {
       sent: ({ named }, { clock }) => ({
         params: { userId: named.uid },
@@ -210,9 +211,9 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forUsers('403 forbidden'),
     },
   ],
-  'GET /api/user/data': [{ outcomes: forUsers(200) }],
-  'DELETE /api/user': [{ outcomes: forUsers(200, { admin: '403 admin-only-deletion' }) }],
-  'GET /api/task/status/[id]': [
+  'GET /user/data': [{ outcomes: forUsers(200) }],
+  'DELETE /user': [{ outcomes: forUsers(200, { admin: '403 admin-only-deletion' }) }],
+  'GET /task/status/{id}': [
     {
       sent: async ({ named }, { store, clock }) => {
         const id = randomUUID()
@@ -229,16 +230,16 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forAnyone('404 not-found'),
     },
   ],
-  'POST /api/payment/create-setup-intent': [
+  'POST /payment/create-setup-intent': [
     { sent: () => ({ body: { priceId: 'price_1', email: 'mas@pelda.hu', username: 'Más' } }), outcomes: VERIFIED_ONLY },
   ],
-  'POST /api/payment/create-subscription': [
+  'POST /payment/create-subscription': [
     {
       sent: async ({ named }, site) => ({ body: await giveCard(site, named) }),
       outcomes: { ...VERIFIED_ONLY, other: '403 forbidden' },
     },
   ],
-  'GET /api/payment/subscription': [
+  'GET /payment/subscription': [
     {
       when: 'after a purchase',
       sent: async ({ account }, site) => {
@@ -249,7 +250,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
     },
     { when: 'without one', outcomes: forUsers(200) },
   ],
-  'POST /api/payment/update-payment-method': [
+  'POST /payment/update-payment-method': [
     {
       sent: async ({ account }, site) => {
         if (account) await ensureCustomer(site, payerOf(account))
@@ -259,13 +260,13 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
     },
     { when: 'before any purchase', outcomes: forUsers('409 conflict') },
   ],
-  'POST /api/payment/setup-intent-complete': [
+  'POST /payment/setup-intent-complete': [
     {
       sent: async ({ named }, site) => ({ body: { setupIntentId: (await giveCard(site, named)).setupIntentId } }),
       outcomes: forUsers(204, { other: '403 forbidden' }),
     },
   ],
-  'POST /api/payment/update-default-payment-method': [
+  'POST /payment/update-default-payment-method': [
     {
       sent: async ({ named }, site) => {
         const { customerId } = await giveCard(site, named)
@@ -280,7 +281,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forUsers('409 conflict'),
     },
   ],
-  'POST /api/payment/cancel-subscription': [
+  'POST /payment/cancel-subscription': [
     {
       sent: async ({ account }, site) => {
         if (account) await buy(site, account)
@@ -290,7 +291,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
     },
     { when: 'without one', outcomes: forUsers('409 conflict') },
   ],
-  'POST /api/payment/reactivate-subscription': [
+  'POST /payment/reactivate-subscription': [
     {
       sent: async ({ account }, site) => {
         if (account) {
@@ -303,7 +304,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
     },
     { when: 'without one', outcomes: forUsers('409 conflict') },
   ],
-  'GET /api/payment/invoices': [
+  'GET /payment/invoices': [
     {
       sent: async ({ account }, site) => {
         if (account) await buy(site, account)
@@ -312,7 +313,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forUsers(200),
     },
   ],
-  'GET /api/payment/rights': [
+  'GET /payment/rights': [
     {
       sent: async ({ account }, site) => {
         if (account) await buy(site, account)
@@ -321,7 +322,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forUsers(200),
     },
   ],
-  'POST /api/payment/withdraw': [
+  'POST /payment/withdraw': [
     {
       sent: async ({ account }, site) => {
         if (account) await buy(site, account)
@@ -331,7 +332,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
     },
     { when: 'before any purchase', sent: () => ({ body: { confirm: true } }), outcomes: forUsers('409 conflict') },
   ],
-  'POST /api/payment/refund-request': [
+  'POST /payment/refund-request': [
     {
       sent: async ({ account }, site) => {
         if (account) await buy(site, account)
@@ -341,7 +342,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
     },
     { when: 'before any purchase', sent: () => ({ body: {} }), outcomes: forUsers('409 conflict') },
   ],
-  'GET /api/sandbox/setup-intent': [
+  'GET /sandbox/setup-intent': [
     {
       sent: async ({ named }, site) => ({ query: { client_secret: await newIntentSecret(site, named) } }),
       outcomes: forAnyone(200),
@@ -352,7 +353,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forAnyone('404 not-found'),
     },
   ],
-  'POST /api/sandbox/confirm': [
+  'POST /sandbox/confirm': [
     {
       sent: async ({ named }, site) => ({ body: { ...cardForm, clientSecret: await newIntentSecret(site, named) } }),
       outcomes: forAnyone(200),
@@ -365,7 +366,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forAnyone('404 not-found'),
     },
   ],
-  'POST /api/sandbox/authenticate': [
+  'POST /sandbox/authenticate': [
     {
       sent: async ({ named }, site) => ({ body: { clientSecret: await newIntentSecret(site, named), approved: true } }),
       outcomes: forAnyone(200),
@@ -376,7 +377,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forAnyone('404 not-found'),
     },
   ],
-  'POST /api/sandbox/clock': [
+  'POST /sandbox/clock': [
     {
       sent: async ({ account }, site) => {
         if (account) await ensureCustomer(site, payerOf(account))
@@ -386,7 +387,7 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
     },
     { when: 'before any purchase', sent: () => ({ body: { days: 31 } }), outcomes: forUsers('404 not-found') },
   ],
-  'POST /api/payment/webhook': [
+  'POST /payment/webhook': [
     {
       when: 'signed by the provider',
       sent: async ({ named }, site) => {
@@ -403,14 +404,14 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forAnyone('400 invalid-request'),
     },
   ],
-  'POST /api/error-reports': [
+  'POST /error-reports': [
     {
       // Who has no valid session is not believed to be anybody.
       sent: ({ named }) => ({ body: { ...errorReport, userId: named.uid } }),
       outcomes: forAnyone(204, { other: '403 forbidden' }),
     },
   ],
-  'POST /api/feedback': [
+  'POST /feedback': [
     {
       // Who has no valid session is not believed to be anybody.
       sent: ({ named }) => ({ body: { ...feedback, userId: named.uid } }),
@@ -422,16 +423,16 @@ export const routeTable: Readonly<Record<string, readonly Row[]>> = {
       outcomes: forAnyone('400 captcha-failed'),
     },
   ],
-  'POST /api/activity-log': [
+  'POST /activity-log': [
     {
       sent: ({ named }) => ({ body: { userId: named.uid, activity: 'signOut' } }),
       outcomes: forUsers(204, { other: '403 forbidden' }),
     },
   ],
-  'GET /api/flags': [{ outcomes: forAnyone(200) }],
-  'GET /api/captcha': [{ outcomes: forAnyone(200) }],
-  'GET /api/health': [{ outcomes: forAnyone(200) }],
-  'GET /api/openapi.json': [{ outcomes: forAnyone(200) }],
+  'GET /flags': [{ outcomes: forAnyone(200) }],
+  'GET /captcha': [{ outcomes: forAnyone(200) }],
+  'GET /health': [{ outcomes: forAnyone(200) }],
+  'GET /openapi.json': [{ outcomes: forAnyone(200) }],
 }
 
 const errorReport = {

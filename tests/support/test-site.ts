@@ -114,6 +114,7 @@ function createSite(given?: DocumentStore): TestSite {
     },
     errorService: undefined,
     logger: { info: ignore, warn: ignore, error: ignore },
+    checksAnswers: true,
     analytics: { measurementId: undefined },
     site: { url: SITE_URL },
     adminUrl: undefined,

@@ -1,6 +1,7 @@
 import { ErrorReportBody } from '@/lib/domain/feedback/error-report-schema'
 import { reportExercise } from '@/lib/domain/feedback/report-exercise'
-import { type RouteLimit, route } from '@/lib/server/http/route'
+import type { RouteLimit } from '@/lib/server/http/declaration'
+import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
 /** By address three for each pupil of a class, by account more than anybody types. */
@@ -10,6 +11,15 @@ const LIMITS: readonly RouteLimit[] = [
 ]
 
 /** Takes a report of a fault in an exercise, also from visitors. */
-export const POST = route({ auth: 'optional', limits: LIMITS, body: ErrorReportBody }, ({ user, body }) =>
-  reportExercise(services(), user, body),
+export const POST = route(
+  {
+    method: 'POST',
+    path: '/error-reports',
+    section: 'Everything else',
+    summary: 'Takes a report of a fault in an exercise.',
+    auth: 'optional',
+    limits: LIMITS,
+    body: ErrorReportBody,
+  },
+  ({ user, body }) => reportExercise(services(), user, body),
 )

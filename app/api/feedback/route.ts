@@ -1,6 +1,7 @@
 import { FeedbackBody } from '@/lib/domain/feedback/feedback-schema'
 import { sendFeedback } from '@/lib/domain/feedback/send-feedback'
-import { type RouteLimit, route } from '@/lib/server/http/route'
+import type { RouteLimit } from '@/lib/server/http/declaration'
+import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
 /** By address one for each pupil of a class and some to spare, by account more than anybody types. */
@@ -11,6 +12,15 @@ const LIMITS: readonly RouteLimit[] = [
 
 /** Takes a message to the people who run the site, also from visitors. */
 export const POST = route(
-  { auth: 'optional', limits: LIMITS, body: FeedbackBody },
+  {
+    method: 'POST',
+    path: '/feedback',
+    section: 'Everything else',
+    summary: 'Takes a message to the people who run the site.',
+    auth: 'optional',
+    limits: LIMITS,
+    body: FeedbackBody,
+    refusals: ['invalid-email', 'captcha-failed'],
+  },
   ({ user: sender, body, clientAddress }) => sendFeedback(services(), { sender, clientAddress }, body),
 )

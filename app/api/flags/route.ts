@@ -1,5 +1,18 @@
+import { z } from 'zod'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
+const FlagsAnswer = z.strictObject({ enableBlog: z.boolean() })
+
 /** Tells what is switched on, the same for everyone. */
-export const GET = route({ cacheControl: 'public, max-age=60' }, async () => services().featureFlags.current())
+export const GET = route(
+  {
+    method: 'GET',
+    path: '/flags',
+    section: 'Everything else',
+    summary: 'What is switched on, the same for everyone.',
+    cacheControl: 'public, max-age=60',
+    answer: FlagsAnswer,
+  },
+  async () => services().featureFlags.current(),
+)

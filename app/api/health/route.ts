@@ -1,6 +1,22 @@
+import { z } from 'zod'
 import { findHealth } from '@/lib/domain/health/health'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
+const HealthAnswer = z.strictObject({
+  status: z.literal('ok'),
+  store: z.enum(['embedded', 'firestore']),
+  version: z.string(),
+})
+
 /** Tells a monitor whether the site can do its work. */
-export const GET = route({}, () => findHealth(services()))
+export const GET = route(
+  {
+    method: 'GET',
+    path: '/health',
+    section: 'Everything else',
+    summary: 'Whether the site can do its work.',
+    answer: HealthAnswer,
+  },
+  () => findHealth(services()),
+)

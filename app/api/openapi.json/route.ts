@@ -1,7 +1,8 @@
+import { z } from 'zod'
+import { allCalls } from '@/app/api/_calls/all-calls'
 import { describeApi } from '@/lib/server/http/api-document'
 import { route } from '@/lib/server/http/route'
 import { SITE_NAME } from '@/lib/shared/site'
-import { sections } from './operations'
 
 /** The same for everyone, until the next version of the site. */
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400'
@@ -14,7 +15,20 @@ const heading = {
     'is JSON in UTF-8 and at most 32 KiB.',
 }
 
-const document = describeApi(heading, sections)
+const document = describeApi(
+  heading,
+  allCalls.map(({ spec }) => spec),
+)
 
-/** Describes the API in OpenAPI 3.1, for tools. */
-export const GET = route({ cacheControl: CACHE_CONTROL }, async () => document)
+/** Describes the API in OpenAPI 3.1, for tools; but not itself. */
+export const GET = route(
+  {
+    method: 'GET',
+    path: '/openapi.json',
+    section: 'Everything else',
+    summary: 'The document that describes the API.',
+    answer: z.looseObject({ openapi: z.literal('3.1.0') }),
+    cacheControl: CACHE_CONTROL,
+  },
+  async () => document,
+)

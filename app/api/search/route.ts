@@ -1,10 +1,20 @@
 import { z } from 'zod'
+import { SearchAnswer } from '@/lib/domain/search/schemas'
 import { SearchTerm, searchExercises, searchLimits } from '@/lib/domain/search/search-exercises'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
 /** Finds public exercises by words of their title, their classifications or their question. */
 export const GET = route(
-  { auth: 'user', limits: searchLimits, query: z.object({ q: SearchTerm }) },
+  {
+    method: 'GET',
+    path: '/search',
+    section: 'Exercises',
+    summary: 'Finds public exercises by words; of the last one its beginning is enough.',
+    auth: 'user',
+    limits: searchLimits,
+    query: z.object({ q: SearchTerm }),
+    answer: SearchAnswer,
+  },
   async ({ query: { q } }) => searchExercises(services().searchIndex, q),
 )

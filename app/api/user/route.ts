@@ -1,16 +1,32 @@
+import { z } from 'zod'
 import { requestDeletion } from '@/lib/domain/account/delete-account'
 import { runTask } from '@/lib/domain/task/run'
 import { expireSessionCookie } from '@/lib/server/auth/session-cookie'
+import type { RouteLimit } from '@/lib/server/http/declaration'
 import { withHeaders } from '@/lib/server/http/respond'
-import { type RouteLimit, route } from '@/lib/server/http/route'
+import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
+
+const DeletionAnswer = z.strictObject({ taskId: z.uuid().describe('Whose page is `/task-status/{id}`.') })
 
 const LIMIT: RouteLimit = { name: 'deletions', limit: 10, windowSeconds: 10 * 60, per: 'user' }
 
 /** Deletes the caller's account: its sessions end at once, the rest is a task that goes on after the answer. */
-export const DELETE = route({ auth: 'user', limits: [LIMIT] }, async ({ user }) => {
-  const { auth, afterResponse } = services()
-  const { taskId } = await requestDeletion(services(), user.uid)
-  afterResponse(() => runTask(services(), taskId))
-  return withHeaders({ taskId }, { 'Set-Cookie': expireSessionCookie(auth) })
-})
+export const DELETE = route(
+  {
+    method: 'DELETE',
+    path: '/user',
+    section: 'Accounts',
+    summary: 'Ends the sessions of the account, and starts the task that erases it.',
+    auth: 'user',
+    limits: [LIMIT],
+    answer: DeletionAnswer,
+    refusals: ['admin-only-deletion'],
+  },
+  async ({ user }) => {
+    const { auth, afterResponse } = services()
+    const { taskId } = await requestDeletion(services(), user.uid)
+    afterResponse(() => runTask(services(), taskId))
+    return withHeaders({ taskId }, { 'Set-Cookie': expireSessionCookie(auth) })
+  },
+)

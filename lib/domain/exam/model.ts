@@ -1,7 +1,7 @@
 import type { Exam, ExamCollection, ExamPart, ExamTask } from '@/lib/domain/collection/model'
-import type { Answer } from '@/lib/domain/exercise/model'
 
-/** The client-safe door of exams. It knows no zod, so that the pages load none. */
+/** The client-safe door of exams. Without schemas, whose library would weigh more than the pages. */
+export type { ControlOutcome, ExamResult, HandInRequest, SubtaskResult, TaskResult } from './schemas'
 
 /** What was set on one day, as somebody sits down to it. */
 export interface ExamSet extends Pick<Exam, 'title' | 'origin' | 'tools' | 'points'> {
@@ -16,39 +16,6 @@ export interface ExamSetPart extends Pick<ExamPart, 'title' | 'minutes'> {
   readonly tasks: readonly ExamTask[]
   /** The numbers of the tasks of which one does not count; none in most parts. */
   readonly optional: readonly number[]
-}
-
-/** What is handed in at the end of an exam. */
-export interface HandInRequest {
-  /** By the number of the task, then by sub-task and control; `null` where there is no answer. */
-  readonly answers: Readonly<Record<string, (Answer | null)[][]>>
-  /** The number of the task that is not to count, where one may be left out. */
-  readonly leftOut?: number | undefined
-}
-
-/** What a control got: an answer that is missing is `empty`, and one that cannot be read `ungraded`. */
-export type ControlOutcome = 'correct' | 'wrong' | 'ungraded' | 'empty'
-
-export interface SubtaskResult {
-  readonly controls: readonly ControlOutcome[]
-  readonly points: number
-  readonly maxPoints: number
-}
-
-export interface TaskResult {
-  readonly number: number
-  readonly subTasks: readonly SubtaskResult[]
-  readonly points: number
-  readonly maxPoints: number
-  /** Not so for the task that was left out. */
-  readonly counts: boolean
-}
-
-export interface ExamResult {
-  readonly tasks: readonly TaskResult[]
-  /** Of the tasks that count. */
-  readonly points: number
-  readonly maxPoints: number
 }
 
 /** The id of a set, of which the address of its page is made. */

@@ -2,7 +2,7 @@ import { toListItem } from '@/lib/domain/exercise/list'
 import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { type ListPage, PAGE_SIZE } from './model'
-import type { ListQuestion } from './query'
+import type { ListQuestion } from './schemas'
 
 /**
  * A page of the public exercises that have any of some classifications, ordered by their classifications, the newest

@@ -1,25 +1,27 @@
-import { z } from 'zod'
-
 /** The client-safe door of exercises: ids, answers, outcomes, and the public shapes that the API answers. */
+import { z } from 'zod'
+import { type ControlType, type DifficultyLevel, difficultyLevels } from './model/kinds'
+import type { ControlProps } from './schemas'
+
+export { type ControlType, controlTypes, type DifficultyLevel, difficultyLevels } from './model/kinds'
+export type {
+  Affixes,
+  CheckResult,
+  ControlProps,
+  ExerciseListItem,
+  GeneratedControl,
+  GeneratedExercise,
+  GeneratedSubtask,
+  HintResult,
+  Outcome,
+  PublicControl,
+  PublicExercise,
+} from './schemas'
 
 /** The largest seed that the script language takes. */
 export const MAX_SEED = 2 ** 31 - 1
 /** A seed that nobody chose is drawn from 1 to this. */
 const MAX_DRAWN_SEED = 1_000_000
-
-export const difficultyLevels = [1, 2, 3] as const
-export type DifficultyLevel = (typeof difficultyLevels)[number]
-
-export const controlTypes = [
-  'single-number',
-  'fraction-number',
-  'number-list',
-  'simple-text',
-  'single-choice',
-  'binary-choice',
-  'multi-choice',
-] as const
-export type ControlType = (typeof controlTypes)[number]
 
 export const ExerciseId = z
   .string()
@@ -81,78 +83,6 @@ export type CheckRequest = z.infer<typeof CheckRequest>
 export const HintRequest = SubtaskRef.extend({ hint: z.string().max(20_000) })
 export type HintRequest = z.infer<typeof HintRequest>
 
-/**
- * What grading says. `ungraded`: what was typed cannot be judged fairly yet (empty, not a number, two readings, right
- * value in a form that the task excludes); it costs no attempt.
- */
-export type Outcome = 'correct' | 'wrong' | 'ungraded'
-
-export interface CheckResult {
-  readonly correct: boolean
-  readonly outcome: Outcome
-  /** One outcome a control, in order. */
-  readonly controls: readonly Outcome[]
-  /** Markdown for the pupil: what a typical wrong answer shows, or what to do about an ungraded one. */
-  readonly feedback?: string
-}
-
-export interface HintResult {
-  readonly hint: string
-  readonly hasMore: boolean
-  readonly maxHints: number
-}
-
-/** Texts around an answer; Markdown, once generated. */
-export interface Affixes {
-  readonly prefix?: string
-  readonly postfix?: string
-}
-
-/**
- * The properties of each control as a pupil sees them: every template evaluated, options in the order in which they
- * are shown. All texts are Markdown with `$…$` mathematics.
- */
-export interface ControlProps {
-  'single-number': Affixes & {
-    /** How many decimal places the answer is rounded to; 0 takes integers only; absent takes any number. */
-    readonly fractionDigits?: number
-    readonly min?: number
-    readonly max?: number
-  }
-  'fraction-number': Affixes & { readonly simplified: boolean }
-  'number-list': Affixes & {
-    readonly fractionDigits?: number
-    readonly acceptRandomOrder: boolean
-    readonly multiLine: boolean
-    readonly fields: readonly Affixes[]
-  }
-  'simple-text': Affixes & { readonly ignoreSpaces: boolean; readonly caseSensitive: boolean }
-  'single-choice': { readonly options: readonly { readonly label: string }[] }
-  'binary-choice': {
-    readonly options: readonly { readonly statement: string; readonly trueLabel: string; readonly falseLabel: string }[]
-  }
-  'multi-choice': { readonly options: readonly { readonly label: string }[] }
-}
-
-export type GeneratedControl = {
-  [Type in ControlType]: { readonly type: Type; readonly props: ControlProps[Type] }
-}[ControlType]
-
-export interface GeneratedSubtask {
-  readonly description: string
-  readonly controls: readonly GeneratedControl[]
-  readonly maxHints: number
-  readonly hasHints: boolean
-}
-
-/** An exercise for one seed and level: all that a pupil sees of it before asking for a hint. */
-export interface GeneratedExercise {
-  readonly seed: number
-  readonly difficultyLevel: DifficultyLevel
-  readonly description: string
-  readonly subTasks: readonly GeneratedSubtask[]
-}
-
 /** A number as a person writes it: digits, or a sign before a bar with digits above and below. */
 export type WrittenNumber =
   | { readonly digits: string }
@@ -188,34 +118,6 @@ export interface WorkedSubtask {
 
 /** Who looks at a worksheet. Only `premium` may have its solutions. */
 export type WorksheetReader = 'visitor' | 'free' | 'premium'
-
-/** A control of the public view: its properties are still templates and expressions of the script language. */
-export interface PublicControl {
-  readonly type: ControlType
-  readonly props: Readonly<Record<string, unknown>>
-}
-
-/** An exercise without solutions, hints, author feedback, and the definitions that only they use. */
-export interface PublicExercise {
-  readonly id: string
-  readonly classifications: readonly string[]
-  readonly description: string
-  readonly script: string
-  readonly subTasks: readonly {
-    readonly description: string
-    readonly controls: readonly PublicControl[]
-    readonly maxHints: number
-    readonly hasHints: boolean
-  }[]
-}
-
-/** An exercise in a list. */
-export interface ExerciseListItem {
-  readonly id: string
-  readonly classifications: readonly string[]
-  /** Plain text. */
-  readonly description: string
-}
 
 /** Draws a seed for an exercise that nobody chose one for. @param random gives numbers in [0, 1). */
 export function drawSeed(random: () => number): number {

@@ -1,14 +1,9 @@
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { loadExercise } from './load'
-import type { DifficultyLevel, GeneratedExercise, PublicExercise } from './model'
+import type { DifficultyLevel } from './model'
 import { generateExercise, toGenerationRef } from './model/generate'
-
-/** What the API tells of an exercise. */
-export interface ExerciseView extends PublicExercise {
-  /** The exercise for a seed and level, when one of them was asked for. */
-  readonly generated?: GeneratedExercise
-}
+import type { ExerciseAnswer } from './schemas'
 
 interface Question {
   readonly exerciseId: string
@@ -21,7 +16,7 @@ interface Question {
 export async function viewExercise(
   { store, random }: { readonly store: DocumentStore; readonly random: () => number },
   { exerciseId, s, d }: Question,
-): Promise<ExerciseView> {
+): Promise<ExerciseAnswer> {
   const exercise = await loadExercise(store, exerciseId)
   if (!exercise) throw new AppError('not-found')
   if (s === undefined && d === undefined) return exercise.publicView

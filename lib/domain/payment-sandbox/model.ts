@@ -33,7 +33,7 @@ export type AuthenticateBody = z.output<typeof AuthenticateBody>
 export const ClockBody = z.object({ days: z.int().min(1).max(62) })
 
 /** What can be told of a setup intent or of the payment of an invoice. */
-export const IntentAnswer = z.object({
+export const IntentAnswer = z.strictObject({
   object: z.enum(['setup_intent', 'payment_intent']),
   id: z.string(),
   status: z.string(),
@@ -41,14 +41,14 @@ export const IntentAnswer = z.object({
   lastErrorCode: z.string().nullable(),
 })
 
-export const ConfirmAnswer = z.object({
+export const ConfirmAnswer = z.strictObject({
   status: z.enum(['succeeded', 'requires_action', 'requires_payment_method']),
   /** Where the payer goes now: to authenticate, or back. */
   redirectTo: z.string().optional(),
-  error: z.object({ code: z.string(), message: z.string() }).optional(),
+  error: z.strictObject({ code: z.string(), message: z.string() }).optional(),
 })
 
-export const AuthenticateAnswer = z.object({ redirectTo: z.string() })
+export const AuthenticateAnswer = z.strictObject({ redirectTo: z.string() })
 
 /** The time of the caller's customer at the sandbox. */
-export const ClockAnswer = z.object({ now: z.iso.datetime() })
+export const ClockAnswer = z.strictObject({ now: z.iso.datetime() })

@@ -3,7 +3,7 @@ import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { taskMessages } from '@/lib/shared/messages/task'
-import { type TaskReport, type TaskStatus, taskStatuses } from './model'
+import { TaskAnswer, type TaskReport, type TaskStatus } from './schemas'
 
 const TASKS = 'tasks'
 
@@ -19,8 +19,8 @@ export interface TaskSubject {
 
 /** A document of `tasks`. */
 const StoredTask = z.object({
-  type: z.literal('UserDeletion'),
-  status: z.enum(taskStatuses),
+  type: TaskAnswer.shape.type,
+  status: TaskAnswer.shape.status,
   updated: z.string(),
   userId: z.string().optional(),
   email: z.string().optional(),

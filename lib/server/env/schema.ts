@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { SocialProviderId } from '@/lib/domain/account/model'
 import type { ErrorServiceSettings } from '@/lib/shared/errors/error-service'
 import { version } from '@/package.json'
+import { isDevelopment } from './mode'
 import { parseSmtpUrl, type SmtpServer } from './smtp-url'
 import { type Deployment, describeDeployment } from './vercel'
 
@@ -34,6 +35,8 @@ export interface Environment {
   readonly analytics: AnalyticsSettings
   /** Absent where failures are only logged. */
   readonly errorService: ErrorServiceSettings | undefined
+  /** Whether each answer of the API is held to what its call declares. */
+  readonly checksAnswers: boolean
   /** The least important lines that are logged. */
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly featureFlags: FlagSettings
@@ -210,6 +213,7 @@ const Variables = z.object({
   FEATURE_FLAGS: z.enum(['environment', 'remote-config']).default('environment'),
   FLAG_ENABLE_BLOG: z.enum(['0', '1']).default('0'),
   DEMO: z.enum(['0', '1']).optional(),
+  CHECK_ANSWERS: z.enum(['0', '1']).default(isDevelopment ? '1' : '0'),
   SERVICE_WORKER: z.enum(['0', '1']).default('1'),
 })
 
@@ -376,6 +380,7 @@ function toEnvironment(variables: Variables): Omit<Environment, 'trial'> {
     errorService: variables.SENTRY_DSN
       ? { dsn: variables.SENTRY_DSN, environment: variables.SENTRY_ENVIRONMENT, release: `matekliget@${version}` }
       : undefined,
+    checksAnswers: variables.CHECK_ANSWERS === '1',
     logLevel: variables.LOG_LEVEL,
     featureFlags: {
       values: { enableBlog: variables.FLAG_ENABLE_BLOG === '1' },

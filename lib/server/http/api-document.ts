@@ -1,77 +1,45 @@
 import { z } from 'zod'
 import { type ErrorCode, errorCodes } from '@/lib/shared/errors/codes'
 import { version } from '@/package.json'
-import type { RouteSpec } from './route'
+import { type Declaration, refusalsOf, sections } from './declaration'
 import { statusByCode } from './status'
-
-/** A call of the API. What it takes is read from the route's own schemas, so only the rest is said here. */
-export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/api`, with parameters in braces. */
-  readonly path: string
-  readonly handler: { readonly spec: RouteSpec }
-  readonly summary: string
-  /** What a success answers with 200; without one it is 204. */
-  readonly answer?: z.ZodType
-  /** What the domain refuses, beside what follows from the route's own demands. */
-  readonly refusals?: readonly ErrorCode[]
-}
-
-/** The operations of each section of the document. */
-export type Sections = Readonly<Record<string, readonly Operation[]>>
 
 interface Heading {
   readonly title: string
   readonly description: string
 }
 
+interface ApiDocument extends Json {
+  readonly openapi: '3.1.0'
+}
+
 type Json = Readonly<Record<string, unknown>>
 
-/** The OpenAPI 3.1 document of these operations. The same for everyone: it names no host. */
-export function describeApi({ title, description }: Heading, sections: Sections): Json {
+/** The OpenAPI 3.1 document of these calls. The same for everyone: it names no host. */
+export function describeApi({ title, description }: Heading, calls: readonly Declaration[]): ApiDocument {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const [tag, operations] of Object.entries(sections)) {
-    for (const operation of operations) {
-      const described = { [operation.method.toLowerCase()]: describeOperation(tag, operation) }
-      paths[operation.path] = { ...paths[operation.path], ...described }
-    }
+  for (const call of sections.flatMap((section) => calls.filter((each) => each.section === section))) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) }
   }
   return {
     openapi: '3.1.0',
     info: { title, version, description },
     servers: [{ url: '/api' }],
-    tags: Object.keys(sections).map((name) => ({ name })),
+    tags: sections.map((name) => ({ name })),
     paths,
-    components: { ...components, responses: describeRefusals(Object.values(sections).flat()) },
+    components: { ...components, responses: describeRefusals(calls) },
   }
 }
 
-/** What a call may be refused with: what its route demands, and what its domain adds. */
-export function refusalsOf({ method, handler: { spec }, refusals = [] }: Operation): readonly ErrorCode[] {
-  const isWrite = method !== 'GET'
-  const codes = new Set<ErrorCode>([
-    ...(isWrite || spec.params || spec.query ? (['invalid-request'] as const) : []),
-    ...(isWrite ? (['forbidden', 'payload-too-large'] as const) : []),
-    ...(spec.auth === 'user' || spec.auth === 'verified' ? (['unauthenticated', 'user-disabled'] as const) : []),
-    ...(spec.auth === 'verified' ? (['email-not-verified'] as const) : []),
-    ...(spec.limits ? (['too-many-requests'] as const) : []),
-    ...refusals,
-    'internal',
-    'unavailable',
-  ])
-  return errorCodes.filter((code) => codes.has(code))
-}
-
-function describeOperation(tag: string, operation: Operation): Json {
-  const { method, path, summary, answer, handler } = operation
-  const { auth, params, query, body } = handler.spec
+function describeCall(call: Declaration): Json {
+  const { method, path, section, summary, auth, params, query, body, answer } = call
   const parameters = [...describeParameters('path', params), ...describeParameters('query', query)]
   return {
     operationId: `${method}${path}`
       .toLowerCase()
       .replace(/[^a-z]+/g, '-')
       .replace(/-$/, ''),
-    tags: [tag],
+    tags: [section],
     summary,
     security: securityOf(auth),
     ...(parameters.length > 0 && { parameters }),
@@ -81,7 +49,7 @@ function describeOperation(tag: string, operation: Operation): Json {
         ? { 200: { description: 'Done.', content: asJson(jsonSchema(answer, 'output')) } }
         : { 204: { description: 'Done.' } }),
       ...Object.fromEntries(
-        [...byStatus(refusalsOf(operation))].map(([status, codes]) => [
+        [...byStatus(refusalsOf(call))].map(([status, codes]) => [
           status,
           { $ref: `#/components/responses/${nameOf(codes)}` },
         ]),
@@ -90,7 +58,7 @@ function describeOperation(tag: string, operation: Operation): Json {
   }
 }
 
-function securityOf(auth: RouteSpec['auth']): readonly Json[] {
+function securityOf(auth: Declaration['auth']): readonly Json[] {
   const signedIn = [{ session: [] }, { bearer: [] }]
   if (auth === undefined) return []
   return auth === 'optional' ? [{}, ...signedIn] : signedIn
@@ -108,8 +76,8 @@ function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefin
 }
 
 /** Many calls refuse alike, so that each set of codes is described once. */
-function describeRefusals(operations: readonly Operation[]): Json {
-  const groups = operations.flatMap((operation) => [...byStatus(refusalsOf(operation)).values()])
+function describeRefusals(calls: readonly Declaration[]): Json {
+  const groups = calls.flatMap((call) => [...byStatus(refusalsOf(call)).values()])
   return Object.fromEntries(groups.map((codes) => [nameOf(codes), describeRefusal(codes)]))
 }
 

@@ -1,69 +1,34 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import type { NextRequest } from 'next/server'
-import type { z } from 'zod'
 import type { SignedInUser } from '@/lib/domain/account/model'
 import { isA } from '@/lib/domain/account/permissions'
 import { requireWithinLimit } from '@/lib/domain/limits/require-within-limit'
-import type { RateLimit } from '@/lib/ports/rate-limiter'
 import { findCaller, requireUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { answerCall } from './answer-call'
 import { clientAddress } from './client-address'
+import type { Access, Declaration, Demands, RouteInput, RouteLimit, RouteResult } from './declaration'
 import { mayUseCookieSession } from './own-origin'
 import { parseInput, parseJson } from './parse-input'
 import { readBody } from './read-body'
-import { toErrorResponse, toResponse } from './respond'
-
-export type Schema = z.ZodType | undefined
-type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
-/** `verified` also asks for a confirmed e-mail address; `optional` takes visitors as well. */
-export type Access = 'user' | 'verified' | 'optional' | undefined
-
-/** A limit that is counted per account or per client address. */
-export interface RouteLimit extends RateLimit {
-  readonly per: 'user' | 'client'
-}
-
-/** What a route asks of a call, which its handler carries as `spec`: the API's document is made of it. */
-export interface RouteSpec<
-  A extends Access = Access,
-  P extends Schema = Schema,
-  Q extends Schema = Schema,
-  B extends Schema = Schema,
-> {
-  readonly auth?: A
-  readonly params?: P
-  readonly query?: Q
-  readonly body?: B
-  readonly limits?: readonly RouteLimit[]
-  /** How long a body may be; 32 KiB without one. */
-  readonly bodyLimitBytes?: number
-  /** How long a successful answer may be kept; only for what is the same for everyone. Without it, not at all. */
-  readonly cacheControl?: string
-}
-
-type CallerOf<A extends Access> = A extends 'user' | 'verified'
-  ? SignedInUser
-  : A extends 'optional'
-    ? SignedInUser | undefined
-    : undefined
-
-interface RouteInput<A extends Access, P extends Schema, Q extends Schema, B extends Schema> {
-  readonly user: CallerOf<A>
-  readonly params: Parsed<P>
-  readonly query: Parsed<Q>
-  readonly body: Parsed<B>
-  /** For what the session of the call is asked for again. */
-  readonly headers: Headers
-  /** For limits that the domain keeps itself. */
-  readonly clientAddress: string
-}
+import { requireDeclaredAnswer, toErrorResponse, toResponse } from './respond'
 
 /** What Next gives beside the request. */
 interface RouteContext {
   readonly params: Promise<unknown>
+}
+
+/** A handler as Next calls it. */
+export type RouteHandler = (request: NextRequest, context: RouteContext) => Promise<Response>
+
+/** Makes the handler of a call from its declaration, which it carries from then on; `handlerOf` says what it does. */
+export function route<const Spec extends Declaration>(
+  spec: Spec,
+  handle: (input: RouteInput<Spec>) => Promise<RouteResult<Spec>>,
+): RouteHandler & { readonly spec: Spec } {
+  return Object.assign(handlerOf(spec, handle), { spec })
 }
 
 /**
@@ -71,42 +36,70 @@ interface RouteContext {
  * the result as JSON, with 204 for `undefined`, or with the code of what was thrown. Who is calling is asked when the
  * whole body is there: whoever held it back could act with a session that has ended meanwhile.
  */
-export function route<
-  A extends Access = undefined,
-  P extends Schema = undefined,
-  Q extends Schema = undefined,
-  B extends Schema = undefined,
->(spec: RouteSpec<A, P, Q, B>, handle: (input: RouteInput<A, P, Q, B>) => Promise<unknown>) {
+export function handlerOf<const Spec extends Demands>(
+  spec: Spec,
+  handle: (input: RouteInput<Spec>) => Promise<RouteResult<Spec> | Response>,
+): RouteHandler {
+  return answering(spec, async (request, context) => {
+    // A body is read even when it is not wanted, so that its size is always checked.
+    const text = request.method === 'GET' ? '' : await readBody(request, spec.bodyLimitBytes)
+    const user = await authenticate(spec.auth, request.headers)
+    const address = clientAddress(request.headers, services().network.trustedProxies)
+    for (const limit of limitsFor(spec, user)) await countUse(limit, user, address)
+    const input = {
+      user,
+      params: spec.params && parseInput(spec.params, await context.params),
+      query: spec.query && parseInput(spec.query, Object.fromEntries(request.nextUrl.searchParams)),
+      body: spec.body && parseInput(spec.body, parseJson(text, request.headers.get('content-type'))),
+      headers: request.headers,
+      clientAddress: address,
+    }
+    // TypeScript cannot relate a value to a type that depends on which schemas were given.
+    return handle(input as RouteInput<Spec>)
+  })
+}
+
+interface RawInput {
+  /** As it was sent: a signature is over every letter. */
+  readonly body: string
+  readonly headers: Headers
+}
+
+/**
+ * Makes the handler of a call for another server, which shows by a signature over the raw body who it is. The answer is
+ * made as that of `route` is; nothing else is asked of a call.
+ */
+export function rawRoute<const Spec extends Declaration>(
+  spec: Spec,
+  handle: (input: RawInput) => Promise<RouteResult<Spec>>,
+): RouteHandler & { readonly spec: Spec } {
+  const handler = answering(spec, async (request) => {
+    const body = await readBody(request, spec.bodyLimitBytes)
+    return handle({ body, headers: request.headers })
+  })
+  return Object.assign(handler, { spec })
+}
+
+function answering(
+  spec: Demands,
+  work: (request: NextRequest, context: RouteContext) => Promise<unknown>,
+): RouteHandler {
   const answer = async (request: NextRequest, context: RouteContext): Promise<Response> => {
     try {
       requireOwnOrigin(request)
-      // A body is read even when it is not wanted, so that its size is always checked.
-      const text = request.method === 'GET' ? '' : await readBody(request, spec.bodyLimitBytes)
-      const user = await authenticate(spec.auth, request.headers)
-      const address = clientAddress(request.headers, services().network.trustedProxies)
-      for (const limit of limitsFor(spec, user)) await countUse(limit, user, address)
-      const input = {
-        user,
-        params: spec.params && parseInput(spec.params, await context.params),
-        query: spec.query && parseInput(spec.query, Object.fromEntries(request.nextUrl.searchParams)),
-        body: spec.body && parseInput(spec.body, parseJson(text, request.headers.get('content-type'))),
-        headers: request.headers,
-        clientAddress: address,
-      }
-      // TypeScript cannot relate a value to a type that depends on which schemas were given.
-      return toResponse(await handle(input as RouteInput<A, P, Q, B>), spec.cacheControl)
+      const result = await work(request, context)
+      if (services().checksAnswers) requireDeclaredAnswer(spec.answer, result)
+      return toResponse(result, spec.cacheControl)
     } catch (error) {
       unstable_rethrow(error)
       return toErrorResponse(error, services().errorReporter, request.nextUrl.pathname)
     }
   }
-  const handler = async (request: NextRequest, context: RouteContext): Promise<Response> =>
-    answerCall(request, await context.params, () => answer(request, context))
-  return Object.assign(handler, { spec })
+  return async (request, context) => answerCall(request, await context.params, () => answer(request, context))
 }
 
 /** @throws AppError `forbidden` when another site uses the session of a visitor. */
-export function requireOwnOrigin(request: NextRequest): void {
+function requireOwnOrigin(request: NextRequest): void {
   const cookieNames = request.cookies.getAll().map(({ name }) => name)
   if (!mayUseCookieSession(request, cookieNames, services().site.url)) throw new AppError('forbidden')
 }
@@ -120,10 +113,7 @@ async function authenticate(access: Access, headers: Headers): Promise<SignedInU
 }
 
 /** Visitors have no account that a limit could count for. */
-function limitsFor(
-  { auth, limits = [] }: { readonly auth?: Access; readonly limits?: readonly RouteLimit[] },
-  user: SignedInUser | undefined,
-): readonly RouteLimit[] {
+function limitsFor({ auth, limits = [] }: Demands, user: SignedInUser | undefined): readonly RouteLimit[] {
   return auth === 'optional' && !user ? limits.filter(({ per }) => per === 'client') : limits
 }
 

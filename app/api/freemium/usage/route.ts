@@ -1,10 +1,20 @@
 import { readUsage } from '@/lib/domain/freemium/access'
 import { usageLimits } from '@/lib/domain/freemium/limits'
-import { UsageQuery } from '@/lib/domain/freemium/requests'
+import { UsageAnswer, UsageQuery } from '@/lib/domain/freemium/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
 /** Tells how the caller stands with the free tier. */
-export const GET = route({ auth: 'user', limits: usageLimits, query: UsageQuery }, async ({ user, query }) =>
-  readUsage(services(), { userId: user.uid, exerciseId: query.currentExerciseId }, query),
+export const GET = route(
+  {
+    method: 'GET',
+    path: '/freemium/usage',
+    section: 'Free tier',
+    summary: 'How the caller stands with the free tier. The query can make the terms stricter, never looser.',
+    auth: 'user',
+    limits: usageLimits,
+    query: UsageQuery,
+    answer: UsageAnswer,
+  },
+  async ({ user, query }) => readUsage(services(), { userId: user.uid, exerciseId: query.currentExerciseId }, query),
 )

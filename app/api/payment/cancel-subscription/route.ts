@@ -5,7 +5,18 @@ import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
 /** Lets the subscription end with the period that is paid. */
-export const POST = route({ auth: 'user', limits: managementLimits }, async ({ user }) => {
-  await cancelSubscription(services(), user.uid)
-  services().afterResponse(() => sendNoticesOf(services(), user.uid))
-})
+export const POST = route(
+  {
+    method: 'POST',
+    path: '/payment/cancel-subscription',
+    section: 'Payment',
+    summary: 'Lets the subscription end with the period that is paid; at once when a renewal was not.',
+    auth: 'user',
+    limits: managementLimits,
+    refusals: ['conflict'],
+  },
+  async ({ user }) => {
+    await cancelSubscription(services(), user.uid)
+    services().afterResponse(() => sendNoticesOf(services(), user.uid))
+  },
+)

@@ -1,10 +1,20 @@
 import { startPurchase } from '@/lib/domain/payment/cards/setup-intent'
 import { purchaseLimits } from '@/lib/domain/payment/limits'
-import { SetupIntentBody } from '@/lib/domain/payment/schemas'
+import { SetupIntentAnswer, SetupIntentBody } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
 /** Begins a purchase: what the browser asks for a card with. What the body says of the account is not believed. */
-export const POST = route({ auth: 'verified', limits: purchaseLimits, body: SetupIntentBody }, ({ user }) =>
-  startPurchase(services(), user),
+export const POST = route(
+  {
+    method: 'POST',
+    path: '/payment/create-setup-intent',
+    section: 'Payment',
+    summary: 'Begins a purchase: with the client secret the browser asks for a card. The body is a hint only.',
+    auth: 'verified',
+    limits: purchaseLimits,
+    body: SetupIntentBody,
+    answer: SetupIntentAnswer,
+  },
+  ({ user }) => startPurchase(services(), user),
 )

@@ -5,6 +5,16 @@ import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
 /** Takes a cancellation back. */
-export const POST = route({ auth: 'user', limits: managementLimits, query: ReactivationQuery }, ({ user, query }) =>
-  reactivateSubscription(services(), user.uid, query.source),
+export const POST = route(
+  {
+    method: 'POST',
+    path: '/payment/reactivate-subscription',
+    section: 'Payment',
+    summary: 'Takes a cancellation back, before the period ends.',
+    auth: 'user',
+    limits: managementLimits,
+    query: ReactivationQuery,
+    refusals: ['conflict'],
+  },
+  ({ user, query }) => reactivateSubscription(services(), user.uid, query.source),
 )

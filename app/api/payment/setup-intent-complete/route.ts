@@ -5,6 +5,16 @@ import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
 /** Has the card of a setup intent pay from now on. */
-export const POST = route({ auth: 'user', limits: cardLimits, body: SetupIntentCompleteBody }, ({ user, body }) =>
-  setDefaultCardBySetupIntent(services(), user.uid, body.setupIntentId),
+export const POST = route(
+  {
+    method: 'POST',
+    path: '/payment/setup-intent-complete',
+    section: 'Payment',
+    summary: 'Has the card of a setup intent pay from now on, and pays with it what is open.',
+    auth: 'user',
+    limits: cardLimits,
+    body: SetupIntentCompleteBody,
+    refusals: ['payment-declined', 'conflict'],
+  },
+  ({ user, body }) => setDefaultCardBySetupIntent(services(), user.uid, body.setupIntentId),
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getWikiPage } from '@/lib/domain/wiki/load'
-import { WikiId } from '@/lib/domain/wiki/model'
+import { WikiId, WikiPage } from '@/lib/domain/wiki/model'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
@@ -9,6 +9,15 @@ const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400'
 
 /** A page of the wiki as it was written: what reads it evaluates its expressions. */
 export const GET = route(
-  { params: z.object({ id: WikiId }), cacheControl: CACHE_CONTROL },
-  async ({ params }): Promise<unknown> => getWikiPage(services().store, params.id),
+  {
+    method: 'GET',
+    path: '/wiki/{id}',
+    section: 'Exercises',
+    summary: 'A page that explains a notion, as its author wrote it.',
+    params: z.object({ id: WikiId }),
+    cacheControl: CACHE_CONTROL,
+    answer: z.strictObject(WikiPage.shape),
+    refusals: ['not-found'],
+  },
+  async ({ params }) => getWikiPage(services().store, params.id),
 )

@@ -3,14 +3,14 @@ import { findLegalText } from '@/lib/domain/legal/load'
 import { legalDocuments } from '@/lib/domain/legal/model'
 import { fillIn } from '@/lib/domain/legal/placeholders'
 import { readAskedVersion } from '@/lib/domain/legal/versions'
-import { route } from '@/lib/server/http/route'
+import { handlerOf } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
 
 const Params = z.object({ document: z.string(), version: z.string() })
 
 /** The Markdown of a version, at `/legal/terms/20250723` or with the file's ending (specification 1, section 7). */
-export const GET = route({ params: Params }, async ({ params }): Promise<Response> => {
+export const GET = handlerOf({ params: Params }, async ({ params }): Promise<Response> => {
   const document = legalDocuments.find((known) => known === params.document)
   const asked = document && readAskedVersion(document, params.version.replace(/\.md$/, ''))
   const text = asked && (await findLegalText(services(), document, asked.version))

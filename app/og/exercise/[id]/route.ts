@@ -3,7 +3,7 @@ import { pictureResponse } from '@/app/_page/share-picture-response'
 import { gradesOf } from '@/lib/domain/classification/model'
 import { loadPublicExercise } from '@/lib/domain/exercise/load'
 import { ExerciseId } from '@/lib/domain/exercise/model'
-import { route } from '@/lib/server/http/route'
+import { handlerOf } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 import { isWritable } from '@/lib/server/share/share-fonts'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -13,7 +13,7 @@ import { shellMessages } from '@/lib/shared/messages/shell'
 const Params = z.object({ id: ExerciseId })
 
 /** The picture of an exercise, with its title. */
-export const GET = route({ params: Params }, async ({ params }) => {
+export const GET = handlerOf({ params: Params }, async ({ params }) => {
   const found = await loadPublicExercise(services().store, params.id)
   if (!found) throw new AppError('not-found')
   const grades = gradesOf(found.exercise.classifications)

@@ -1,30 +1,28 @@
 /** What holds for every route of the site alike, whatever it does. */
 
 import type { DocumentStore } from '@/lib/ports/document-store'
-import type { RateLimiter } from '@/lib/ports/rate-limiter'
+import type { RouteLimit } from '@/lib/server/http/declaration'
 import { BODY_LIMIT_BYTES } from '@/lib/server/http/read-body'
 import type { Services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { type ApiRoute, apiRoutes, isOwnCall } from '@/tests/support/api-routes'
+import { type ApiCall, apiCalls, type CallKey } from '@/tests/support/api-calls'
+import type { Answer } from '@/tests/support/api-request'
 import { openSiteWithContent, prepareCall } from '@/tests/support/call-route'
 import { type Caller, createCaller } from '@/tests/support/callers'
 import { routeTable, servedBy } from '@/tests/support/route-table'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
-const routes = apiRoutes()
-  .filter(isOwnCall)
-  .flatMap((route) => (routeTable[route.name] ?? []).slice(0, 1).map((row) => ({ ...route, row })))
+const routes = apiCalls.map((route) => ({ ...route, row: routeTable[route.name][0] }))
 type Route = (typeof routes)[number]
 
-const specOf = ({ handler }: ApiRoute) => handler.spec ?? {}
-const isForUsers = (route: ApiRoute) => ['user', 'verified'].includes(specOf(route).auth ?? '')
+const isForUsers = ({ spec }: ApiCall) => ['user', 'verified'].includes(spec.auth ?? '')
 const refusal = (code: string, more: object = {}) => ({ error: { code, message: expect.any(String), ...more } })
 
 /** The call of the first row of the table, ready to be made by whom it serves. */
 async function prepare({ row, ...route }: Route, change = (caller: Caller) => caller) {
   const site = await openSiteWithContent()
   const caller = change(await createCaller(site, servedBy(row)))
-  return { site, makeCall: await prepareCall(site, route, row, caller) }
+  return { site, caller, makeCall: await prepareCall(site, route, row, caller) }
 }
 
 describe.each(routes)('$name', (route) => {
@@ -35,8 +33,8 @@ describe.each(routes)('$name', (route) => {
 
   test('lets nobody keep what is for one user', async () => {
     const { makeCall } = await prepare(route)
-    const isShared = specOf(route).cacheControl !== undefined
-    if (isShared) expect(specOf(route).auth).toBeUndefined()
+    const isShared = route.spec.cacheControl !== undefined
+    if (isShared) expect(route.spec.auth).toBeUndefined()
     const { headers } = await makeCall()
     expect(headers.get('cache-control')).toEqual(isShared ? expect.stringContaining('public') : 'no-store')
   })
@@ -51,7 +49,7 @@ describe.each(routes)('$name', (route) => {
   })
 })
 
-const WITHOUT_STORE = ['GET /api/openapi.json', 'GET /api/captcha', 'GET /api/flags']
+const WITHOUT_STORE: readonly CallKey[] = ['GET /openapi.json', 'GET /captcha', 'GET /flags']
 
 describe.each(routes.filter(({ name }) => !WITHOUT_STORE.includes(name)))('$name', (route) => {
   test('tells nothing of what went wrong inside', async () => {
@@ -71,7 +69,7 @@ describe.each(routes.filter(({ name }) => !WITHOUT_STORE.includes(name)))('$name
   })
 })
 
-describe.each(routes.filter(({ method }) => method !== 'GET'))('$name', (route) => {
+describe.each(routes.filter(({ spec }) => spec.method !== 'GET'))('$name', (route) => {
   test('refuses the page of another site that uses the session of a visitor', async () => {
     const { site, makeCall } = await prepare(route)
     const before = await site.dump()
@@ -81,14 +79,25 @@ describe.each(routes.filter(({ method }) => method !== 'GET'))('$name', (route) 
     expect(site.mails).toEqual([])
   })
 
-  test('refuses a body over 32 KiB, or what else it says', async () => {
+  test('takes a body that is as long as it may be, and refuses one of a byte more', async () => {
+    const { bodyLimitBytes = BODY_LIMIT_BYTES } = route.spec
     const { site, makeCall } = await prepare(route)
     const before = await site.dump()
-    const { bodyLimitBytes = BODY_LIMIT_BYTES } = specOf(route)
-    const answer = await makeCall({ rawBody: JSON.stringify('x'.repeat(bodyLimitBytes)) })
+    const answer = await makeCall({ bodyBytes: bodyLimitBytes + 1 })
     expect(answer).toMatchObject({ status: 413, body: refusal('payload-too-large') })
     expect(await site.dump()).toEqual(before)
+    // What is signed letter by letter is refused by then, but not for its length.
+    const expected = route.name === 'POST /payment/webhook' ? 400 : route.row.outcomes[servedBy(route.row)]
+    expect((await makeCall({ bodyBytes: bodyLimitBytes })).status).toBe(expected)
   })
+})
+
+test('no body may be longer than 32 KiB, but for a whole exam and for what the payment provider tells', () => {
+  const longer = routes.filter(({ spec }) => spec.bodyLimitBytes !== undefined)
+  expect(longer.map(({ name, spec }) => [name, spec.bodyLimitBytes])).toEqual([
+    ['POST /exams/{id}/hand-in', 128 * 1024],
+    ['POST /payment/webhook', 1024 * 1024],
+  ])
 })
 
 const faultyBodies = {
@@ -101,10 +110,10 @@ const faultyBodies = {
   'a form': { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
 }
 
-test.each(routes.filter((route) => specOf(route).body))('$name refuses faulty bodies', async (route) => {
+test.each(routes.filter((route) => route.spec.body))('$name refuses faulty bodies', async (route) => {
   const { site, makeCall } = await prepare(route)
   const before = await site.dump()
-  const needsNothing = specOf(route).body?.safeParse({}).success === true
+  const needsNothing = route.spec.body?.safeParse({}).success === true
   for (const [name, difference] of Object.entries(faultyBodies)) {
     if (needsNothing && difference === faultyBodies['an object without a field']) continue
     const { status, body } = await makeCall(difference)
@@ -114,30 +123,46 @@ test.each(routes.filter((route) => specOf(route).body))('$name refuses faulty bo
   expect(await site.dump()).toEqual(before)
 })
 
-describe.each(routes.filter((route) => specOf(route).limits))('$name', (route) => {
-  test('says when to come again who has called too often', async () => {
-    const { site, makeCall } = await prepare(route)
-    openWith(site, { rateLimiter: exhausted })
-    const { status, headers, body } = await makeCall()
+const limited = routes.flatMap((route) =>
+  (route.spec.limits ?? []).map((limit) => ({ ...route, limit, title: `${route.name}, ${limit.name}` })),
+)
+
+test.each(limited)(
+  '$title: the last call that is allowed passes, the next is told when to come again',
+  async (route) => {
+    const { limit, row } = route
+    expect(await callAfter(route, limit, limit.limit - 1)).toMatchObject({ status: row.outcomes[servedBy(row)] })
+    const { status, headers, body } = await callAfter(route, limit, limit.limit)
+    const retryAfterSeconds = Number(headers.get('retry-after'))
     expect({ status, body }).toEqual({
       status: 429,
-      body: refusal('too-many-requests', { details: { retryAfterSeconds: 7 } }),
+      body: refusal('too-many-requests', { details: { retryAfterSeconds } }),
     })
-    expect(headers.get('retry-after')).toBe('7')
-  })
-})
+    expect(retryAfterSeconds).toBeGreaterThan(0)
+    expect(retryAfterSeconds).toBeLessThanOrEqual(limit.windowSeconds)
+  },
+)
+
+/** Makes a call, with so many before it. */
+async function callAfter(route: Route, limit: RouteLimit, uses: number): Promise<Answer> {
+  const { site, caller, makeCall } = await prepare(route)
+  // Where the server has noted no address, the routes take this one.
+  const key = limit.per === 'client' ? 'unknown' : (caller.account?.uid ?? '')
+  for (let use = 0; use < uses; use++) await site.rateLimiter.use(limit, key)
+  return makeCall()
+}
 
 test('every call that changes something is limited: by account, and by client address where anybody may make it', () => {
   const unlimited = routes.filter((route) => {
-    const { limits = [] } = specOf(route)
+    const { limits = [] } = route.spec
     const wanted = isForUsers(route) ? 'user' : 'client'
-    return route.method !== 'GET' && !limits.some(({ per }) => per === wanted)
+    return route.spec.method !== 'GET' && !limits.some(({ per }) => per === wanted)
   })
   expect(unlimited.map(({ name }) => name)).toEqual([
     // Limited where mails are sent.
-    'POST /api/account/verification',
+    'POST /account/verification',
     // The provider sends as many as there is to tell; nobody else can sign them.
-    'POST /api/payment/webhook',
+    'POST /payment/webhook',
   ])
 })
 
@@ -162,10 +187,4 @@ function failingStore(error: Error): DocumentStore {
     ping: fail,
     close,
   }
-}
-
-const exhausted: RateLimiter = {
-  use: async () => ({ allowed: false, retryAfterSeconds: 7 }),
-  peek: async () => ({ allowed: false, retryAfterSeconds: 7 }),
-  reset: async () => undefined,
 }

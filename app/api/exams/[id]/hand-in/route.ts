@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { handIn } from '@/lib/domain/exam/hand-in'
-import { HandInBody } from '@/lib/domain/exam/request'
+import { ExamAnswer, HandInBody } from '@/lib/domain/exam/schemas'
 import { solvingLimits } from '@/lib/domain/exercise/limits'
 import { ExerciseId } from '@/lib/domain/exercise/model'
 import { route } from '@/lib/server/http/route'
@@ -12,11 +12,17 @@ const BODY_LIMIT_BYTES = 128 * 1024
 /** Grades a whole set of an exam. */
 export const POST = route(
   {
+    method: 'POST',
+    path: '/exams/{id}/hand-in',
+    section: 'Exercises',
+    summary: 'Grades the answers to a whole set of exam tasks, for subscribers.',
     auth: 'user',
     limits: solvingLimits,
     params: z.object({ id: ExerciseId }),
     body: HandInBody,
     bodyLimitBytes: BODY_LIMIT_BYTES,
+    answer: ExamAnswer,
+    refusals: ['limit-reached', 'not-found'],
   },
   async ({ user, params, body }) => handIn(services(), { userId: user.uid, setId: params.id, ...body }),
 )

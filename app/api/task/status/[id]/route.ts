@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { TaskAnswer } from '@/lib/domain/task/schemas'
 import { readTask } from '@/lib/domain/task/tasks'
-import { type RouteLimit, route } from '@/lib/server/http/route'
+import type { RouteLimit } from '@/lib/server/http/declaration'
+import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
 /** Pages ask every two seconds, and a class may sit behind one address. */
@@ -8,4 +10,16 @@ const LIMIT: RouteLimit = { name: 'task-status', limit: 6000, windowSeconds: 5 *
 const Params = z.object({ id: z.string() })
 
 /** Tells how a task stands. */
-export const GET = route({ limits: [LIMIT], params: Params }, ({ params }) => readTask(services().store, params.id))
+export const GET = route(
+  {
+    method: 'GET',
+    path: '/task/status/{id}',
+    section: 'Accounts',
+    summary: 'How a task stands, for whoever knows its id.',
+    limits: [LIMIT],
+    params: Params,
+    answer: TaskAnswer,
+    refusals: ['not-found'],
+  },
+  ({ params }) => readTask(services().store, params.id),
+)

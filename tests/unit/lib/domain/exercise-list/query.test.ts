@@ -1,4 +1,4 @@
-import { readListQuestion } from '@/lib/domain/exercise-list/query'
+import { readListQuestion } from '@/lib/domain/exercise-list/schemas'
 
 const many = Array.from({ length: 40 }, (_, index) => `hu|grade|${index}`)
 

@@ -33,6 +33,7 @@ test('needs no variable at all', () => {
     payments: { kind: 'sandbox' },
     analytics: { measurementId: undefined },
     errorService: undefined,
+    checksAnswers: false,
     logLevel: 'info',
     featureFlags: { values: { enableBlog: false }, account: undefined },
     links: { blog: undefined, videoChannel: undefined, socialGroup: undefined, newsletterSignup: undefined },
@@ -95,6 +96,10 @@ test('flags are those of the environment, until a Firebase project is asked', ()
   expect(() => parseEnvironment({ FEATURE_FLAGS: 'remote-config', FIREBASE_PROJECT_ID: 'p' })).toThrow(
     /FIREBASE_CLIENT_EMAIL: is needed with FEATURE_FLAGS/,
   )
+})
+
+test('holds answers to their declarations where it is told to', () => {
+  expect(parseEnvironment({ CHECK_ANSWERS: '1' }).checksAnswers).toBe(true)
 })
 
 test('tells every fault at once', () => {

@@ -5,6 +5,15 @@ import { route } from '@/lib/server/http/route'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openSite } from '@/tests/support/test-site'
 
+/** Of a call that may answer anything. */
+const TEST = {
+  method: 'POST',
+  path: '/test',
+  section: 'Everything else',
+  summary: 'A test.',
+  answer: z.unknown(),
+} as const
+
 function openLoggedSite() {
   const lines: unknown[] = []
   const info = (fields: object, message: string) => void lines.push({ ...fields, message, id: currentRequestId() })
@@ -12,7 +21,7 @@ function openLoggedSite() {
   return lines
 }
 
-const show = route({ params: z.object({ id: z.string() }) }, async ({ params }) => params)
+const show = route({ ...TEST, params: z.object({ id: z.string() }) }, async ({ params }) => params)
 
 test('a call leaves a line with its route, without what its address names', async () => {
   const lines = openLoggedSite()

@@ -1,15 +1,25 @@
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import { withHeaders } from '@/lib/server/http/respond'
 import { route } from '@/lib/server/http/route'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openSite, SITE_URL } from '@/tests/support/test-site'
 
+/** Of a call that may answer anything. */
+const TEST = {
+  method: 'POST',
+  path: '/test',
+  section: 'Everything else',
+  summary: 'A test.',
+  answer: z.unknown(),
+} as const
+
 const PATH = '/api/test'
 const Count = z.object({ count: z.coerce.number().int() })
-const echo = route({ body: z.object({ text: z.string() }) }, async ({ body }) => body)
+const echo = route({ ...TEST, body: z.object({ text: z.string() }) }, async ({ body }) => body)
 const failing = (error: unknown) =>
-  route({}, async () => {
+  route(TEST, async () => {
     throw error
   })
 
@@ -25,7 +35,7 @@ describe('an answer', () => {
     openSite()
     expect(
       await call(
-        route({}, async () => undefined),
+        route(TEST, async () => undefined),
         apiRequest(PATH),
       ),
     ).toMatchObject({ status: 204 })
@@ -68,15 +78,44 @@ describe('an answer', () => {
 
   test('leaves redirects to Next', async () => {
     openSite()
-    const handler = route({}, async () => redirect('/login'))
+    const handler = route(TEST, async () => redirect('/login'))
     await expect(call(handler, apiRequest(PATH))).rejects.toThrow('NEXT_REDIRECT')
+  })
+})
+
+describe('an answer that is not what its call declares', () => {
+  const answer = z.strictObject({ name: z.string() })
+  // As the store gives it, whose type says less than there is.
+  const stored: { readonly name: string } = JSON.parse('{"name":"Kata","passwordHash":"secret detail"}')
+
+  test.each([
+    ['a field more', route({ ...TEST, answer }, async () => stored)],
+    ['a field more, with headers', route({ ...TEST, answer }, async () => withHeaders(stored, { 'X-Test': '1' }))],
+    ['something in place of nothing', route({ ...TEST, answer: z.undefined() }, async () => stored as never)],
+  ])('is a failure where answers are checked: %s', async (_, handler) => {
+    const site = openSite()
+    const refused = await call(handler, apiRequest(PATH))
+    expect(refused).toMatchObject({ status: 500, body: { error: { code: 'internal' } } })
+    expect(JSON.stringify(refused.body)).not.toContain('secret')
+    expect(site.reports).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('not what its call declares') }),
+    ])
+  })
+
+  test('costs nothing where they are not', async () => {
+    openSite({ checksAnswers: false })
+    const handler = route({ ...TEST, answer }, async () => stored)
+    expect(await call(handler, apiRequest(PATH))).toMatchObject({ status: 200, body: stored })
   })
 })
 
 describe('the input', () => {
   test('has parsed path parameters and query', async () => {
     openSite()
-    const handler = route({ params: Count, query: Count }, async ({ params, query }) => [params.count, query.count])
+    const handler = route({ ...TEST, params: Count, query: Count }, async ({ params, query }) => [
+      params.count,
+      query.count,
+    ])
     const request = apiRequest(`${PATH}?count=2&other=x`, { method: 'GET' })
     expect(await call(handler, request, { count: '1' })).toMatchObject({ body: [1, 2] })
   })
@@ -86,7 +125,7 @@ describe('the input', () => {
     ['query', '?count=two', { count: '1' }],
   ])('is refused when the %s does not fit', async (_, query, params) => {
     openSite()
-    const handler = route({ params: Count, query: Count }, async () => 'never')
+    const handler = route({ ...TEST, params: Count, query: Count }, async () => 'never')
     expect(await call(handler, apiRequest(`${PATH}${query}`, { method: 'GET' }), params)).toMatchObject({
       status: 400,
       body: { error: { code: 'invalid-request', details: [{ path: 'count' }] } },
@@ -96,7 +135,7 @@ describe('the input', () => {
   test('names the place of a fault inside the body', async () => {
     openSite()
     const handler = route(
-      { body: z.object({ answers: z.array(z.object({ value: z.string() })) }) },
+      { ...TEST, body: z.object({ answers: z.array(z.object({ value: z.string() })) }) },
       async () => 'never',
     )
     const request = apiRequest(PATH, { body: { answers: [{ value: 'a' }, { value: 5 }] } })
@@ -106,7 +145,7 @@ describe('the input', () => {
 
 describe('a body', () => {
   const bodyLimitBytes = 40 * 1024
-  const longer = route({ body: z.object({ text: z.string() }), bodyLimitBytes }, async () => 'done')
+  const longer = route({ ...TEST, body: z.object({ text: z.string() }), bodyLimitBytes }, async () => 'done')
   /** As JSON, in bytes. */
   const ofLength = (bytes: number) => ({ body: { text: 'x'.repeat(bytes - '{"text":""}'.length) } })
 
@@ -121,8 +160,8 @@ describe('a body', () => {
 })
 
 describe('access', () => {
-  const forUser = route({ auth: 'user' }, async ({ user }) => user)
-  const forVerified = route({ auth: 'verified' }, async ({ user }) => user.uid)
+  const forUser = route({ ...TEST, auth: 'user' }, async ({ user }) => user)
+  const forVerified = route({ ...TEST, auth: 'verified' }, async ({ user }) => user.uid)
 
   test('gives the handler the user of the session', async () => {
     const site = openSite()
@@ -154,7 +193,7 @@ describe('access', () => {
 
 describe('a call that visitors may make too', () => {
   const limits = [{ name: 'once', limit: 1, windowSeconds: 60, per: 'user' }] as const
-  const handler = route({ auth: 'optional', limits }, async ({ user }) => user?.uid ?? 'nobody')
+  const handler = route({ ...TEST, auth: 'optional', limits }, async ({ user }) => user?.uid ?? 'nobody')
 
   test('has the user of the session, or nobody', async () => {
     const site = openSite()
@@ -177,7 +216,7 @@ describe('a call that visitors may make too', () => {
 
 describe('the order of checks', () => {
   const limits = [{ name: 'once', limit: 1, windowSeconds: 60, per: 'user' }] as const
-  const handler = route({ auth: 'user', limits, body: z.object({ text: z.string() }) }, async () => 'done')
+  const handler = route({ ...TEST, auth: 'user', limits, body: z.object({ text: z.string() }) }, async () => 'done')
 
   test('is origin, authentication, limit, input', async () => {
     const site = openSite()
@@ -210,7 +249,7 @@ describe('the order of checks', () => {
 })
 
 describe('the origin of a call with a session cookie', () => {
-  const handler = route({}, async () => 'done')
+  const handler = route(TEST, async () => 'done')
   const statusWith = async (headers: Readonly<Record<string, string>>, method = 'POST', url = SITE_URL) => {
     openSite({ site: { url } })
     const cookie = 'authjs.session-token=x'
@@ -249,7 +288,7 @@ describe('the origin of a call with a session cookie', () => {
   test('is asked of every cookie that the session may be read from', async () => {
     const site = openSite()
     const cookie = `authjs.session-tokenX=${await site.tokenOf(await site.addUser())}`
-    const forUser = route({ auth: 'user' }, async () => 'done')
+    const forUser = route({ ...TEST, auth: 'user' }, async () => 'done')
     expect(await call(forUser, apiRequest(PATH, { method: 'GET', headers: { cookie } }))).toMatchObject({ status: 200 })
     expect(await call(forUser, apiRequest(PATH, { headers: { cookie } }))).toMatchObject({ status: 403 })
   })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ListItem } from '@/lib/domain/exercise/schemas'
+import type { DeepReadonly } from '@/lib/shared/deep-readonly'
 
 /** What a query of the store may ask for at once (Firestore's limit). */
 const MAX_CLASSIFICATIONS = 30
@@ -15,8 +17,12 @@ const splitIds = (text: string) => [...new Set(text.split(',').map((id) => id.tr
 /** The query of `GET /api/exercises`: classifications with commas between them, and the number of a page from 0. */
 export const ListQuery = z.object({
   cls: z.string().transform(splitIds).pipe(z.array(ClassificationId).min(1).max(MAX_CLASSIFICATIONS)),
-  page: z.coerce.number().pipe(z.int().min(0).max(MAX_PAGE)).default(0),
+  page: z.coerce.number<string | number>().pipe(z.int().min(0).max(MAX_PAGE)).default(0),
 })
+
+/** A part of a list. */
+export const ListAnswer = z.strictObject({ items: z.array(ListItem), hasMore: z.boolean() })
+export type ListPage = DeepReadonly<z.output<typeof ListAnswer>>
 
 /** Which part of which list. */
 export interface ListQuestion {

@@ -1,0 +1,99 @@
+/** Every call of the API but next-auth's own and the document: a test finds those that are missing. */
+import * as password from '@/app/api/account/password/route'
+import * as passwordResetConfirmation from '@/app/api/account/password-reset/confirm/route'
+import * as passwordReset from '@/app/api/account/password-reset/route'
+import * as register from '@/app/api/account/register/route'
+import * as confirmation from '@/app/api/account/verification/confirm/route'
+import * as verification from '@/app/api/account/verification/route'
+import * as activityLog from '@/app/api/activity-log/route'
+import * as captcha from '@/app/api/captcha/route'
+import * as errorReports from '@/app/api/error-reports/route'
+import * as handIn from '@/app/api/exams/[id]/hand-in/route'
+import * as check from '@/app/api/exercise/[id]/check/route'
+import * as hint from '@/app/api/exercise/[id]/hint/route'
+import * as exercise from '@/app/api/exercise/[id]/route'
+import * as exercises from '@/app/api/exercises/route'
+import * as feedback from '@/app/api/feedback/route'
+import * as flags from '@/app/api/flags/route'
+import * as access from '@/app/api/freemium/check-access/route'
+import * as usage from '@/app/api/freemium/usage/route'
+import * as health from '@/app/api/health/route'
+import * as cancelSubscription from '@/app/api/payment/cancel-subscription/route'
+import * as createSetupIntent from '@/app/api/payment/create-setup-intent/route'
+import * as createSubscription from '@/app/api/payment/create-subscription/route'
+import * as invoices from '@/app/api/payment/invoices/route'
+import * as reactivateSubscription from '@/app/api/payment/reactivate-subscription/route'
+import * as refundRequest from '@/app/api/payment/refund-request/route'
+import * as rights from '@/app/api/payment/rights/route'
+import * as setupIntentComplete from '@/app/api/payment/setup-intent-complete/route'
+import * as subscription from '@/app/api/payment/subscription/route'
+import * as defaultPaymentMethod from '@/app/api/payment/update-default-payment-method/route'
+import * as updatePaymentMethod from '@/app/api/payment/update-payment-method/route'
+import * as webhook from '@/app/api/payment/webhook/route'
+import * as withdraw from '@/app/api/payment/withdraw/route'
+import * as sandboxAuthenticate from '@/app/api/sandbox/authenticate/route'
+import * as sandboxClock from '@/app/api/sandbox/clock/route'
+import * as sandboxConfirm from '@/app/api/sandbox/confirm/route'
+import * as sandboxIntent from '@/app/api/sandbox/setup-intent/route'
+import * as search from '@/app/api/search/route'
+import * as task from '@/app/api/task/status/[id]/route'
+import * as custom from '@/app/api/user/custom/[userId]/route'
+import * as data from '@/app/api/user/data/route'
+import * as profile from '@/app/api/user/profile/[userId]/route'
+import * as user from '@/app/api/user/route'
+import * as wiki from '@/app/api/wiki/[id]/route'
+import type { Declaration } from '@/lib/server/http/declaration'
+
+export const allCalls = [
+  exercise.GET,
+  check.POST,
+  hint.POST,
+  handIn.POST,
+  exercises.GET,
+  search.GET,
+  wiki.GET,
+  usage.GET,
+  access.POST,
+  register.POST,
+  verification.GET,
+  verification.POST,
+  confirmation.POST,
+  passwordReset.POST,
+  passwordResetConfirmation.POST,
+  password.PUT,
+  profile.POST,
+  custom.POST,
+  data.GET,
+  user.DELETE,
+  task.GET,
+  createSetupIntent.POST,
+  createSubscription.POST,
+  subscription.GET,
+  updatePaymentMethod.POST,
+  setupIntentComplete.POST,
+  defaultPaymentMethod.POST,
+  cancelSubscription.POST,
+  reactivateSubscription.POST,
+  invoices.GET,
+  rights.GET,
+  withdraw.POST,
+  refundRequest.POST,
+  webhook.POST,
+  sandboxIntent.GET,
+  sandboxConfirm.POST,
+  sandboxAuthenticate.POST,
+  sandboxClock.POST,
+  errorReports.POST,
+  feedback.POST,
+  activityLog.POST,
+  flags.GET,
+  captcha.GET,
+  health.GET,
+] as const
+
+type Handler = (typeof allCalls)[number]
+
+/** What each call declares, by its method and path: `POST /exercise/{id}/check`. */
+export type Calls = { readonly [Each in Handler as KeyOf<Each['spec']>]: Each['spec'] }
+
+type KeyOf<Spec extends Declaration> = `${Spec['method']} ${Spec['path']}`

@@ -1,0 +1,136 @@
+/** What the calls about exercises answer. Texts are Markdown with `$…$` mathematics. */
+import { z } from 'zod'
+import type { DeepReadonly } from '@/lib/shared/deep-readonly'
+import { type ControlType, controlTypes, difficultyLevels } from './model/kinds'
+
+const Count = z.int().min(0)
+const Markdown = z.string().describe('Markdown with `$…$` mathematics.')
+
+const outcomes = ['correct', 'wrong', 'ungraded'] as const
+/**
+ * What grading says. `ungraded`: what was typed cannot be judged fairly yet (empty, not a number, two readings, right
+ * value in a form that the task excludes); it costs no attempt.
+ */
+export type Outcome = (typeof outcomes)[number]
+
+const withControls = <Control extends z.ZodType>(control: Control) =>
+  z.array(
+    z.strictObject({
+      description: Markdown,
+      controls: z.array(control),
+      maxHints: Count,
+      hasHints: z.boolean(),
+    }),
+  )
+
+const PublicControl = z.strictObject({
+  type: z.enum(controlTypes),
+  props: z.looseObject({}).describe('As in the generated exercise, with templates and expressions for its values.'),
+})
+/** A control of the public view: its properties are still templates and expressions of the script language. */
+export type PublicControl = DeepReadonly<z.output<typeof PublicControl>>
+
+const Affixes = z.strictObject({ prefix: Markdown.exactOptional(), postfix: Markdown.exactOptional() })
+/** Texts around an answer; Markdown, once generated. */
+export type Affixes = DeepReadonly<z.output<typeof Affixes>>
+
+const Labels = z.array(z.strictObject({ label: Markdown })).describe('In the order in which they are shown.')
+
+/** How many decimal places the answer is rounded to; 0 takes integers only; absent takes any number. */
+const FractionDigits = Count.exactOptional()
+
+const propsByType = {
+  'single-number': z.strictObject({
+    ...Affixes.shape,
+    fractionDigits: FractionDigits,
+    min: z.number().exactOptional(),
+    max: z.number().exactOptional(),
+  }),
+  'fraction-number': z.strictObject({ ...Affixes.shape, simplified: z.boolean() }),
+  'number-list': z.strictObject({
+    ...Affixes.shape,
+    fractionDigits: FractionDigits,
+    acceptRandomOrder: z.boolean(),
+    multiLine: z.boolean(),
+    fields: z.array(Affixes),
+  }),
+  'simple-text': z.strictObject({ ...Affixes.shape, ignoreSpaces: z.boolean(), caseSensitive: z.boolean() }),
+  'single-choice': z.strictObject({ options: Labels }),
+  'binary-choice': z.strictObject({
+    options: z.array(z.strictObject({ statement: Markdown, trueLabel: Markdown, falseLabel: Markdown })),
+  }),
+  'multi-choice': z.strictObject({ options: Labels }),
+} satisfies { readonly [Type in ControlType]: z.ZodType }
+
+/**
+ * The properties of each control as a pupil sees them: every template evaluated, options in the order in which they
+ * are shown.
+ */
+export type ControlProps = { [Type in ControlType]: DeepReadonly<z.output<(typeof propsByType)[Type]>> }
+
+const controlOf = <Type extends ControlType>(type: Type) =>
+  z.strictObject({ type: z.literal(type), props: propsByType[type] })
+
+const GeneratedControl = z.discriminatedUnion('type', [
+  controlOf('single-number'),
+  controlOf('fraction-number'),
+  controlOf('number-list'),
+  controlOf('simple-text'),
+  controlOf('single-choice'),
+  controlOf('binary-choice'),
+  controlOf('multi-choice'),
+])
+export type GeneratedControl = {
+  [Type in ControlType]: { readonly type: Type; readonly props: ControlProps[Type] }
+}[ControlType]
+
+const GeneratedExercise = z.strictObject({
+  seed: Count,
+  difficultyLevel: z.literal(difficultyLevels),
+  description: Markdown,
+  subTasks: withControls(GeneratedControl),
+})
+/** An exercise for one seed and level: all that a pupil sees of it before asking for a hint. */
+export type GeneratedExercise = DeepReadonly<z.output<typeof GeneratedExercise>>
+export type GeneratedSubtask = GeneratedExercise['subTasks'][number]
+
+const PublicExercise = z.strictObject({
+  id: z.string(),
+  classifications: z.array(z.string()),
+  description: Markdown,
+  script: z.string().describe('Without what only solutions and hints need.'),
+  subTasks: withControls(PublicControl),
+})
+/** An exercise without solutions, hints, author feedback, and the definitions that only they use. */
+export type PublicExercise = DeepReadonly<z.output<typeof PublicExercise>>
+
+/** What `GET /exercise/{id}` answers. */
+export const ExerciseAnswer = z.strictObject({
+  ...PublicExercise.shape,
+  generated: GeneratedExercise.exactOptional().describe(
+    'The exercise for a seed and level, when one of them was asked for: every template is evaluated.',
+  ),
+})
+export type ExerciseAnswer = DeepReadonly<z.output<typeof ExerciseAnswer>>
+
+/** What `check` answers. */
+export const CheckAnswer = z.strictObject({
+  correct: z.boolean(),
+  outcome: z.enum(outcomes),
+  controls: z.array(z.enum(outcomes)).describe('One for each control, in order.'),
+  /** What a typical wrong answer shows, or what to do about an ungraded one. */
+  feedback: Markdown.exactOptional(),
+})
+export type CheckResult = DeepReadonly<z.output<typeof CheckAnswer>>
+
+/** What `hint` answers. */
+export const HintAnswer = z.strictObject({ hint: Markdown, hasMore: z.boolean(), maxHints: Count })
+export type HintResult = DeepReadonly<z.output<typeof HintAnswer>>
+
+/** An exercise in a list. */
+export const ListItem = z.strictObject({
+  id: z.string(),
+  classifications: z.array(z.string()),
+  description: z.string().describe('Plain text.'),
+})
+export type ExerciseListItem = DeepReadonly<z.output<typeof ListItem>>

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { DeepReadonly } from '@/lib/shared/deep-readonly'
+
+/** What a search answers: the best hits. */
+export const SearchAnswer = z.strictObject({
+  nbHits: z.int().min(0).describe('How many there are in all; the best of them are given.'),
+  hits: z.array(
+    z.strictObject({
+      objectID: z.string().describe('The id of the exercise.'),
+      classifications: z.array(z.string()),
+      description: z.string().describe('Plain text.'),
+    }),
+  ),
+})
+export type SearchResult = DeepReadonly<z.output<typeof SearchAnswer>>
+export type SearchHit = SearchResult['hits'][number]

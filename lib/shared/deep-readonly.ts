@@ -1,0 +1,4 @@
+/** A value that nobody changes, at any depth. */
+export type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value
