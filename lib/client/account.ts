@@ -16,27 +16,23 @@ export interface Registration {
 
 /** Makes an account and sends the verification mail. Does not sign in. @throws ApiError */
 export function register(registration: Registration): Promise<void> {
-  return callApi({ method: 'POST', path: '/account/register', body: registration })
+  return callApi('POST /account/register', { body: registration })
 }
 
 /** Sends the verification mail again. @throws ApiError, `too-many-requests` within 60 s of the last one */
 export function sendVerificationMail(): Promise<void> {
-  return callApi({ method: 'POST', path: '/account/verification' })
+  return callApi('POST /account/verification')
 }
 
 /** Whether the signed-in user's address is confirmed by now. @throws ApiError */
 export async function isEmailVerified(signal?: AbortSignal): Promise<boolean> {
-  const { emailVerified } = await callApi<{ emailVerified: boolean }>({
-    method: 'GET',
-    path: '/account/verification',
-    ...(signal && { signal }),
-  })
+  const { emailVerified } = await callApi('GET /account/verification', { signal })
   return emailVerified
 }
 
 /** Confirms an address with the token of the mail. @throws ApiError, `invalid-token` when unknown, used or too old */
 export function confirmEmail(token: string): Promise<void> {
-  return callApi({ method: 'POST', path: '/account/verification/confirm', body: { token } })
+  return callApi('POST /account/verification/confirm', { body: { token } })
 }
 
 /** Starts a session. @throws SignInError with the code of the refusal, e.g. `invalid-login-credentials`; ApiError */

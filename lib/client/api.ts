@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import type { Calls } from '@/app/api/_calls/all-calls'
+import type { DeepReadonly } from '@/lib/shared/deep-readonly'
 import { type ErrorCode, isErrorCode } from '@/lib/shared/errors/codes'
 import { isRecord } from '@/lib/shared/is-record'
 
@@ -31,26 +34,64 @@ export function asApiError(error: unknown): ApiError {
   return new ApiError(0, 'internal', undefined, { cause: error })
 }
 
-interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path below `/api`, with its query. */
-  readonly path: string
+type Part<Spec, Name extends 'params' | 'query' | 'body'> = Spec extends {
+  readonly [Each in Name]: infer Schema extends z.ZodType
+}
+  ? { readonly [Each in Name]: DeepReadonly<z.input<Schema>> }
+  : unknown
+
+/** What a call takes, as its route declares it. */
+export type InputOf<Key extends keyof Calls> = Part<Calls[Key], 'params'> &
+  Part<Calls[Key], 'query'> &
+  Part<Calls[Key], 'body'> & { readonly signal?: AbortSignal | undefined }
+
+/** What a call answers, as its route declares it. */
+export type AnswerOf<Key extends keyof Calls> = Calls[Key] extends { readonly answer: infer Answer extends z.ZodType }
+  ? DeepReadonly<z.output<Answer>>
+  : undefined
+
+/** Without anything that has to be said, nothing need be said. */
+type Arguments<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input]
+
+interface Sent {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
+}
+
+interface Address {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
 }
 
 /** A call that has not been answered after this long counts as lost. */
 const TIMEOUT_MS = 20_000
 
 /**
- * Calls the site's API and gives the parsed answer, `undefined` for 204. The caller names the answer's type, which the
- * route's own schema guarantees.
+ * Calls the site's API by method and path, and gives the parsed answer, `undefined` for 204. Both its input and its answer
+ * have the types of the route's own schemas, to which the server holds them.
  *
  * @throws ApiError with the code of the answer, or `network-request-failed` when none came.
  */
-export async function callApi<Result>(call: Call): Promise<Result> {
-  const response = await send(call)
+export async function callApi<Key extends keyof Calls>(
+  key: Key,
+  ...[input]: Arguments<InputOf<Key>>
+): Promise<AnswerOf<Key>> {
+  const { params = {}, query = {}, ...sent }: Sent & Address = input ?? {}
+  const [method = '', template = ''] = key.split(' ')
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const fields = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const search = fields.length > 0 ? `?${new URLSearchParams(fields)}` : ''
+  return request<AnswerOf<Key>>(method, `${path}${search}`, sent)
+}
+
+/**
+ * Calls what lies at a path below `/api`: next-auth's own routes, of whose answers the caller names the type.
+ *
+ * @throws ApiError as above.
+ */
+export async function request<Result>(method: string, path: string, sent: Sent = {}): Promise<Result> {
+  const response = await send(method, path, sent)
   // The route says by 204 that it has nothing to tell, which its caller's type then says too.
   if (response.status === 204) return undefined as Result
   if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => undefined))
@@ -62,7 +103,7 @@ export async function callApi<Result>(call: Call): Promise<Result> {
   }
 }
 
-async function send({ method, path, body, headers, signal }: Call): Promise<Response> {
+async function send(method: string, path: string, { body, headers, signal }: Sent): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
     return await fetch(`/api${path}`, {

@@ -8,5 +8,5 @@ export type CaptchaTask =
 
 /** Asks what has to be done. @throws ApiError */
 export function fetchCaptchaTask(signal: AbortSignal): Promise<CaptchaTask> {
-  return callApi({ method: 'GET', path: '/captcha', signal })
+  return callApi('GET /captcha', { signal })
 }

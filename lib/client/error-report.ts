@@ -3,5 +3,5 @@ import { callApi } from './api'
 
 /** Reports a fault of an exercise. @throws ApiError */
 export function sendErrorReport(body: ErrorReportBody): Promise<void> {
-  return callApi({ method: 'POST', path: '/error-reports', body })
+  return callApi('POST /error-reports', { body })
 }

@@ -3,5 +3,5 @@ import { callApi } from './api'
 
 /** Sends a message to the people who run the site. @throws ApiError */
 export function sendFeedback(body: FeedbackBody): Promise<void> {
-  return callApi({ method: 'POST', path: '/feedback', body })
+  return callApi('POST /feedback', { body })
 }

@@ -5,6 +5,5 @@ const TERMS = { timeWindowHours: String(TIME_WINDOW_HOURS), exerciseLimit: Strin
 
 /** How the signed-in user stands with the free tier, seen from an exercise, if any. @throws ApiError */
 export function requestUsage(currentExerciseId?: string): Promise<Usage> {
-  const query = new URLSearchParams({ ...TERMS, ...(currentExerciseId && { currentExerciseId }) })
-  return callApi({ method: 'GET', path: `/freemium/usage?${query}` })
+  return callApi('GET /freemium/usage', { query: { ...TERMS, currentExerciseId } })
 }

@@ -5,5 +5,5 @@ export const PASSWORD_SET = 'password-set'
 
 /** Sets a new password by the token of the mail; all sessions end. @throws ApiError, `invalid-token`, `weak-password` */
 export function setPasswordByToken(token: string, password: string): Promise<void> {
-  return callApi({ method: 'POST', path: '/account/password-reset/confirm', body: { token, password } })
+  return callApi('POST /account/password-reset/confirm', { body: { token, password } })
 }

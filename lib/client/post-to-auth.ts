@@ -1,4 +1,4 @@
-import { callApi } from './api'
+import { request } from './api'
 
 /**
  * Speaks to next-auth as its own browser client does, which would weigh more than the pages that need it. Asked with
@@ -7,10 +7,8 @@ import { callApi } from './api'
  * @throws ApiError
  */
 export async function postToAuth(action: string, fields: Readonly<Record<string, string | boolean>>): Promise<URL> {
-  const { csrfToken } = await callApi<{ csrfToken: string }>({ method: 'GET', path: '/auth/csrf' })
-  const { url } = await callApi<{ url: string }>({
-    method: 'POST',
-    path: `/auth/${action}`,
+  const { csrfToken } = await request<{ csrfToken: string }>('GET', '/auth/csrf')
+  const { url } = await request<{ url: string }>('POST', `/auth/${action}`, {
     body: { ...fields, csrfToken },
     headers: { 'X-Auth-Return-Redirect': '1' },
   })

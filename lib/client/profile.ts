@@ -3,7 +3,7 @@ import { forgetKeptPages } from './service-worker'
 
 /** Gives the signed-in user another name. @throws ApiError */
 export function rename(userId: string, displayName: string): Promise<void> {
-  return callApi({ method: 'POST', path: `/user/profile/${encodeURIComponent(userId)}`, body: { displayName } })
+  return callApi('POST /user/profile/{userId}', { params: { userId }, body: { displayName } })
 }
 
 /** Changes the password; other sessions end. @throws ApiError, `wrong-password` for the current one */
@@ -11,17 +11,17 @@ export function changePassword(change: {
   readonly currentPassword: string
   readonly newPassword: string
 }): Promise<void> {
-  return callApi({ method: 'PUT', path: '/account/password', body: change })
+  return callApi('PUT /account/password', { body: change })
 }
 
 /** Sends the mail with which a password can be set. @throws ApiError */
 export function requestPasswordMail(email: string): Promise<void> {
-  return callApi({ method: 'POST', path: '/account/password-reset', body: { email } })
+  return callApi('POST /account/password-reset', { body: { email } })
 }
 
 /** All that the site holds about the signed-in user. @throws ApiError */
 export function readMyData(): Promise<unknown> {
-  return callApi({ method: 'GET', path: '/user/data' })
+  return callApi('GET /user/data')
 }
 
 /**
@@ -31,7 +31,7 @@ export function readMyData(): Promise<unknown> {
  * @throws ApiError
  */
 export async function deleteAccount(): Promise<string> {
-  const { taskId } = await callApi<{ taskId: string }>({ method: 'DELETE', path: '/user' })
+  const { taskId } = await callApi('DELETE /user')
   await forgetKeptPages()
   return taskId
 }

@@ -9,5 +9,5 @@ interface BankAnswer {
 
 /** Passes or fails the authentication of a card in the sandbox. @throws ApiError */
 export function answerSandboxBank(answer: BankAnswer): Promise<{ readonly redirectTo: string }> {
-  return callApi({ method: 'POST', path: '/sandbox/authenticate', body: answer })
+  return callApi('POST /sandbox/authenticate', { body: answer })
 }

@@ -17,5 +17,5 @@ export interface SandboxOutcome {
 
 /** Has the sandbox save a card. @throws ApiError */
 export function confirmInSandbox(confirmation: SandboxConfirmation): Promise<SandboxOutcome> {
-  return callApi({ method: 'POST', path: '/sandbox/confirm', body: confirmation })
+  return callApi('POST /sandbox/confirm', { body: confirmation })
 }

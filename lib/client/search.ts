@@ -3,5 +3,5 @@ import { callApi } from './api'
 
 /** The public exercises that fit a term best. @throws ApiError */
 export function requestHits(term: string, signal: AbortSignal): Promise<SearchResult> {
-  return callApi({ method: 'GET', path: `/search?${new URLSearchParams({ q: term })}`, signal })
+  return callApi('GET /search', { query: { q: term }, signal })
 }

@@ -3,5 +3,5 @@ import { callApi } from './api'
 
 /** How a task stands. @throws ApiError, `not-found` when there is none */
 export function readTask(id: string, signal: AbortSignal): Promise<TaskReport> {
-  return callApi({ method: 'GET', path: `/task/status/${encodeURIComponent(id)}`, signal })
+  return callApi('GET /task/status/{id}', { params: { id }, signal })
 }

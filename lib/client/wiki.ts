@@ -3,5 +3,5 @@ import { callApi } from './api'
 
 /** Fetches a page of the wiki. @throws ApiError, among others `not-found`. */
 export function fetchWikiPage(id: string): Promise<WikiPage> {
-  return callApi({ method: 'GET', path: `/wiki/${encodeURIComponent(id)}` })
+  return callApi('GET /wiki/{id}', { params: { id } })
 }

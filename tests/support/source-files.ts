@@ -39,6 +39,11 @@ export function importsOf({ path: file, text }: SourceFile): readonly string[] {
   return specifiers.map(([, from, dynamic, bare]) => resolved(file, from ?? dynamic ?? bare ?? ''))
 }
 
+/** The same without what is gone when the file is run: imports and exports of types alone. */
+export function runtimeImportsOf({ path, text }: SourceFile): readonly string[] {
+  return importsOf({ path, text: text.replace(/^(?:import|export) type\s[^'"]*?from\s+'[^']+'/gm, '') })
+}
+
 /** Paths of the project that loading a file loads with it: imports of types are gone by then, `import()` comes later. */
 export function loadedWith(start: string, files: readonly SourceFile[]): ReadonlySet<string> {
   const importsByPath = new Map(files.map((file) => [file.path.replace(/\.\w+$/, ''), staticImportsOf(file)]))
@@ -50,10 +55,9 @@ export function loadedWith(start: string, files: readonly SourceFile[]): Readonl
 
 function staticImportsOf({ path, text }: SourceFile): readonly string[] {
   const withoutTypes = text
-    .replace(/^(?:import|export) type\s[^'"]*?from\s+'[^']+'/gm, '')
     .replace(/^import \{(?:\s*type \w+,?)+\s*\} from '[^']+'/gm, '')
     .replace(/\bimport\(/g, '')
-  return importsOf({ path, text: withoutTypes })
+  return runtimeImportsOf({ path, text: withoutTypes })
 }
 
 function resolved(file: string, specifier: string): string {

@@ -44,8 +44,8 @@ export const IntentAnswer = z.strictObject({
 export const ConfirmAnswer = z.strictObject({
   status: z.enum(['succeeded', 'requires_action', 'requires_payment_method']),
   /** Where the payer goes now: to authenticate, or back. */
-  redirectTo: z.string().optional(),
-  error: z.strictObject({ code: z.string(), message: z.string() }).optional(),
+  redirectTo: z.string().exactOptional(),
+  error: z.strictObject({ code: z.string(), message: z.string() }).exactOptional(),
 })
 
 export const AuthenticateAnswer = z.strictObject({ redirectTo: z.string() })

@@ -1,6 +1,7 @@
 /** What each payment call takes and answers. */
 import { z } from 'zod'
 import { wellFormed } from '@/lib/domain/feedback/well-formed'
+import type { DeepReadonly } from '@/lib/shared/deep-readonly'
 import { REFUND_REASON_MAX_LENGTH, reactivationSources, subscriptionStatuses } from './model/fields'
 
 /** An id or a secret of the provider. */
@@ -23,7 +24,7 @@ export type SetupIntentBody = z.input<typeof SetupIntentBody>
 
 /** With the client secret the browser asks for a card. */
 export const SetupIntentAnswer = z.strictObject({ clientSecret: z.string(), customerId: z.string() })
-export type SetupIntentAnswer = z.output<typeof SetupIntentAnswer>
+export type SetupIntentAnswer = DeepReadonly<z.output<typeof SetupIntentAnswer>>
 
 /** The body of `create-subscription`: what the payer came back with from the provider. Each must be the caller's own. */
 export const SubscriptionBody = z.strictObject({
@@ -46,7 +47,7 @@ export const PurchaseAnswer = z.strictObject({
       'Of the first payment, which the payer has to authenticate; the subscription is `incomplete` until then.',
     ),
 })
-export type PurchaseAnswer = z.output<typeof PurchaseAnswer>
+export type PurchaseAnswer = DeepReadonly<z.output<typeof PurchaseAnswer>>
 
 const Seconds = z.int().describe('Unix time in seconds.')
 const MinorUnits = z.int().describe('In minor units: 1/100 forint.')
@@ -58,7 +59,7 @@ const CardView = z.strictObject({
   exp_month: z.int(),
   exp_year: z.int(),
 })
-export type CardView = z.output<typeof CardView>
+export type CardView = DeepReadonly<z.output<typeof CardView>>
 
 /** A means of payment; `card` is null for what is no card. */
 const PaymentMethodView = z.strictObject({ card: CardView.nullable() })
@@ -88,23 +89,23 @@ const SubscriptionView = z.strictObject({
     .nullable(),
   default_payment_method: PaymentMethodView.nullable(),
 })
-export type SubscriptionView = z.output<typeof SubscriptionView>
+export type SubscriptionView = DeepReadonly<z.output<typeof SubscriptionView>>
 
 const CustomerView = z.strictObject({
   invoice_settings: z.strictObject({ default_payment_method: PaymentMethodView.nullable() }),
 })
-export type CustomerView = z.output<typeof CustomerView>
+export type CustomerView = DeepReadonly<z.output<typeof CustomerView>>
 
 /** What `GET /payment/subscription` answers: both null for who has never bought anything. */
 export const SubscriptionAnswer = z.strictObject({
   subscription: SubscriptionView.nullable(),
   customer: CustomerView.nullable(),
 })
-export type SubscriptionAnswer = z.output<typeof SubscriptionAnswer>
+export type SubscriptionAnswer = DeepReadonly<z.output<typeof SubscriptionAnswer>>
 
 /** What `update-payment-method` answers. */
 export const CardChangeAnswer = z.strictObject({ clientSecret: z.string(), setupIntentId: z.string() })
-export type CardChangeAnswer = z.output<typeof CardChangeAnswer>
+export type CardChangeAnswer = DeepReadonly<z.output<typeof CardChangeAnswer>>
 
 /** The body of `setup-intent-complete`. */
 export const SetupIntentCompleteBody = z.strictObject({ setupIntentId: ProviderId })
@@ -134,7 +135,7 @@ export const InvoicesAnswer = z.strictObject({
     }),
   ),
 })
-export type InvoicesAnswer = z.output<typeof InvoicesAnswer>
+export type InvoicesAnswer = DeepReadonly<z.output<typeof InvoicesAnswer>>
 export type InvoiceView = InvoicesAnswer['invoices'][number]
 
 const Until = z.iso.datetime().describe('The end of the last day, ISO time.')
@@ -146,7 +147,7 @@ export const RightsAnswer = z.strictObject({
     .strictObject({ until: Until, requestedAt: z.iso.datetime().nullable().describe('Null until it is asked for.') })
     .nullable(),
 })
-export type RightsAnswer = z.output<typeof RightsAnswer>
+export type RightsAnswer = DeepReadonly<z.output<typeof RightsAnswer>>
 
 /** The body of `withdraw`: the second, confirming step. */
 export const WithdrawalBody = z.strictObject({ confirm: z.literal(true) })
@@ -158,7 +159,7 @@ export const WithdrawalAnswer = z.strictObject({
   refundedAmount: MinorUnits,
   currency: Currency,
 })
-export type WithdrawalAnswer = z.output<typeof WithdrawalAnswer>
+export type WithdrawalAnswer = DeepReadonly<z.output<typeof WithdrawalAnswer>>
 
 /** The body of `refund-request`. */
 export const RefundRequestBody = z.strictObject({
@@ -168,4 +169,4 @@ export type RefundRequestBody = z.input<typeof RefundRequestBody>
 
 /** What `refund-request` answers. */
 export const RefundRequestAnswer = z.strictObject({ requestedAt: z.iso.datetime() })
-export type RefundRequestAnswer = z.output<typeof RefundRequestAnswer>
+export type RefundRequestAnswer = DeepReadonly<z.output<typeof RefundRequestAnswer>>

@@ -1,4 +1,4 @@
-import { importsOf, loadedWith, sourceFiles } from '@/tests/support/source-files'
+import { importsOf, loadedWith, runtimeImportsOf, sourceFiles } from '@/tests/support/source-files'
 
 /** What an area offers to browsers too: its data and the rules about them, without input or output. */
 const MODEL = /^lib\/domain\/[a-z-]+\/model(?:$|\/)/
@@ -14,6 +14,8 @@ interface Rule {
   readonly title: string
   readonly files: RegExp
   readonly allowed: readonly RegExp[]
+  /** Of which only types may be imported. */
+  readonly allowedTypes?: RegExp
 }
 
 /** What each folder may import; the folders are those of docs/architecture.md. */
@@ -62,9 +64,10 @@ const rules: readonly Rule[] = [
     allowed: [/^lib\/(?:server|domain|adapters|ports|shared)\//, PACKAGES],
   },
   {
-    title: 'what browsers run knows nothing of the server',
+    title: 'what browsers run knows nothing of the server but the types of its calls',
     files: /^lib\/client\//,
     allowed: [...CLIENT_SAFE, BROWSER_PACKAGES],
+    allowedTypes: /^app\/api\/_calls\//,
   },
   {
     title: 'components see only the client-safe part of lib',
@@ -99,24 +102,28 @@ const rules: readonly Rule[] = [
 describe('import rules between folders', () => {
   const files = sourceFiles()
 
-  test.each(rules)('$title', ({ files: pattern, allowed }) => {
+  test.each(rules)('$title', ({ files: pattern, allowed, allowedTypes }) => {
     const checked = files.filter(({ path }) => pattern.test(path))
     expect(checked.length).toBeGreaterThan(0)
-    const faults = checked.flatMap((file) =>
-      importsOf(file)
-        .filter((imported) => !allowed.some((rule) => rule.test(imported)))
-        .map((imported) => `${file.path} imports ${imported}`),
-    )
+    const faults = checked.flatMap((file) => {
+      const atRuntime = runtimeImportsOf(file)
+      const isType = (imported: string) => allowedTypes?.test(imported) && !atRuntime.includes(imported)
+      return importsOf(file)
+        .filter((imported) => !isType(imported) && !allowed.some((rule) => rule.test(imported)))
+        .map((imported) => `${file.path} imports ${imported}`)
+    })
     expect(faults).toEqual([])
   })
 
   test('what components may import leads to no code of the server', () => {
-    const importsByPath = new Map(files.map((file) => [file.path.replace(/\.\w+$/, ''), importsOf(file)]))
-    const reached = new Set(files.filter(({ path }) => /^components\//.test(path)).flatMap(importsOf))
+    const importsByPath = new Map(files.map((file) => [file.path.replace(/\.\w+$/, ''), runtimeImportsOf(file)]))
+    const reached = new Set(files.filter(({ path }) => /^components\//.test(path)).flatMap(runtimeImportsOf))
     // A set may grow while it is walked: new members are walked as well.
     for (const path of reached) for (const imported of importsByPath.get(path) ?? []) reached.add(imported)
     expect(reached).toContain('lib/domain/exercise/model/generate')
     expect([...reached].filter((path) => SERVER_SIDE.test(path))).toEqual([])
+    // Their library would weigh more than the pages.
+    expect([...reached].filter((path) => /^lib\/domain\/.*schemas?$/.test(path))).toEqual([])
   })
 
   test('what only some processes need is not loaded by a call that does not need it', () => {

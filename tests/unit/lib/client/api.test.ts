@@ -2,8 +2,8 @@ import { ApiError, asApiError, callApi, hasFailedWith } from '@/lib/client/api'
 
 afterEach(() => jest.restoreAllMocks())
 
-const call = (signal?: AbortSignal) =>
-  callApi<unknown>({ method: 'POST', path: '/exercise/x/check', body: {}, ...(signal && { signal }) })
+const body = { seed: 5, difficultyLevel: 1, subTask: 0, answers: ['3'] } as const
+const call = (signal?: AbortSignal) => callApi('POST /exercise/{id}/check', { params: { id: 'x' }, body, signal })
 
 function answerWith(body: BodyInit | null, init: ResponseInit) {
   return jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init))
@@ -14,6 +14,16 @@ test('gives the answer, and nothing for 204', async () => {
   expect(await call()).toEqual({ correct: true })
   answerWith(null, { status: 204 })
   expect(await call()).toBeUndefined()
+})
+
+test('what stands in an address arrives as it was given, and what is not given is not sent', async () => {
+  const fetch = answerWith(null, { status: 204 })
+  await callApi('GET /task/status/{id}', { params: { id: 'a/b?c' } })
+  expect(fetch).toHaveBeenLastCalledWith('/api/task/status/a%2Fb%3Fc', expect.objectContaining({ method: 'GET' }))
+  await callApi('GET /exercises', { query: { cls: 'hu|grade|5,hu|grade|6', page: undefined } })
+  expect(fetch.mock.lastCall?.[0]).toBe('/api/exercises?cls=hu%7Cgrade%7C5%2Chu%7Cgrade%7C6')
+  await call()
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: 'POST', body: JSON.stringify(body) })
 })
 
 test('a refusal has its status and its code', async () => {
