@@ -1,6 +1,7 @@
 /** What holds for every route of the site alike, whatever it does. */
 
 import type { DocumentStore } from '@/lib/ports/document-store'
+import type { RateLimiter } from '@/lib/ports/rate-limiter'
 import type { RouteLimit } from '@/lib/server/http/declaration'
 import { BODY_LIMIT_BYTES } from '@/lib/server/http/read-body'
 import type { Services } from '@/lib/server/services'
@@ -22,7 +23,8 @@ const refusal = (code: string, more: object = {}) => ({ error: { code, message: 
 async function prepare({ row, ...route }: Route, change = (caller: Caller) => caller) {
   const site = await openSiteWithContent()
   const caller = change(await createCaller(site, servedBy(row)))
-  return { site, caller, makeCall: await prepareCall(site, route, row, caller) }
+  const sent = (await row.sent?.(caller, site)) ?? {}
+  return { site, caller, sent, makeCall: await prepareCall(site, route, { ...row, sent: () => sent }, caller) }
 }
 
 describe.each(routes)('$name', (route) => {
@@ -100,6 +102,8 @@ test('no body may be longer than 32 KiB, but for a whole exam and for what the p
   ])
 })
 
+const INVALID = { status: 400, body: refusal('invalid-request', { details: expect.any(Array) }) }
+
 const faultyBodies = {
   'text that is not JSON': { rawBody: '{"userId":' },
   'no body': { rawBody: '' },
@@ -110,18 +114,40 @@ const faultyBodies = {
   'a form': { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
 }
 
-test.each(routes.filter((route) => route.spec.body))('$name refuses faulty bodies', async (route) => {
+const withBody = routes.filter((route) => route.spec.body)
+
+test.each(withBody)('$name refuses faulty bodies', async (route) => {
   const { site, makeCall } = await prepare(route)
   const before = await site.dump()
   const needsNothing = route.spec.body?.safeParse({}).success === true
   for (const [name, difference] of Object.entries(faultyBodies)) {
     if (needsNothing && difference === faultyBodies['an object without a field']) continue
-    const { status, body } = await makeCall(difference)
-    const expected = { status: 400, body: refusal('invalid-request', { details: expect.any(Array) }) }
-    expect({ [name]: { status, body } }).toEqual({ [name]: expected })
+    expect({ [name]: await makeCall(difference) }).toMatchObject({ [name]: INVALID })
   }
   expect(await site.dump()).toEqual(before)
 })
+
+/** Whatever is in its body, but for one key, is refused by the domain. */
+const TAKES_ANY_FIELD: CallKey = 'POST /user/custom/{userId}'
+
+test.each(withBody.filter(({ name }) => name !== TAKES_ANY_FIELD))(
+  '$name refuses fields of another type, and without what it needs',
+  async (route) => {
+    const { site, sent, makeCall } = await prepare(route)
+    openWith(site, { rateLimiter: boundless })
+    const before = await site.dump()
+    const faulty = Object.keys(sent.body ?? {})
+      .flatMap((field) => [undefined, null, 7, [], {}].map((value) => ({ ...sent.body, [field]: value })))
+      .filter((body) => route.spec.body?.safeParse(JSON.parse(JSON.stringify(body))).success === false)
+    expect(faulty.length).toBeGreaterThan(0)
+    for (const body of faulty) {
+      const rawBody = JSON.stringify(body)
+      expect({ [rawBody]: await makeCall({ rawBody }) }).toMatchObject({ [rawBody]: INVALID })
+    }
+    expect(await site.dump()).toEqual(before)
+    expect(site.mails).toEqual([])
+  },
+)
 
 const limited = routes.flatMap((route) =>
   (route.spec.limits ?? []).map((limit) => ({ ...route, limit, title: `${route.name}, ${limit.name}` })),
@@ -187,4 +213,10 @@ function failingStore(error: Error): DocumentStore {
     ping: fail,
     close,
   }
+}
+
+const boundless: RateLimiter = {
+  use: async () => ({ allowed: true }),
+  peek: async () => ({ allowed: true }),
+  reset: async () => undefined,
 }
