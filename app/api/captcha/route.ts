@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
@@ -23,17 +22,14 @@ const CaptchaAnswer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('recaptcha'), siteKey: z.string() }),
 ])
 
-/** Several forms for each pupil of a class; it bounds what one client can have computed. */
-const LIMIT: RouteLimit = { name: 'captcha-tasks', limit: 300, windowSeconds: 5 * 60, per: 'client' }
-
-/** Gives the browser what to do before a form that machines might send. */
 export const GET = route(
   {
     method: 'GET',
     path: '/captcha',
     section: 'Everything else',
     summary: 'What a browser has to do before a form that machines might send. Its token is good for one call.',
-    limits: [LIMIT],
+    // Several forms for each pupil of a class; it bounds what one client can have computed.
+    limits: [{ name: 'captcha-tasks', limit: 300, windowSeconds: 5 * 60, per: 'client' }],
     answer: CaptchaAnswer,
   },
   () => services().captcha.createTask(),

@@ -1,16 +1,8 @@
 import { ErrorReportBody } from '@/lib/domain/feedback/error-report-schema'
 import { reportExercise } from '@/lib/domain/feedback/report-exercise'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** By address three for each pupil of a class, by account more than anybody types. */
-const LIMITS: readonly RouteLimit[] = [
-  { name: 'error-reports-of-client', limit: 120, windowSeconds: 10 * 60, per: 'client' },
-  { name: 'error-reports-of-user', limit: 10, windowSeconds: 10 * 60, per: 'user' },
-]
-
-/** Takes a report of a fault in an exercise, also from visitors. */
 export const POST = route(
   {
     method: 'POST',
@@ -18,7 +10,11 @@ export const POST = route(
     section: 'Everything else',
     summary: 'Takes a report of a fault in an exercise.',
     auth: 'optional',
-    limits: LIMITS,
+    // By address three for each pupil of a class, by account more than anybody types.
+    limits: [
+      { name: 'error-reports-of-client', limit: 120, windowSeconds: 10 * 60, per: 'client' },
+      { name: 'error-reports-of-user', limit: 10, windowSeconds: 10 * 60, per: 'user' },
+    ],
     body: ErrorReportBody,
   },
   ({ user, body }) => reportExercise(services(), user, body),

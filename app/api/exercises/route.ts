@@ -6,7 +6,6 @@ import { services } from '@/lib/server/services'
 /** The same for everyone. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600'
 
-/** Public exercises that have any of some classifications, 10 a page. */
 export const GET = route(
   {
     method: 'GET',

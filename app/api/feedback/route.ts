@@ -1,16 +1,8 @@
 import { FeedbackBody } from '@/lib/domain/feedback/feedback-schema'
 import { sendFeedback } from '@/lib/domain/feedback/send-feedback'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** By address one for each pupil of a class and some to spare, by account more than anybody types. */
-const LIMITS: readonly RouteLimit[] = [
-  { name: 'feedback-of-client', limit: 60, windowSeconds: 10 * 60, per: 'client' },
-  { name: 'feedback-of-user', limit: 10, windowSeconds: 10 * 60, per: 'user' },
-]
-
-/** Takes a message to the people who run the site, also from visitors. */
 export const POST = route(
   {
     method: 'POST',
@@ -18,7 +10,11 @@ export const POST = route(
     section: 'Everything else',
     summary: 'Takes a message to the people who run the site.',
     auth: 'optional',
-    limits: LIMITS,
+    // By address one for each pupil of a class and some to spare, by account more than anybody types.
+    limits: [
+      { name: 'feedback-of-client', limit: 60, windowSeconds: 10 * 60, per: 'client' },
+      { name: 'feedback-of-user', limit: 10, windowSeconds: 10 * 60, per: 'user' },
+    ],
     body: FeedbackBody,
     refusals: ['invalid-email', 'captcha-failed'],
   },

@@ -4,7 +4,6 @@ import { services } from '@/lib/server/services'
 
 const FlagsAnswer = z.strictObject({ enableBlog: z.boolean() })
 
-/** Tells what is switched on, the same for everyone. */
 export const GET = route(
   {
     method: 'GET',

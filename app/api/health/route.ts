@@ -9,7 +9,6 @@ const HealthAnswer = z.strictObject({
   version: z.string(),
 })
 
-/** Tells a monitor whether the site can do its work. */
 export const GET = route(
   {
     method: 'GET',

@@ -4,7 +4,6 @@ import { SearchTerm, searchExercises, searchLimits } from '@/lib/domain/search/s
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Finds public exercises by words of their title, their classifications or their question. */
 export const GET = route(
   {
     method: 'GET',

@@ -2,16 +2,12 @@ import { z } from 'zod'
 import { requestDeletion } from '@/lib/domain/account/delete-account'
 import { runTask } from '@/lib/domain/task/run'
 import { expireSessionCookie } from '@/lib/server/auth/session-cookie'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { withHeaders } from '@/lib/server/http/respond'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
 const DeletionAnswer = z.strictObject({ taskId: z.uuid().describe('Whose page is `/task-status/{id}`.') })
 
-const LIMIT: RouteLimit = { name: 'deletions', limit: 10, windowSeconds: 10 * 60, per: 'user' }
-
-/** Deletes the caller's account: its sessions end at once, the rest is a task that goes on after the answer. */
 export const DELETE = route(
   {
     method: 'DELETE',
@@ -19,7 +15,7 @@ export const DELETE = route(
     section: 'Accounts',
     summary: 'Ends the sessions of the account, and starts the task that erases it.',
     auth: 'user',
-    limits: [LIMIT],
+    limits: [{ name: 'deletions', limit: 10, windowSeconds: 10 * 60, per: 'user' }],
     answer: DeletionAnswer,
     refusals: ['admin-only-deletion'],
   },

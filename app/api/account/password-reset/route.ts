@@ -1,18 +1,14 @@
 import { ResetRequest, requestPasswordReset } from '@/lib/domain/account/password-reset'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-const LIMIT: RouteLimit = { name: 'password-resets', limit: 30, windowSeconds: 5 * 60, per: 'client' }
-
-/** Sends the mail by which somebody who has forgotten the password sets a new one. */
 export const POST = route(
   {
     method: 'POST',
     path: '/account/password-reset',
     section: 'Accounts',
     summary: 'Sends the mail by which somebody who has forgotten the password sets a new one.',
-    limits: [LIMIT],
+    limits: [{ name: 'password-resets', limit: 30, windowSeconds: 5 * 60, per: 'client' }],
     body: ResetRequest,
     refusals: ['invalid-email', 'user-not-found', 'user-disabled'],
   },

@@ -1,14 +1,10 @@
 import { changePassword, PasswordChange } from '@/lib/domain/account/change-password'
 import { tellOfNewPassword } from '@/lib/domain/account/password-notice'
 import { createSessionCookie } from '@/lib/server/auth/session-cookie'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { withHeaders } from '@/lib/server/http/respond'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-const LIMIT: RouteLimit = { name: 'password-changes', limit: 30, windowSeconds: 15 * 60, per: 'user' }
-
-/** Changes the caller's password. Other sessions of the account end; the browser that asked gets a new one. */
 export const PUT = route(
   {
     method: 'PUT',
@@ -16,7 +12,7 @@ export const PUT = route(
     section: 'Accounts',
     summary: 'Changes the password. Other sessions end; the answer sets the cookie of a new one.',
     auth: 'user',
-    limits: [LIMIT],
+    limits: [{ name: 'password-changes', limit: 30, windowSeconds: 15 * 60, per: 'user' }],
     body: PasswordChange,
     refusals: ['weak-password', 'wrong-password', 'conflict'],
   },

@@ -5,7 +5,6 @@ import { services } from '@/lib/server/services'
 
 const VerificationAnswer = z.strictObject({ emailVerified: z.boolean() })
 
-/** Tells whether the caller's address has been confirmed. */
 export const GET = route(
   {
     method: 'GET',
@@ -18,13 +17,12 @@ export const GET = route(
   async ({ user }) => ({ emailVerified: user.emailVerified }),
 )
 
-/** Sends the mail that confirms the address again. */
 export const POST = route(
   {
     method: 'POST',
     path: '/account/verification',
     section: 'Accounts',
-    summary: 'Sends that mail again, at most once in 60 s.',
+    summary: 'Sends the mail that confirms the address of the caller again, at most once in 60 s.',
     auth: 'user',
     refusals: ['too-many-requests'],
   },

@@ -5,7 +5,6 @@ import { viewExercise } from '@/lib/domain/exercise/view-exercise'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** The public view of an exercise, with `s` or `d` also as generated for that seed and level. */
 export const GET = route(
   {
     method: 'GET',

@@ -4,7 +4,6 @@ import { AccessAnswer, AccessRequest, UsageQuery } from '@/lib/domain/freemium/s
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Tells whether the caller may work on an exercise, without starting it. */
 export const POST = route(
   {
     method: 'POST',

@@ -4,7 +4,6 @@ import { UsageAnswer, UsageQuery } from '@/lib/domain/freemium/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Tells how the caller stands with the free tier. */
 export const GET = route(
   {
     method: 'GET',

@@ -4,7 +4,6 @@ import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-sub
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Lets the subscription end with the period that is paid. */
 export const POST = route(
   {
     method: 'POST',

@@ -4,7 +4,6 @@ import { SetupIntentAnswer, SetupIntentBody } from '@/lib/domain/payment/schemas
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Begins a purchase: what the browser asks for a card with. What the body says of the account is not believed. */
 export const POST = route(
   {
     method: 'POST',

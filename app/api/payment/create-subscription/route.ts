@@ -5,7 +5,6 @@ import { PurchaseAnswer, SubscriptionBody } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Buys the subscription, or goes on with a purchase that was begun. */
 export const POST = route(
   {
     method: 'POST',

@@ -4,7 +4,6 @@ import { InvoicesAnswer } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** The bills of the caller. */
 export const GET = route(
   {
     method: 'GET',

@@ -4,7 +4,6 @@ import { reactivateSubscription } from '@/lib/domain/payment/subscription/cancel
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Takes a cancellation back. */
 export const POST = route(
   {
     method: 'POST',

@@ -5,7 +5,6 @@ import { RefundRequestAnswer, RefundRequestBody } from '@/lib/domain/payment/sch
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Asks the people who run the site to give the money back. */
 export const POST = route(
   {
     method: 'POST',

@@ -4,7 +4,6 @@ import { RightsAnswer } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Whether the caller can still withdraw from the purchase, or have the money back. */
 export const GET = route(
   {
     method: 'GET',

@@ -4,7 +4,6 @@ import { SetupIntentCompleteBody } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Has the card of a setup intent pay from now on. */
 export const POST = route(
   {
     method: 'POST',

@@ -4,7 +4,6 @@ import { readSubscription } from '@/lib/domain/payment/subscription/read-subscri
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** What the caller has bought, as the provider tells it now. */
 export const GET = route(
   {
     method: 'GET',

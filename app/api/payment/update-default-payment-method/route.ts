@@ -4,13 +4,13 @@ import { DefaultPaymentMethodBody } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Has a card pay from now on. */
 export const POST = route(
   {
     method: 'POST',
     path: '/payment/update-default-payment-method',
     section: 'Payment',
-    summary: 'The same for a card by its id, or for the one that was added last with `latest`.',
+    summary:
+      'Has a card pay from now on, by its id or with `latest` the one that was added last, and pays with it what is open.',
     auth: 'user',
     limits: cardLimits,
     body: DefaultPaymentMethodBody,

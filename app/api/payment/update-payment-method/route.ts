@@ -4,7 +4,6 @@ import { CardChangeAnswer } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Begins the change of the card. */
 export const POST = route(
   {
     method: 'POST',

@@ -9,7 +9,6 @@ const WebhookAnswer = z.strictObject({ received: z.literal(true) })
 /** Events carry whole invoices. */
 const BODY_LIMIT_BYTES = 1024 * 1024
 
-/** Takes what the payment provider tells of its own accord. */
 export const POST = rawRoute(
   {
     method: 'POST',

@@ -5,7 +5,6 @@ import { WithdrawalAnswer, WithdrawalBody } from '@/lib/domain/payment/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Withdraws from the purchase: it ends at once, and what was paid is given back. */
 export const POST = route(
   {
     method: 'POST',

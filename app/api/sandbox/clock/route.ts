@@ -1,12 +1,8 @@
 import { advanceClock } from '@/lib/domain/payment-sandbox/calls'
 import { ClockAnswer, ClockBody } from '@/lib/domain/payment-sandbox/model'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-const LIMIT: RouteLimit = { name: 'sandbox-clock', limit: 60, windowSeconds: 5 * 60, per: 'user' }
-
-/** Moves the time of the caller's own customer in the payment sandbox, so that subscriptions renew and expire. */
 export const POST = route(
   {
     method: 'POST',
@@ -14,7 +10,7 @@ export const POST = route(
     section: 'Payment sandbox',
     summary: 'Moves the time of the caller’s own customer ahead, so that subscriptions renew and expire.',
     auth: 'user',
-    limits: [LIMIT],
+    limits: [{ name: 'sandbox-clock', limit: 60, windowSeconds: 5 * 60, per: 'user' }],
     body: ClockBody,
     answer: ClockAnswer,
     refusals: ['not-found'],

@@ -1,19 +1,15 @@
 import { readIntent } from '@/lib/domain/payment-sandbox/calls'
 import { IntentAnswer, IntentQuery } from '@/lib/domain/payment-sandbox/model'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-const LIMIT: RouteLimit = { name: 'sandbox-reads', limit: 300, windowSeconds: 5 * 60, per: 'client' }
-
-/** Tells the state of an intent to whoever knows its client secret. There is none but in the payment sandbox. */
 export const GET = route(
   {
     method: 'GET',
     path: '/sandbox/setup-intent',
     section: 'Payment sandbox',
     summary: 'The state of an intent, for whoever was given it. These calls are there only where no payment is real.',
-    limits: [LIMIT],
+    limits: [{ name: 'sandbox-reads', limit: 300, windowSeconds: 5 * 60, per: 'client' }],
     query: IntentQuery,
     answer: IntentAnswer,
     refusals: ['not-found'],

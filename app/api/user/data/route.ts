@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { exportData } from '@/lib/domain/account/export-data'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { streamJson } from '@/lib/server/http/json-stream'
 import { withHeaders } from '@/lib/server/http/respond'
 import { route } from '@/lib/server/http/route'
@@ -12,10 +11,6 @@ const PersonalData = z.looseObject({
   profile: z.looseObject({ uid: z.string(), email: z.string() }),
 })
 
-/** The whole log of an account is read, which nobody needs often. */
-const LIMIT: RouteLimit = { name: 'data-exports', limit: 5, windowSeconds: 60 * 60, per: 'user' }
-
-/** Gives callers all that the site holds about them, as a file. */
 export const GET = route(
   {
     method: 'GET',
@@ -23,7 +18,8 @@ export const GET = route(
     section: 'Accounts',
     summary: 'All that the site holds about the caller.',
     auth: 'user',
-    limits: [LIMIT],
+    // The whole log of an account is read, which nobody needs often.
+    limits: [{ name: 'data-exports', limit: 5, windowSeconds: 60 * 60, per: 'user' }],
     answer: PersonalData,
   },
   async ({ user }) => {

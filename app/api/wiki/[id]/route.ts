@@ -7,7 +7,6 @@ import { services } from '@/lib/server/services'
 /** The same for everyone. A page that was mended reaches those who have just read it a few minutes later. */
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400'
 
-/** A page of the wiki as it was written: what reads it evaluates its expressions. */
 export const GET = route(
   {
     method: 'GET',

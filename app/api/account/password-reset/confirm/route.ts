@@ -1,20 +1,16 @@
 import { tellOfNewPassword } from '@/lib/domain/account/password-notice'
 import { confirmPasswordReset, ResetConfirmation } from '@/lib/domain/account/password-reset'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Three tries for each pupil of a class behind one address. */
-const LIMIT: RouteLimit = { name: 'password-reset-tries', limit: 120, windowSeconds: 5 * 60, per: 'client' }
-
-/** Sets a new password by the token of the mail. All sessions of the account end. */
 export const POST = route(
   {
     method: 'POST',
     path: '/account/password-reset/confirm',
     section: 'Accounts',
     summary: 'Sets a new password by the token of the mail. All sessions of the account end.',
-    limits: [LIMIT],
+    // Three tries for each pupil of a class behind one address.
+    limits: [{ name: 'password-reset-tries', limit: 120, windowSeconds: 5 * 60, per: 'client' }],
     body: ResetConfirmation,
     refusals: ['invalid-token', 'weak-password', 'user-disabled'],
   },

@@ -1,20 +1,16 @@
 import { ConfirmationBody } from '@/lib/domain/account/model'
 import { confirmEmail } from '@/lib/domain/account/verification'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Three tries for each pupil of a class behind one address. */
-const LIMIT: RouteLimit = { name: 'email-confirmations', limit: 120, windowSeconds: 5 * 60, per: 'client' }
-
-/** Confirms an address by the token of its mail. */
 export const POST = route(
   {
     method: 'POST',
     path: '/account/verification/confirm',
     section: 'Accounts',
     summary: 'Confirms an address with the token of its mail.',
-    limits: [LIMIT],
+    // Three tries for each pupil of a class behind one address.
+    limits: [{ name: 'email-confirmations', limit: 120, windowSeconds: 5 * 60, per: 'client' }],
     body: ConfirmationBody,
     refusals: ['invalid-token'],
   },

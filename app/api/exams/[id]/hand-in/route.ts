@@ -9,7 +9,6 @@ import { services } from '@/lib/server/services'
 /** A set has dozens of answers, some of them texts. */
 const BODY_LIMIT_BYTES = 128 * 1024
 
-/** Grades a whole set of an exam. */
 export const POST = route(
   {
     method: 'POST',

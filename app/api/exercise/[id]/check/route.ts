@@ -7,7 +7,7 @@ import { CheckAnswer } from '@/lib/domain/exercise/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Tells whether the answers to one sub-task are right. The solution itself never leaves the server. */
+/** The solution itself never leaves the server. */
 export const POST = route(
   {
     method: 'POST',

@@ -7,7 +7,6 @@ import { HintAnswer } from '@/lib/domain/exercise/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-/** Gives the next hint of one sub-task. */
 export const POST = route(
   {
     method: 'POST',

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { ProfileChange, rename } from '@/lib/domain/account/profile'
-import type { RouteLimit } from '@/lib/server/http/declaration'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
-const LIMIT: RouteLimit = { name: 'renames', limit: 30, windowSeconds: 10 * 60, per: 'user' }
-const Params = z.object({ userId: z.string() })
-
-/** Changes the caller's display name. */
 export const POST = route(
   {
     method: 'POST',
@@ -15,8 +10,8 @@ export const POST = route(
     section: 'Accounts',
     summary: 'Changes the display name of the caller.',
     auth: 'user',
-    limits: [LIMIT],
-    params: Params,
+    limits: [{ name: 'renames', limit: 30, windowSeconds: 10 * 60, per: 'user' }],
+    params: z.object({ userId: z.string() }),
     body: ProfileChange,
   },
   ({ user, params, body }) => rename(services(), user, { ...params, ...body }),
