@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { PendingDots } from '@/components/ui/pending-dots'
 import { useRemote } from '@/components/ui/use-remote'
-import { confirmEmail } from '@/lib/client/account'
+import { callApi } from '@/lib/client/api'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { AccountCard } from './account-card'
@@ -22,7 +22,7 @@ const { verification: texts } = accountMessages
 
 /** Redeems the token of a mail as soon as the page is there, and says how it went. */
 export function EmailConfirmation({ token, signedIn, alreadyVerified }: EmailConfirmationProps) {
-  const redeem = useCallback(() => confirmEmail(token), [token])
+  const redeem = useCallback(() => callApi('POST /account/verification/confirm', { body: { token } }), [token])
   const [redeemed, retry] = useRemote(redeem)
   const title = useRef<HTMLHeadingElement>(null)
   const { state } = redeemed

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { TextField } from '@/components/ui/text-field'
 import { textOf, toFaults, useForm } from '@/components/ui/use-form'
-import { requestPasswordMail } from '@/lib/client/profile'
+import { callApi } from '@/lib/client/api'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
@@ -45,7 +45,7 @@ function RequestForm({ initialEmail, onSent }: RequestFormProps) {
 
   async function send(data: FormData) {
     const email = emailOf(data)
-    await requestPasswordMail(email)
+    await callApi('POST /account/password-reset', { body: { email } })
     onSent(email)
   }
 

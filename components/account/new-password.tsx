@@ -6,8 +6,8 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
 import { faultsOf, textOf, toFaults, useForm } from '@/components/ui/use-form'
-import { hasFailedWith } from '@/lib/client/api'
-import { PASSWORD_SET, setPasswordByToken } from '@/lib/client/password-reset'
+import { callApi, hasFailedWith } from '@/lib/client/api'
+import { PASSWORD_SET } from '@/lib/client/login-path'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
@@ -36,7 +36,7 @@ export function NewPassword({ token, signedIn, limits }: NewPasswordProps) {
 
   async function send(data: FormData) {
     try {
-      await setPasswordByToken(token, textOf(data, 'password'))
+      await callApi('POST /account/password-reset/confirm', { body: { token, password: textOf(data, 'password') } })
     } catch (error) {
       if (!hasFailedWith(error, 'invalid-token')) throw error
       return setVoid(true)

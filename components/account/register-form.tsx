@@ -6,7 +6,8 @@ import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { type Faults, textOf, useForm } from '@/components/ui/use-form'
-import { type Registration, register } from '@/lib/client/account'
+import type { Registration } from '@/lib/client/account'
+import { callApi } from '@/lib/client/api'
 import { startSocialSignIn } from '@/lib/client/social-sign-in'
 import type { SocialProviderId } from '@/lib/domain/account/model'
 import { accountMessages } from '@/lib/shared/messages/account'
@@ -51,7 +52,7 @@ export function RegisterForm({ limits, target, socialProviders, onRegistered }: 
   async function send(data: FormData) {
     const registration = toRegistration(data)
     dispatch({ type: 'register' })
-    await register(registration)
+    await callApi('POST /account/register', { body: registration })
     dispatch({ type: 'registered' })
     await onRegistered(registration)
     dispatch({ type: 'done' })

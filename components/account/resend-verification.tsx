@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { sendVerificationMail } from '@/lib/client/account'
-import { asApiError } from '@/lib/client/api'
+import { asApiError, callApi } from '@/lib/client/api'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { useCountdown } from './use-countdown'
 
@@ -21,7 +20,7 @@ export function ResendVerification({ initialWaitSeconds }: { readonly initialWai
   async function resend() {
     setSending('pending')
     try {
-      await sendVerificationMail()
+      await callApi('POST /account/verification')
       setSending('sent')
       wait(RESEND_COOLDOWN_SECONDS)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePolling } from '@/components/ui/use-polling'
-import { isEmailVerified } from '@/lib/client/account'
+import { callApi } from '@/lib/client/api'
 
 /**
  * Asks every five seconds whether the address is confirmed, while the page can be seen.
@@ -12,10 +12,10 @@ export function useVerifiedEmail(onVerified: () => void): boolean {
   return usePolling({
     everyMs: 5000,
     isWanted: !isVerified,
-    read: isEmailVerified,
-    onAnswer: (answer) => {
-      setVerified(answer)
-      if (answer) onVerified()
+    read: (signal) => callApi('GET /account/verification', { signal }),
+    onAnswer: ({ emailVerified }) => {
+      setVerified(emailVerified)
+      if (emailVerified) onVerified()
     },
   })
 }

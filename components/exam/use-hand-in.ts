@@ -1,7 +1,6 @@
 import { type Dispatch, useEffect, useState } from 'react'
-import { asApiError } from '@/lib/client/api'
+import { asApiError, callApi } from '@/lib/client/api'
 import { deliver, type Trouble } from '@/lib/client/delivery/delivery'
-import { handInExam } from '@/lib/client/exam'
 import type { ErrorCode } from '@/lib/shared/errors/codes'
 import { type ExamEvent, type ExamPaper, type ExamState, toHandIn } from './exam-state'
 
@@ -30,7 +29,11 @@ export function useHandIn(
     const own = new AbortController()
     const { signal } = own
     setFailure(undefined)
-    deliver((attempt) => handInExam(setId, toHandIn(state, paper), attempt), { signal, onTrouble: setTrouble }).then(
+    deliver(
+      (attempt) =>
+        callApi('POST /exams/{id}/hand-in', { params: { id: setId }, body: toHandIn(state, paper), signal: attempt }),
+      { signal, onTrouble: setTrouble },
+    ).then(
       (result) => signal.aborted || dispatch({ type: 'graded', result }),
       (error) => signal.aborted || setFailure(asApiError(error).code),
     )

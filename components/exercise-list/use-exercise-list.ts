@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { activityLogOf } from '@/lib/client/activity'
-import { asApiError } from '@/lib/client/api'
-import { requestListPage } from '@/lib/client/exercise-list'
+import { asApiError, callApi } from '@/lib/client/api'
 import type { ListPage } from '@/lib/domain/exercise-list/model'
 import { keepList, recallList } from './kept-lists'
 import { canAdvance, type ListState, reduceList, startList } from './list-state'
@@ -36,7 +35,10 @@ export function useExerciseList({ classifications, page, first, userId }: ListSt
       isAsking.current = true
       dispatch({ type: 'asked' })
       try {
-        dispatch({ type: 'loaded', page: await requestListPage(classifications, number) })
+        dispatch({
+          type: 'loaded',
+          page: await callApi('GET /exercises', { query: { cls: classifications.join(), page: number } }),
+        })
       } catch (error) {
         asApiError(error)
         dispatch({ type: 'failed' })

@@ -5,7 +5,7 @@ import { FormButtons } from '@/components/ui/form-buttons'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import { faultsOf, textOf, toFaults, useForm } from '@/components/ui/use-form'
-import { sendFeedback } from '@/lib/client/feedback'
+import { callApi } from '@/lib/client/api'
 import { DESCRIPTION_MAX_LENGTH } from '@/lib/domain/feedback/model/fields'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { feedbackMessages as messages } from '@/lib/shared/messages/feedback'
@@ -36,7 +36,9 @@ export function FeedbackForm({ sender, supportEmail, draft, onChange, onSent, on
   useEffect(() => ref.current?.querySelector<HTMLElement>(FIRST_TO_FILL_IN)?.focus(), [ref])
 
   async function send(data: FormData) {
-    await sendFeedback({ ...message, [CAPTCHA]: textOf(data, CAPTCHA), ...(sender && { userId: sender.uid }) })
+    await callApi('POST /feedback', {
+      body: { ...message, [CAPTCHA]: textOf(data, CAPTCHA), ...(sender && { userId: sender.uid }) },
+    })
     onSent()
   }
 

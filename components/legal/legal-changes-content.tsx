@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { signOut } from '@/lib/client/account'
-import { asApiError } from '@/lib/client/api'
-import { acceptLegalDocuments } from '@/lib/client/legal'
+import { asApiError, callApi } from '@/lib/client/api'
 import type { LegalChange } from '@/lib/domain/legal/model'
 import { formatDate } from '@/lib/shared/format/date-time'
 import { errorMessages } from '@/lib/shared/messages/errors'
@@ -45,7 +44,12 @@ export function LegalChangesContent({ userId, changes, isFirst, foundAt, titleId
     }
   }
 
-  const accept = () => attempt('accept', () => acceptLegalDocuments(userId, foundAt).then(onAccepted))
+  const accept = () =>
+    attempt('accept', () =>
+      callApi('POST /user/custom/{userId}', { params: { userId }, body: { legalConsentDate: foundAt } }).then(
+        onAccepted,
+      ),
+    )
   const leave = () =>
     attempt('signOut', async () => {
       await signOut()

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { readMyData } from '@/lib/client/profile'
+import { callApi } from '@/lib/client/api'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { PassingMessage } from './passing-message'
 import { useSaveButton } from './use-save-button'
@@ -10,7 +10,7 @@ const { data: texts } = profileMessages
 
 /** Gives all that the site holds about the account, as a file. */
 export function DataDownload() {
-  const download = async () => saveAsFile(await readMyData())
+  const download = async () => saveAsFile(await callApi('GET /user/data'))
   const { buttonProps, messageProps } = useSaveButton(download, { updated: texts.done, failed: texts.failed })
 
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { requestPasswordMail } from '@/lib/client/profile'
+import { callApi } from '@/lib/client/api'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { PassingMessage } from './passing-message'
 import { useSaveButton } from './use-save-button'
@@ -13,10 +13,13 @@ const { password: texts } = profileMessages
  * that was left open and come back with it later.
  */
 export function FirstPassword({ email }: { readonly email: string }) {
-  const { buttonProps, messageProps } = useSaveButton(() => requestPasswordMail(email), {
-    updated: texts.sent,
-    failed: texts.sendFailed,
-  })
+  const { buttonProps, messageProps } = useSaveButton(
+    () => callApi('POST /account/password-reset', { body: { email } }),
+    {
+      updated: texts.sent,
+      failed: texts.sendFailed,
+    },
+  )
 
   return (
     <div className="sm:pt-2.5">

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { INPUT_CLASS } from '@/components/ui/input-class'
 import { textOf } from '@/components/ui/use-form'
-import { rename } from '@/lib/client/profile'
+import { callApi } from '@/lib/client/api'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { EditorButtons } from './editor-buttons'
 import { PassingMessage } from './passing-message'
@@ -35,7 +35,7 @@ export function NameEditor({ userId, name, maxLength }: NameEditorProps) {
 
   async function save(data: FormData) {
     const newName = nameIn(data)
-    await rename(userId, newName)
+    await callApi('POST /user/profile/{userId}', { params: { userId }, body: { displayName: newName } })
     setShownName(newName)
     router.refresh()
   }

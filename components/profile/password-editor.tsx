@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
 import { type Faults, textOf } from '@/components/ui/use-form'
-import { changePassword } from '@/lib/client/profile'
+import { callApi } from '@/lib/client/api'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { EditorButtons } from './editor-buttons'
@@ -26,7 +26,7 @@ const FIELD_BY_CODE = { 'wrong-password': 'currentPassword', 'weak-password': 'n
 export function PasswordEditor({ email, limits }: PasswordEditorProps) {
   const { editing, pending, faultOf, close, openerProps, formProps, messageProps } = useEditor({
     check: findEmpty,
-    save: (data) => changePassword(toChange(data)),
+    save: (data) => callApi('PUT /account/password', { body: toChange(data) }),
     texts,
     fieldByCode: FIELD_BY_CODE,
   })

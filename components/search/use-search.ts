@@ -1,6 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { asApiError } from '@/lib/client/api'
-import { requestHits } from '@/lib/client/search'
+import { asApiError, callApi } from '@/lib/client/api'
 import { normalizeTerm } from '@/lib/domain/search/model'
 import { beginSearch, reduceSearch, type SearchState } from './search-state'
 
@@ -29,7 +28,7 @@ export function useSearch(first: SearchState, term: string): Search {
     if (!asked) return
     const call = new AbortController()
     const ask = () => {
-      requestHits(asked.term, call.signal).then(
+      callApi('GET /search', { query: { q: asked.term }, signal: call.signal }).then(
         (result) => dispatch({ type: 'answered', term: asked.term, result }),
         (error: unknown) =>
           call.signal.aborted || dispatch({ type: 'refused', term: asked.term, code: asApiError(error).code }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePolling } from '@/components/ui/use-polling'
-import { readTask } from '@/lib/client/task'
+import { callApi } from '@/lib/client/api'
 import type { TaskReport } from '@/lib/domain/task/model'
 
 /** A task as the server last told it. While it is in progress, and the page can be seen, it is asked for again. */
@@ -9,7 +9,7 @@ export function useTask(id: string, initial: TaskReport): { readonly task: TaskR
   const failed = usePolling({
     everyMs: 2000,
     isWanted: task.status === 'InProgress',
-    read: (signal) => readTask(id, signal),
+    read: (signal) => callApi('GET /task/status/{id}', { params: { id }, signal }),
     onAnswer: setTask,
   })
   return { task, failed }

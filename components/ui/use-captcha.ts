@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { type CaptchaTask, fetchCaptchaTask } from '@/lib/client/captcha'
+import { type AnswerOf, callApi } from '@/lib/client/api'
 
 /** `checking`: the browser is at work. `asking`: it is up to the person. `done`: there is a token to send. */
 export type CaptchaState = 'checking' | 'asking' | { readonly token: string } | 'failed'
@@ -24,7 +24,7 @@ export function useCaptcha(place: RefObject<HTMLElement | null>): readonly [Capt
       if (!leaving.signal.aborted) setState(next)
     }
 
-    async function work(task: CaptchaTask) {
+    async function work(task: AnswerOf<'GET /captcha'>) {
       if (task.kind === 'recaptcha') return askPerson(task.siteKey)
       const { solveProofOfWork } = await import('@/lib/client/proof-of-work')
       const token = await solveProofOfWork(task.challenge, leaving.signal)
@@ -46,7 +46,7 @@ export function useCaptcha(place: RefObject<HTMLElement | null>): readonly [Capt
       })
     }
 
-    fetchCaptchaTask(leaving.signal)
+    callApi('GET /captcha', { signal: leaving.signal })
       .then(work)
       // Whatever went wrong, all that can be done is to try again.
       .catch(() => show('failed'))

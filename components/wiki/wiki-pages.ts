@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { ApiError } from '@/lib/client/api'
-import { fetchWikiPage } from '@/lib/client/wiki'
+import { ApiError, callApi } from '@/lib/client/api'
 
 /** A page that can be shown. */
 export interface ReadyPage {
@@ -35,7 +34,7 @@ export async function loadReadyPage(id: string): Promise<ReadyPage> {
 
 async function makePage(id: string): Promise<ReadyPage> {
   const [{ title, content }, [{ RichText }, { evaluateWikiText }]] = await Promise.all([
-    fetchWikiPage(id),
+    callApi('GET /wiki/{id}', { params: { id } }),
     loadReader(),
   ])
   const page = { title, content: createElement(RichText, { source: evaluateWikiText(content) }) }

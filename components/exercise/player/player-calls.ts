@@ -1,6 +1,5 @@
 import { loadRichText } from '@/components/rich-text/lazy-rich-text'
-import { hasFailedWith } from '@/lib/client/api'
-import { checkAnswers, requestHint } from '@/lib/client/exercise'
+import { callApi, hasFailedWith } from '@/lib/client/api'
 import type { HintResult, PublicExercise } from '@/lib/domain/exercise/model'
 import { toAnswer } from './control-state'
 import type { PlayerEvent } from './player-reducer'
@@ -19,11 +18,17 @@ type Call = (exercise: PublicExercise, state: PlayerState, deliver: Deliver) => 
 export const playerCalls: Record<PlayerCall, Call> = {
   check: async ({ id }, state, deliver) => {
     const body = { ...selectedRef(state), answers: selectedSubtask(state).controls.map(toAnswer) }
-    return { type: 'checked', result: await deliver((signal) => checkAnswers(id, body, signal)) }
+    return {
+      type: 'checked',
+      result: await deliver((signal) => callApi('POST /exercise/{id}/check', { params: { id }, body, signal })),
+    }
   },
   hint: async ({ id }, state, deliver) => {
     const renderer = loadRichText()
-    const ask: AskHint = (hint) => deliver((signal) => requestHint(id, { ...selectedRef(state), hint }, signal))
+    const ask: AskHint = (hint) =>
+      deliver((signal) =>
+        callApi('POST /exercise/{id}/hint', { params: { id }, body: { ...selectedRef(state), hint }, signal }),
+      )
     const answer = await askAfter(selectedSubtask(state).hints.at(-1) ?? '', ask)
     await atMost(renderer)
     return { type: 'hint-given', ...answer }

@@ -3,7 +3,7 @@ import { SendingFailed } from '@/components/feedback/sending-failed'
 import { FormButtons } from '@/components/ui/form-buttons'
 import { TextArea } from '@/components/ui/text-area'
 import { toFaults, useForm } from '@/components/ui/use-form'
-import { sendErrorReport } from '@/lib/client/error-report'
+import { callApi } from '@/lib/client/api'
 import type { ErrorReportBody } from '@/lib/domain/feedback/model'
 import { DESCRIPTION_MAX_LENGTH } from '@/lib/domain/feedback/model/fields'
 import { errorReportMessages as messages } from '@/lib/shared/messages/error-report'
@@ -37,7 +37,9 @@ export function ReportForm({ sender, supportEmail, path, state, draft, onChange,
 
   async function send() {
     const { uid: userId, email } = sender
-    await sendErrorReport({ ...draft, userId, email, exerciseURL: path, exerciseState: toReportedState(state) })
+    await callApi('POST /error-reports', {
+      body: { ...draft, userId, email, exerciseURL: path, exerciseState: toReportedState(state) },
+    })
     onSent()
   }
 

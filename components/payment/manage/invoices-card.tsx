@@ -1,7 +1,7 @@
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useRemote } from '@/components/ui/use-remote'
-import { readInvoices } from '@/lib/client/payment'
+import { callApi } from '@/lib/client/api'
 import type { InvoiceView } from '@/lib/domain/payment/model'
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { formatAmount } from '@/lib/shared/format/money'
@@ -9,6 +9,8 @@ import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import { Part } from './part'
 
 const { invoices: texts, retry } = manageMessages
+
+const readInvoices = (signal: AbortSignal) => callApi('GET /payment/invoices', { signal })
 
 /** What was paid, with the provider's receipts; what waits for payment can be paid there. */
 export function InvoicesCard() {
@@ -22,11 +24,11 @@ export function InvoicesCard() {
         </RetryNotice>
       )}
       {invoices.state === 'ready' &&
-        (invoices.value.length === 0 ? (
+        (invoices.value.invoices.length === 0 ? (
           <p className="text-quiet">{texts.none}</p>
         ) : (
           <ul className="divide-y divide-line">
-            {invoices.value.map((invoice) => (
+            {invoices.value.invoices.map((invoice) => (
               <li key={invoice.id}>
                 <InvoiceRow invoice={invoice} />
               </li>

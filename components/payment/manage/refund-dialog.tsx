@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { TextArea } from '@/components/ui/text-area'
 import { toFaults, useForm } from '@/components/ui/use-form'
-import { requestRefund } from '@/lib/client/payment'
+import { callApi } from '@/lib/client/api'
 import { REFUND_REASON_MAX_LENGTH } from '@/lib/domain/payment/model/fields'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
@@ -28,7 +28,8 @@ export function RefundDialog({ onSent, onClose }: RefundDialogProps) {
   })
 
   async function send() {
-    const { requestedAt } = await requestRefund(reason.trim())
+    const given = reason.trim()
+    const { requestedAt } = await callApi('POST /payment/refund-request', { body: given ? { reason: given } : {} })
     onSent(requestedAt)
     setIsSent(true)
   }

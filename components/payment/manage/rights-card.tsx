@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { useRemote } from '@/components/ui/use-remote'
-import { readRights } from '@/lib/client/payment'
+import { callApi } from '@/lib/client/api'
 import type { RightsAnswer } from '@/lib/domain/payment/model'
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
@@ -12,6 +12,8 @@ import { Part } from './part'
 import { RefundDialog } from './refund-dialog'
 
 const { rights: texts, retry } = manageMessages
+
+const readRights = (signal: AbortSignal) => callApi('GET /payment/rights', { signal })
 
 /** Withdrawing and asking for the money back, as long as there is a right to either. Apart from cancelling. */
 export function RightsCard() {

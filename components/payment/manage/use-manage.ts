@@ -1,14 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { asApiError, hasFailedWith } from '@/lib/client/api'
-import {
-  cancelSubscription,
-  completeSetupIntent,
-  payWithLatestCard,
-  reactivateSubscription,
-  readSubscription,
-  refusalText,
-  startCardChange,
-} from '@/lib/client/payment'
+import { asApiError, callApi, hasFailedWith } from '@/lib/client/api'
+import { refusalText } from '@/lib/client/payment'
 import { takePendingSetupIntent } from '@/lib/client/pending-setup-intent'
 import type { SubscriptionView } from '@/lib/domain/payment/model'
 import type { ProviderReturn } from '../form/provider-return'
@@ -46,19 +38,40 @@ export function useManage(returned: ProviderReturn | undefined): readonly [Manag
 
   async function reload() {
     dispatch({ type: 'load' })
-    await failingWith('load', dispatch, async () => dispatch({ type: 'loaded', answer: await readSubscription() }))
+    await failingWith('load', dispatch, async () =>
+      dispatch({ type: 'loaded', answer: await callApi('GET /payment/subscription') }),
+    )
   }
 
   async function cancel() {
     if (manage.task) return
     dispatch({ type: 'begin', task: 'cancel' })
-    if (await attempt('cancel', () => unlessDone(cancelSubscription, willEnd), 'cancelled', dispatch)) await reload()
+    if (
+      await attempt(
+        'cancel',
+        () => unlessDone(() => callApi('POST /payment/cancel-subscription'), willEnd),
+        'cancelled',
+        dispatch,
+      )
+    )
+      await reload()
   }
 
   async function reactivate() {
     if (manage.task) return
     dispatch({ type: 'begin', task: 'reactivate' })
-    if (await attempt('reactivate', () => unlessDone(reactivateSubscription, goesOn), 'reactivated', dispatch))
+    if (
+      await attempt(
+        'reactivate',
+        () =>
+          unlessDone(
+            () => callApi('POST /payment/reactivate-subscription', { query: { source: 'subscription' } }),
+            goesOn,
+          ),
+        'reactivated',
+        dispatch,
+      )
+    )
       await reload()
   }
 
@@ -66,7 +79,7 @@ export function useManage(returned: ProviderReturn | undefined): readonly [Manag
     if (manage.task) return
     dispatch({ type: 'begin', task: 'prepare' })
     await failingWith('prepare', dispatch, async () =>
-      dispatch({ type: 'card-change', change: await startCardChange() }),
+      dispatch({ type: 'card-change', change: await callApi('POST /payment/update-payment-method') }),
     )
   }
 
@@ -88,10 +101,10 @@ async function takeCard(returned: ProviderReturn): Promise<void> {
   const setupIntentId = takePendingSetupIntent() ?? returned.setupIntentId
   if (returned.status !== 'succeeded') throw new CardNotSaved()
   try {
-    await payWithLatestCard()
+    await callApi('POST /payment/update-default-payment-method', { body: { paymentMethodId: 'latest' } })
   } catch (error) {
     if (hasFailedWith(error, 'payment-declined') || setupIntentId === undefined) throw error
-    await completeSetupIntent(setupIntentId)
+    await callApi('POST /payment/setup-intent-complete', { body: { setupIntentId } })
   }
 }
 
@@ -104,7 +117,7 @@ async function unlessDone(
     await work()
   } catch (error) {
     if (!hasFailedWith(error, 'conflict')) throw error
-    if (!isDone((await readSubscription()).subscription)) throw error
+    if (!isDone((await callApi('GET /payment/subscription')).subscription)) throw error
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { useRemote } from '@/components/ui/use-remote'
-import { createSetupIntent } from '@/lib/client/payment'
+import { callApi } from '@/lib/client/api'
 import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 import { CardElements } from '../form/card-elements'
 import { CardSkeleton } from '../form/card-skeleton'
@@ -12,9 +12,11 @@ import { StepCard } from './step-card'
 
 const { payment: texts } = subscribeMessages
 
+const startPurchase = () => callApi('POST /payment/create-setup-intent', { body: {} })
+
 /** Takes the card of a buyer whose address is confirmed. */
 export function PaymentStep({ offer }: { readonly offer: Offer }) {
-  const [intent, retry] = useRemote(createSetupIntent)
+  const [intent, retry] = useRemote(startPurchase)
   return (
     <StepCard title={texts.title}>
       {intent.state === 'loading' && <CardSkeleton />}

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useReducer, useRef } from 'react'
-import { asApiError } from '@/lib/client/api'
-import { createSubscription, readSubscription, refusalText } from '@/lib/client/payment'
+import { asApiError, callApi } from '@/lib/client/api'
+import { refusalText } from '@/lib/client/payment'
 import { takePendingSetupIntent } from '@/lib/client/pending-setup-intent'
 import type { PurchaseAnswer, SubscriptionBody } from '@/lib/domain/payment/model'
 import { loadProvider } from '../form/load-provider'
@@ -59,13 +59,13 @@ export function usePurchaseReturn({ offer, customerId, returned }: Return): Purc
   }
 
   async function buy(order: SubscriptionBody): Promise<Outcome> {
-    const first = await createSubscription(order)
+    const first = await callApi('POST /payment/create-subscription', { body: order })
     if (first.clientSecret === undefined) return outcomeOf(first)
     dispatch({ type: 'authenticate' })
     const stripe = await loadProvider(offer.door)
     const { error } = await stripe.handleNextAction({ clientSecret: first.clientSecret })
     if (error) return { reason: error.message }
-    return outcomeOf(await createSubscription(order))
+    return outcomeOf(await callApi('POST /payment/create-subscription', { body: order }))
   }
 
   return decision.task === 'show' ? decision.outcome : current
@@ -80,7 +80,7 @@ function outcomeOf({ status }: PurchaseAnswer): Outcome {
 /** Waits for the subscription whose first payment was authenticated. */
 async function watch(): Promise<Outcome> {
   for (let question = 1; question <= MAX_QUESTIONS; question++) {
-    const { subscription } = await readSubscription()
+    const { subscription } = await callApi('GET /payment/subscription')
     if (subscription && isBought(subscription.status)) return 'bought'
     await new Promise((resolve) => setTimeout(resolve, POLLING_MS))
   }

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { asApiError } from '@/lib/client/api'
-import { answerSandboxBank } from '@/lib/client/sandbox-bank'
+import { asApiError, callApi } from '@/lib/client/api'
 import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
 
 const messages = sandboxBankMessages.authentication
@@ -25,7 +24,9 @@ export function Authentication({ clientSecret, returnUrl }: AuthenticationProps)
   const answer = async (approved: boolean) => {
     setState(approved ? 'approving' : 'rejecting')
     try {
-      const { redirectTo } = await answerSandboxBank({ clientSecret, approved, ...(returnUrl && { returnUrl }) })
+      const { redirectTo } = await callApi('POST /sandbox/authenticate', {
+        body: { clientSecret, approved, ...(returnUrl && { returnUrl }) },
+      })
       window.location.assign(redirectTo)
     } catch (error) {
       asApiError(error)

@@ -1,7 +1,6 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import { createRoot, type Root } from 'react-dom/client'
-import { asApiError } from '@/lib/client/api'
-import { confirmInSandbox } from '@/lib/client/sandbox'
+import { asApiError, callApi } from '@/lib/client/api'
 import { sandboxMessages as messages } from '@/lib/shared/messages/payment-sandbox'
 import { readCard } from './card-fields'
 import { type CardStore, createCardStore } from './card-store'
@@ -99,11 +98,13 @@ async function confirmSetup({ elements, confirmParams }: ConfirmOptions, leave: 
   const { clientSecret, store } = group
   const { country } = store.read().fields
   try {
-    const outcome = await confirmInSandbox({
-      clientSecret,
-      card: reading.card,
-      country,
-      returnUrl: confirmParams.return_url,
+    const outcome = await callApi('POST /sandbox/confirm', {
+      body: {
+        clientSecret,
+        card: reading.card,
+        country,
+        returnUrl: confirmParams.return_url,
+      },
     })
     if (outcome.error) return refusal('card_error', outcome.error.message, outcome.error.code)
     return leaveFor(outcome.redirectTo ?? confirmParams.return_url, leave)

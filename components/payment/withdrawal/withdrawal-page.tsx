@@ -9,8 +9,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { PendingDots } from '@/components/ui/pending-dots'
 import { RetryNotice } from '@/components/ui/retry-notice'
-import { asApiError } from '@/lib/client/api'
-import { readRights, withdraw } from '@/lib/client/payment'
+import { asApiError, callApi } from '@/lib/client/api'
 import { formatDate, formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { formatAmount } from '@/lib/shared/format/money'
 import { errorMessages } from '@/lib/shared/messages/errors'
@@ -72,7 +71,7 @@ function titleOf({ state }: Withdrawal): string | undefined {
 
 async function load(dispatch: Dispatch, leaving: AbortSignal): Promise<void> {
   try {
-    const { withdrawal } = await readRights(leaving)
+    const { withdrawal } = await callApi('GET /payment/rights', { signal: leaving })
     if (!leaving.aborted) dispatch({ type: 'loaded', until: withdrawal?.until })
   } catch (error) {
     if (leaving.aborted) return
@@ -84,7 +83,7 @@ async function load(dispatch: Dispatch, leaving: AbortSignal): Promise<void> {
 async function confirm(dispatch: Dispatch): Promise<void> {
   dispatch({ type: 'confirm' })
   try {
-    dispatch({ type: 'withdrawn', answer: await withdraw() })
+    dispatch({ type: 'withdrawn', answer: await callApi('POST /payment/withdraw', { body: { confirm: true } }) })
   } catch (error) {
     dispatch({ type: 'refused', reason: messages.confirmation.failed(errorMessages[asApiError(error).code]) })
   }
