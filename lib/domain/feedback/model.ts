@@ -1,3 +1,2 @@
 /** The client-safe door of reports and messages. Without schemas, whose library would weigh more than their forms. */
 export type { ErrorReportBody, ReportedState } from './error-report-schema'
-export type { FeedbackBody } from './feedback-schema'

@@ -3,21 +3,16 @@ export type {
   CardChangeAnswer,
   CardView,
   CustomerView,
-  DefaultPaymentMethodBody,
   InvoicesAnswer,
   InvoiceView,
   PurchaseAnswer,
   RefundRequestAnswer,
-  RefundRequestBody,
   RightsAnswer,
   SetupIntentAnswer,
-  SetupIntentBody,
-  SetupIntentCompleteBody,
   SubscriptionAnswer,
   SubscriptionBody,
   SubscriptionView,
   WithdrawalAnswer,
-  WithdrawalBody,
 } from './schemas'
 
 /** 14 days for the withdrawal that the law grants (45/2014. (II. 26.) Korm. rendelet, 20. §), counted from the purchase. */

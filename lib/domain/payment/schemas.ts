@@ -20,7 +20,6 @@ export const SetupIntentBody = z.strictObject({
   email: z.string().max(320).optional(),
   username: z.string().max(200).optional(),
 })
-export type SetupIntentBody = z.input<typeof SetupIntentBody>
 
 /** With the client secret the browser asks for a card. */
 export const SetupIntentAnswer = z.strictObject({ clientSecret: z.string(), customerId: z.string() })
@@ -109,11 +108,9 @@ export type CardChangeAnswer = DeepReadonly<z.output<typeof CardChangeAnswer>>
 
 /** The body of `setup-intent-complete`. */
 export const SetupIntentCompleteBody = z.strictObject({ setupIntentId: ProviderId })
-export type SetupIntentCompleteBody = z.output<typeof SetupIntentCompleteBody>
 
 /** The body of `update-default-payment-method`: an id, or `latest` for the card that was added last. */
 export const DefaultPaymentMethodBody = z.strictObject({ paymentMethodId: ProviderId })
-export type DefaultPaymentMethodBody = z.output<typeof DefaultPaymentMethodBody>
 
 /** The query of `reactivate-subscription`, whose body is empty. */
 export const ReactivationQuery = z.object({ source: z.enum(reactivationSources).default('subscription') })
@@ -151,7 +148,6 @@ export type RightsAnswer = DeepReadonly<z.output<typeof RightsAnswer>>
 
 /** The body of `withdraw`: the second, confirming step. */
 export const WithdrawalBody = z.strictObject({ confirm: z.literal(true) })
-export type WithdrawalBody = z.output<typeof WithdrawalBody>
 
 /** What `withdraw` answers; the same is mailed. */
 export const WithdrawalAnswer = z.strictObject({
@@ -165,7 +161,6 @@ export type WithdrawalAnswer = DeepReadonly<z.output<typeof WithdrawalAnswer>>
 export const RefundRequestBody = z.strictObject({
   reason: z.string().max(REFUND_REASON_MAX_LENGTH).overwrite(wellFormed).optional(),
 })
-export type RefundRequestBody = z.input<typeof RefundRequestBody>
 
 /** What `refund-request` answers. */
 export const RefundRequestAnswer = z.strictObject({ requestedAt: z.iso.datetime() })
