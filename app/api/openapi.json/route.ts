@@ -12,7 +12,7 @@ const heading = {
   description:
     'Made of the schemas that the routes themselves use. Signing in and out and the session are the own routes of ' +
     'Auth.js below `/api/auth`, which https://authjs.dev describes. Answers to one user are never to be stored. A body ' +
-    'is JSON in UTF-8 and at most 32 KiB.',
+    'is JSON in UTF-8 and at most 32 KiB, for a whole exam 128 KiB.',
 }
 
 const document = describeApi(
