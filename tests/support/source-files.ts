@@ -54,9 +54,7 @@ export function loadedWith(start: string, files: readonly SourceFile[]): Readonl
 }
 
 function staticImportsOf({ path, text }: SourceFile): readonly string[] {
-  const withoutTypes = text
-    .replace(/^import \{(?:\s*type \w+,?)+\s*\} from '[^']+'/gm, '')
-    .replace(/\bimport\(/g, '')
+  const withoutTypes = text.replace(/^import \{(?:\s*type \w+,?)+\s*\} from '[^']+'/gm, '').replace(/\bimport\(/g, '')
   return runtimeImportsOf({ path, text: withoutTypes })
 }
 
