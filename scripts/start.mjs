@@ -1,9 +1,9 @@
 /** `npm start`: installs, builds and prepares what is missing or stale, then serves the site until Ctrl-C. */
-import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { siteEnvironment } from './support/environment.mjs'
-import { bin, ensureBuild, ensureContent, ensureDependencies, root } from './support/project.mjs'
+import { isStopping, start } from './support/processes.mjs'
+import { bin, ensureBuild, ensureContent, ensureSiteDependencies } from './support/project.mjs'
 
 const READY_TIMEOUT_MS = 60_000
 
@@ -12,7 +12,7 @@ const { HOST: host, PORT: port } = environment
 
 try {
   await requireFreePort()
-  await ensureDependencies()
+  await ensureSiteDependencies()
   await ensureBuild()
   const { demoAccounts } = await ensureContent(environment)
   await serve(demoAccounts)
@@ -33,20 +33,13 @@ async function requireFreePort() {
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** Runs the server as a child and ends with it; Ctrl-C reaches both, other signals are passed on. */
+/** Runs the server until it ends. To be told to stop is the right end, so from here on that gives the code 0. */
 async function serve(demoAccounts) {
-  const server = spawn(process.execPath, [bin('next'), 'start', '--hostname', host, '--port', port], {
-    cwd: root,
+  const server = start(process.execPath, [bin('next'), 'start', '--hostname', host, '--port', port], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      isStopping = true
-      server.kill(signal)
-    })
-  }
+  process.exitCode = 0
   const gone = new AbortController()
   const ended = new Promise((resolve) => server.once('exit', resolve)).finally(() => gone.abort())
   let isShown = false
@@ -54,13 +47,13 @@ async function serve(demoAccounts) {
   server.stdout.on('data', (chunk) => isShown && process.stdout.write(chunk))
   const isReady = await answers(gone.signal)
   isShown = true
-  if (isReady && !isStopping) announce(demoAccounts)
+  if (isReady) announce(demoAccounts)
   if (!isReady && !gone.signal.aborted) {
     console.error(`The site did not answer within ${READY_TIMEOUT_MS / 1000} seconds.`)
     server.kill()
   }
   const code = await ended
-  process.exitCode = isStopping ? 0 : (code ?? 1)
+  if (!isStopping) process.exitCode = code ?? 1
 }
 
 /** Waits for the site's first answer. @returns {Promise<boolean>} false when the server ended or the time is over. */

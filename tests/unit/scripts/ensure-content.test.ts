@@ -8,7 +8,7 @@ import { temporaryFiles } from '@/tests/support/temporary-file'
 
 const newFile = temporaryFiles()
 
-/** Prepares a data folder as `npm start` does. @returns the demo accounts that it would announce. */
+/** Prepares a data folder as `npm start` does. @returns the demo accounts that it would announce, after what it says of it. */
 function prepare(dataDir: string, siteUrl: string): readonly unknown[] {
   const code = `
     import { siteEnvironment } from './scripts/support/environment.mjs'
@@ -18,7 +18,7 @@ function prepare(dataDir: string, siteUrl: string): readonly unknown[] {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl, HOST: '', DEMO: '', DOCUMENT_STORE: '' },
   })
-  return JSON.parse(stdout)
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }
 
 test('demo accounts are locked at the first start with a public address, whatever was prepared before', async () => {
