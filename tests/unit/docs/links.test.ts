@@ -32,3 +32,10 @@ test.each(files)('what %s links to is there', (file) => {
   })
   expect(dead).toEqual([])
 })
+
+test.each(files)('the files and folders that %s names are there', (file) => {
+  const named = readFileSync(file, 'utf8').matchAll(
+    /`((?:app|components|content|docs|interpreter|lib|scripts|service-worker|tests)\/[^`\s<>*{}…]*)`/g,
+  )
+  expect([...named].map(([, location]) => location ?? '').filter((location) => !existsSync(location))).toEqual([])
+})
