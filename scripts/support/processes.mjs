@@ -9,7 +9,7 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** What has not ended by itself this long after a signal is killed. */
-const GRACE_MS = 4000
+const GRACE_MS = 10_000
 /** Between two lines of progress where they cannot be written over each other. */
 const PLAIN_PROGRESS_MS = 20_000
 const TERMINAL_PROGRESS_MS = 500
