@@ -142,7 +142,7 @@ function showProgress(title) {
   const clear = isTerminal ? '\r\u001b[K' : ''
   const show = () => {
     const line = `${title} … ${seconds()}${detail && `  ${detail}`}`
-    process.stdout.write(isTerminal ? clear + line.slice(0, process.stdout.columns - 1) : `  ${line}\n`)
+    process.stdout.write(isTerminal ? clear + line.slice(0, (process.stdout.columns || 80) - 1) : `  ${line}\n`)
   }
   process.stdout.write(isTerminal ? `${title} …` : `${title} …\n`)
   const timer = setInterval(show, isTerminal ? TERMINAL_PROGRESS_MS : PLAIN_PROGRESS_MS)
