@@ -27,7 +27,7 @@ test('writes an exercise in which the checker finds no fault, and whose schema e
   expect(text).toContain('# yaml-language-server: $schema=../../../exercise.schema.json\n')
   expect(run('content-check.ts', '--only', 'egy-uj-feladat').stdout).toContain('50 seeds at each level, 0 faults')
   expect(checkLists(await readContentFiles(inProject('content')))).toEqual([])
-})
+}, 120_000)
 
 test('does not take the id of another exercise, wherever that is', () => {
   const { status, stderr } = run('new-exercise.ts', 'egesz-osszeadas')
