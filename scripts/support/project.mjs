@@ -57,9 +57,9 @@ async function install(title, options) {
     // What has to be compiled is compiled by all processors.
     environment: { JOBS: process.env.JOBS || 'max' },
     tellProgress(line) {
-      if (/^npm http fetch .*\.tgz\b/.test(line)) fetched += 1
-      const script = /^npm info run (\S+) \w*install /.exec(line)
-      return script ? `${script[1]} prepares itself` : fetched > 0 && `${fetched} packages fetched`
+      if (/^npm http fetch .*\.tgz\b/.test(line)) return `${++fetched} packages fetched`
+      const script = /^npm info run (\S+) \w*install (?!\{)/.exec(line)
+      return script && `${script[1]} prepares itself`
     },
     isWorthShowing: (line) => /EBADENGINE/.test(line),
   })
