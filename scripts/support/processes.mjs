@@ -30,7 +30,7 @@ export function start(command, args, options) {
   const child = spawn(command, args, { cwd: root, detached: process.platform !== 'win32', ...options })
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
   running.set(child, ended)
-  ended.then(() => running.delete(child))
+  void ended.then(() => running.delete(child))
   return child
 }
 
