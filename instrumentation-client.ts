@@ -1,4 +1,4 @@
-import { watchErrors } from './lib/client/error-watch'
+import { startErrorReporting } from './lib/client/start-error-reporting'
 
 // Next runs this in the browser before anything of the page, so that no failure goes unnoticed.
-watchErrors(() => import('./lib/client/sentry'))
+startErrorReporting(() => import('./lib/client/sentry'))

@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { hasSessionCookie } from '@/lib/server/auth/session-cookie-name'
 import { errorServiceOrigin, isDevelopment, usesAnalytics, usesRecaptcha, usesStripe } from '@/lib/server/env/mode'
+import { contentSecurityPolicy, makeNonce } from '@/lib/server/http/content-security-policy'
 import { findLoginRedirect } from '@/lib/server/http/login-redirect'
-import { makeNonce, pagePolicy } from '@/lib/server/http/page-policy'
 
 /** Sends visitors to the login, and gives every page its content security policy. */
 export function middleware(request: NextRequest): NextResponse {
-  const policy = pagePolicy({
+  const policy = contentSecurityPolicy({
     nonce: makeNonce(),
     https: isHttps(request),
     isDevelopment,

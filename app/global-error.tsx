@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
-import { reportUnexpected } from '@/lib/client/error-handler'
+import { reportPageError } from '@/lib/client/error-handler'
 import { pageCrashMessages } from '@/lib/shared/messages/error-views'
 import { SITE_LANGUAGE } from '@/lib/shared/site'
 import './globals.css'
 
 /** Takes the place of the root layout when that itself failed, so it brings its own <html> and leans on nothing else. */
 export default function GlobalError({ error }: { readonly error: unknown }) {
-  useEffect(() => void reportUnexpected(error), [error])
+  useEffect(() => void reportPageError(error), [error])
   return (
     <html lang={SITE_LANGUAGE}>
       <body>

@@ -1,15 +1,15 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { HistoryKeeper } from '@/components/history/history-keeper'
+import { ScrollRestoration } from '@/components/history/scroll-restoration'
 import { ErrorServiceMeta } from '@/components/layout/error-service-meta'
-import { TrialBanner } from '@/components/layout/trial-banner'
+import { PreviewBanner } from '@/components/layout/preview-banner'
 import { services } from '@/lib/server/services'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { SITE_LANGUAGE, SITE_NAME } from '@/lib/shared/site'
 import { chosenTheme } from './_page/chosen-theme'
-import { CookieGate } from './_page/cookie-gate'
+import { CookieConsentGate } from './_page/cookie-consent-gate'
 import { fontClassName } from './_page/fonts'
-import { LegalGate } from './_page/legal-gate'
+import { LegalConsentGate } from './_page/legal-consent-gate'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
@@ -49,11 +49,11 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html lang={SITE_LANGUAGE} className={fontClassName} {...(theme !== 'system' && { 'data-theme': theme })}>
       <body>
         <ErrorServiceMeta settings={services().errorService} />
-        <HistoryKeeper />
-        <CookieGate />
-        {services().trial && <TrialBanner />}
+        <ScrollRestoration />
+        <CookieConsentGate />
+        {services().trial && <PreviewBanner />}
         {children}
-        <LegalGate />
+        <LegalConsentGate />
       </body>
     </html>
   )

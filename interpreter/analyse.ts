@@ -1,5 +1,5 @@
+import type { Node } from './ast'
 import { compile } from './compile'
-import type { Node } from './nodes'
 import { formsOrThrow } from './parser'
 import { Globals, type Observer, Scope } from './scope'
 import { compiled, definedName, singleExpression } from './script'

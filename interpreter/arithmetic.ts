@@ -1,4 +1,5 @@
 import { type Num, type Scaled, tenTo, toScaled } from './decimal'
+import { powNum } from './elementary-functions'
 import { fail } from './errors'
 import {
   addFractions,
@@ -25,7 +26,6 @@ import {
   roundQuotient,
   subtractNum,
 } from './numbers'
-import { powNum } from './series'
 
 /** What arithmetic works on. A Fraction stays exact with Fractions and integers; with other Numbers it becomes one. */
 export type Real = Num | Fraction

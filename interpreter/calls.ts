@@ -1,4 +1,4 @@
-import type { Builtin } from './builtins/table'
+import type { Builtin } from './builtins/builtin'
 import { type Code, evaluateAll, requireFunction } from './functions'
 import type { Span } from './source'
 

@@ -1,16 +1,16 @@
-import type { Builtin } from './builtins/table'
+import type { CollectionNode, Node, SymbolNode } from './ast'
+import type { Builtin } from './builtins/builtin'
 import { builtinCode, callCode } from './calls'
 import { shortFunctionCode } from './definition-forms'
 import { argumentCount, failAt } from './errors'
-import { type Form, FormCall } from './form-call'
+import { type SpecialForm, SpecialFormCall } from './form-call'
 import { type Code, evaluateAll } from './functions'
 import { makeHashMap, pairs } from './keys'
 import { checkSize } from './limits'
 import { nearestName } from './nearest-name'
-import type { CollectionNode, Node, SymbolNode } from './nodes'
+import { type ReservedMeaning, reservedNames } from './reserved-names'
 import type { LocalVariable, Scope } from './scope'
 import type { Frame, Value } from './values'
-import { type Meaning, vocabulary } from './vocabulary'
 
 /**
  * Turns an expression into a JavaScript function, with every name resolved to a slot. `inBody` says that the
@@ -42,7 +42,7 @@ function constantCode(value: Value): Code {
 /** A local name hides everything; otherwise the language's own names come before those of the script. */
 function symbolCode(node: SymbolNode, scope: Scope): Code {
   const local = scope.findLocal(node.name)
-  return local ? localCode(local) : outerCode(node, scope, vocabulary.get(node.name))
+  return local ? localCode(local) : outerCode(node, scope, reservedNames.get(node.name))
 }
 
 /** The compiler knows what is in each slot of a frame, TypeScript does not: hence the casts. */
@@ -57,7 +57,7 @@ function localCode({ hops, slot }: LocalVariable): Code {
 }
 
 /** A name that is not local, with what it means in the language itself. */
-function outerCode(node: SymbolNode, scope: Scope, meaning: Meaning | undefined): Code {
+function outerCode(node: SymbolNode, scope: Scope, meaning: ReservedMeaning | undefined): Code {
   switch (meaning?.kind) {
     case 'form':
       return refuseForm(node, scope, meaning.form)
@@ -71,7 +71,7 @@ function outerCode(node: SymbolNode, scope: Scope, meaning: Meaning | undefined)
   }
 }
 
-function refuseForm(node: SymbolNode, scope: Scope, { usage }: Form): never {
+function refuseForm(node: SymbolNode, scope: Scope, { usage }: SpecialForm): never {
   failAt(scope.span(node), 'invalid-arguments', `${node.name} is a special form, not a value: ${usage}`)
 }
 
@@ -87,7 +87,7 @@ function globalCode(node: SymbolNode, scope: Scope): Code {
 
 function unknownName(node: SymbolNode, scope: Scope): never {
   const { name } = node
-  const meant = nearestName(name, [...scope.visibleNames(), ...vocabulary.keys()])
+  const meant = nearestName(name, [...scope.visibleNames(), ...reservedNames.keys()])
   const hint = meant === undefined ? '' : `; did you mean ${meant}?`
   failAt(scope.span(node), 'undefined-identifier', `${name} is not defined${hint}`)
 }
@@ -98,8 +98,9 @@ function listCode(node: CollectionNode, scope: Scope, inBody: boolean): Code {
   if (head.kind !== 'symbol') return valueCallCode(compile(head, scope), node, scope)
   const local = scope.findLocal(head.name)
   if (local) return valueCallCode(localCode(local), node, scope)
-  const meaning = vocabulary.get(head.name)
-  if (meaning?.kind === 'form') return formCode(meaning.form, new FormCall(node, scope, inBody, compile, isBuiltIn))
+  const meaning = reservedNames.get(head.name)
+  if (meaning?.kind === 'form')
+    return formCode(meaning.form, new SpecialFormCall(node, scope, inBody, compile, isBuiltIn))
   if (meaning?.kind === 'function') return builtinCallCode(meaning.builtin, node, scope)
   return valueCallCode(outerCode(head, scope, meaning), node, scope)
 }
@@ -125,10 +126,10 @@ function builtinCallCode(builtin: Builtin, node: CollectionNode, scope: Scope): 
 }
 
 function isBuiltIn(name: string): boolean {
-  return vocabulary.has(name)
+  return reservedNames.has(name)
 }
 
-function formCode(form: Form, call: FormCall): Code {
+function formCode(form: SpecialForm, call: SpecialFormCall): Code {
   const { count } = call
   if (count < form.min || count > form.max) call.refuse(`expected ${form.usage}, got ${argumentCount(count)}`)
   return form.compile(call)

@@ -1,8 +1,8 @@
+import type { CollectionNode, Node } from './ast'
 import { fail } from './errors'
-import type { Form, FormCall } from './form-call'
+import type { SpecialForm, SpecialFormCall } from './form-call'
 import { type Code, Constant, requireBool, requireFunction } from './functions'
 import type { Machine } from './machine'
-import type { CollectionNode, Node } from './nodes'
 import { DIFFICULTY_SLOT } from './scope'
 import type { Span } from './source'
 import { type Frame, isKeyword, typeOf } from './values'
@@ -13,7 +13,7 @@ interface Test {
   readonly at: Span
 }
 
-function test(call: FormCall, index: number): Test {
+function test(call: SpecialFormCall, index: number): Test {
   return { code: call.code(index), at: call.span(call.arg(index)) }
 }
 
@@ -34,7 +34,7 @@ function isElse(node: Node | undefined): boolean {
 }
 
 /** `and` and `or`: the first test that answers `decisive` ends it. */
-function logicalForm(name: string, decisive: boolean): Form {
+function logicalForm(name: string, decisive: boolean): SpecialForm {
   return {
     usage: `(${name} test…)`,
     min: 1,
@@ -59,7 +59,7 @@ interface Clause {
 }
 
 /** A clause of `case`: its predicate (missing for :else) and its result. */
-function caseClause(call: FormCall, node: Node): { predicate: Code | undefined; result: Code; at: Span } {
+function caseClause(call: SpecialFormCall, node: Node): { predicate: Code | undefined; result: Code; at: Span } {
   const [predicate, result] = node.kind === 'list' && node.items.length === 2 ? node.items : []
   if (!predicate || !result) return call.refuse('a clause of case has the form (predicate result)', node)
   const code = isElse(predicate) ? undefined : call.compile(predicate, call.scope)
@@ -172,4 +172,4 @@ export const controlForms = {
     max: Number.POSITIVE_INFINITY,
     compile: (call) => call.compile(call.args(1).reduce(threaded, call.arg(0)), call.scope),
   },
-} satisfies Record<string, Form>
+} satisfies Record<string, SpecialForm>

@@ -1,6 +1,6 @@
-import { type Compile, type Form, type FormCall, sequenceCode } from './form-call'
+import type { Node, ShortFunctionNode } from './ast'
+import { type Compile, type SpecialForm, type SpecialFormCall, sequenceCode } from './form-call'
 import { Closure, type Code, type FunctionShape } from './functions'
-import type { Node, ShortFunctionNode } from './nodes'
 import type { Scope, Variable } from './scope'
 
 function storeCode(variable: Variable, value: Code): Code {
@@ -32,7 +32,7 @@ function closureCode(shape: FunctionShape): Code {
 }
 
 /** The function with its parameters in the vector at `index` and its body behind that. */
-function functionCode(call: FormCall, index: number, name: string | undefined): Code {
+function functionCode(call: SpecialFormCall, index: number, name: string | undefined): Code {
   const scope = call.scope.inner()
   const parameters = call.vector(index).map((node) => call.symbol(node))
   const ampersand = parameters.findIndex((parameter) => parameter.name === '&')
@@ -67,7 +67,7 @@ export function shortFunctionCode({ body }: ShortFunctionNode, outer: Scope, com
   return closureCode({ name: undefined, arity, hasRest: false, body: compile(body, scope) })
 }
 
-function define(call: FormCall, name: string): Variable {
+function define(call: SpecialFormCall, name: string): Variable {
   if (!call.inBody) call.refuse('a name can be defined only at the top level or directly in a body')
   return call.scope.define(name) ?? call.refuse(`${name} is defined twice in one scope`)
 }
@@ -116,4 +116,4 @@ export const definitionForms = {
       return sequenceCode([...stores, call.body(1, scope)])
     },
   },
-} satisfies Record<string, Form>
+} satisfies Record<string, SpecialForm>

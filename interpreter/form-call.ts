@@ -1,21 +1,21 @@
+import type { CollectionNode, Node, SymbolNode } from './ast'
 import { fail, failAt } from './errors'
 import type { Code } from './functions'
-import type { CollectionNode, Node, SymbolNode } from './nodes'
 import type { Scope } from './scope'
 import type { Span } from './source'
 
 export type Compile = (node: Node, scope: Scope, inBody?: boolean) => Code
 
 /** A special form: what it looks like, and how a use of it becomes code. */
-export interface Form {
+export interface SpecialForm {
   readonly usage: string
   readonly min: number
   readonly max: number
-  readonly compile: (call: FormCall) => Code
+  readonly compile: (call: SpecialFormCall) => Code
 }
 
 /** One use of a special form. The number of arguments has been checked. */
-export class FormCall {
+export class SpecialFormCall {
   constructor(
     readonly node: CollectionNode,
     readonly scope: Scope,

@@ -1,6 +1,6 @@
+import type { CollectionNode, Node, Program } from './ast'
 import { errorAt, type ScriptError } from './errors'
 import { MAX_NESTING } from './limits'
-import type { CollectionNode, Node, Program } from './nodes'
 import { type Closing, type Opening, type Report, Scanner } from './scanner'
 import { type Span, wholeOf } from './source'
 

@@ -1,7 +1,7 @@
+import type { LiteralNode, SymbolNode } from './ast'
 import { type ErrorKind, ScriptError } from './errors'
 import { makeFraction } from './fractions'
 import { checkedString } from './limits'
-import type { LiteralNode, SymbolNode } from './nodes'
 import { readNum } from './numbers'
 import { Keyword, type Value } from './values'
 

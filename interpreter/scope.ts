@@ -1,4 +1,4 @@
-import type { Builtin } from './builtins/table'
+import type { Builtin } from './builtins/builtin'
 import type { Span } from './source'
 
 /** A value in a frame: that of the function itself, or of one so many functions further out. */

@@ -1,5 +1,5 @@
 /** Ends with a list of every fault of the environment, as the server would when it starts. */
-import { parseEnvironment } from '@/lib/server/env/schema'
+import { parseEnvironment } from '@/lib/server/env/parse-environment'
 
 try {
   parseEnvironment(process.env)

@@ -3,11 +3,11 @@
  * that in many draws are the right answer, or meet an earlier rule. Not each is a fault: the author judges.
  */
 import { ScriptError } from '@/interpreter'
-import { readContentFiles } from '@/lib/domain/content/files'
-import { type MistakeFinding, measureMistakes } from '@/lib/domain/content/mistakes'
+import { readContentFiles } from '@/lib/domain/content/content-files'
+import { type MistakeFinding, measureMistakes } from '@/lib/domain/content/measure-mistakes'
 import { chosenExercises } from './support/chosen-exercises'
 import { readCommandLine, readCount } from './support/command-line'
-import { showError } from './support/show-error'
+import { formatError } from './support/format-error'
 
 const USAGE = 'npm run content:mistakes -- [--only <id>] [--seeds 200] [--from 10]'
 
@@ -28,7 +28,7 @@ for (const { file, definition, lineOf } of chosenExercises(USAGE, exercises, val
     }
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error
-    console.error(`${file}: ${showError(error)}`)
+    console.error(`${file}: ${formatError(error)}`)
     process.exitCode = 1
   }
 }

@@ -2,13 +2,13 @@
  * `npm run content:preview -- <id> [--seed 1] [--difficulty 1] [--question]`: prints an exercise as text,
  * with solutions and hints; or with `--question` what a pupil sees before asking for any.
  */
-import { readContentFiles } from '@/lib/domain/content/files'
-import { compileExercise } from '@/lib/domain/exercise/load'
+import { readContentFiles } from '@/lib/domain/content/content-files'
+import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { clampDifficulty, type GeneratedControl } from '@/lib/domain/exercise/model'
-import { exerciseAddress } from '@/lib/domain/exercise/model/address'
+import { exerciseVariantKey } from '@/lib/domain/exercise/model/exercise-path'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
-import { readCommandLine, readCount, refuse } from './support/command-line'
+import { exitWithUsage, readCommandLine, readCount } from './support/command-line'
 
 const USAGE = 'npm run content:preview -- <id> [--seed 1] [--difficulty 1] [--question]'
 
@@ -25,7 +25,7 @@ const { exercises, faults } = await readContentFiles('content')
 const found = exercises.find(({ definition }) => definition.id === id)
 if (!found) {
   for (const { file, line, reason } of faults) console.error(`${file}:${line}: ${reason}`)
-  refuse(id === undefined ? 'name an exercise' : `no exercise has the id ${id}`, USAGE)
+  exitWithUsage(id === undefined ? 'name an exercise' : `no exercise has the id ${id}`, USAGE)
 }
 
 const ref = {
@@ -35,7 +35,7 @@ const ref = {
 const exercise = compileExercise(found.definition)
 const generated = generateExercise(exercise.publicView, ref)
 const key = exercise.key.keyFor(ref)
-console.log(`${exercise.summary} (${exerciseAddress(exercise.id, ref)})`)
+console.log(`${exercise.summary} (${exerciseVariantKey(exercise.id, ref)})`)
 if (generated.description) console.log(`\n${generated.description}`)
 generated.subTasks.forEach(({ description, controls }, subTask) => {
   console.log(`\n${subTask + 1}. ${description}`)

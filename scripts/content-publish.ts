@@ -3,10 +3,10 @@
  * changed and removed. Running it again changes nothing.
  */
 import { systemClock } from '@/lib/adapters/system-clock'
-import { readContentFiles } from '@/lib/domain/content/files'
-import { publishContent } from '@/lib/domain/content/publish'
+import { readContentFiles } from '@/lib/domain/content/content-files'
+import { publishContent } from '@/lib/domain/content/publish-content'
 import { publishSearch } from '@/lib/domain/content/publish-search'
-import { parseEnvironment } from '@/lib/server/env/schema'
+import { parseEnvironment } from '@/lib/server/env/parse-environment'
 import { openSearchIndex } from '@/lib/server/openers/open-search-index'
 import { openStore } from '@/lib/server/openers/open-store'
 import { siteEnvironment } from './support/environment.mjs'

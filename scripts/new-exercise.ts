@@ -4,9 +4,9 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readContentFiles } from '@/lib/domain/content/files'
+import { readContentFiles } from '@/lib/domain/content/content-files'
 import { ExerciseId } from '@/lib/domain/exercise/model'
-import { readCommandLine, refuse } from './support/command-line'
+import { exitWithUsage, readCommandLine } from './support/command-line'
 
 const USAGE = 'npm run new:exercise -- <id> [--folder <folder below content/exercises>]'
 
@@ -16,13 +16,14 @@ const { values, positionals } = readCommandLine(USAGE, {
 })
 const [id = '', ...rest] = positionals
 if (!ExerciseId.safeParse(id).success || rest.length > 0) {
-  refuse('one id is needed, of lower-case letters without accents, digits and single hyphens', USAGE)
+  exitWithUsage('one id is needed, of lower-case letters without accents, digits and single hyphens', USAGE)
 }
 const exercises = path.join('content', 'exercises')
 const folder = path.join(exercises, values.folder)
-if (path.relative(exercises, folder).startsWith('..')) refuse('the folder has to be below content/exercises', USAGE)
+if (path.relative(exercises, folder).startsWith('..'))
+  exitWithUsage('the folder has to be below content/exercises', USAGE)
 const twin = (await readContentFiles('content')).exercises.find(({ definition }) => definition.id === id)
-if (twin) refuse(`the id is already that of ${twin.file}`, USAGE)
+if (twin) exitWithUsage(`the id is already that of ${twin.file}`, USAGE)
 
 const file = path.join(folder, `${id}.yaml`)
 const schema = path.relative(folder, 'content/exercise.schema.json').replaceAll('\\', '/')

@@ -7,8 +7,8 @@ import { createPinoLogger } from '@/lib/adapters/pino-logger'
 import { createStoredInvoicing } from '@/lib/adapters/stored-invoicing'
 import { systemClock } from '@/lib/adapters/system-clock'
 import { reconcile } from '@/lib/domain/payment/provider/reconcile'
-import { keptAuthSecret } from '@/lib/server/env/auth-secret'
-import { parseEnvironment } from '@/lib/server/env/schema'
+import { ensureAuthSecret } from '@/lib/server/env/auth-secret'
+import { parseEnvironment } from '@/lib/server/env/parse-environment'
 import { openMailer } from '@/lib/server/openers/open-mailer'
 import { openPayments } from '@/lib/server/openers/open-payments'
 import { openStore } from '@/lib/server/openers/open-store'
@@ -18,7 +18,7 @@ const settings = parseEnvironment(siteEnvironment())
 const clock = systemClock
 const logger = createPinoLogger({ level: settings.logLevel })
 const { store } = openStore(settings, clock)
-const secret = settings.authSecret ?? keptAuthSecret(settings.dataDir)
+const secret = settings.authSecret ?? ensureAuthSecret(settings.dataDir)
 const { payments, paymentSettings } = openPayments(settings, { store, clock, logger, secret })
 if (paymentSettings.mode === 'off') {
   console.error('There is no payment provider (see STRIPE_SECRET_KEY in .env.example).')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { compileScript, compileTemplate, parse, print, type Run, ScriptError } from '@/interpreter'
 import { drawSeed } from '@/lib/domain/exercise/model'
-import { showError } from './support/show-error'
+import { formatError } from './support/format-error'
 
 const USAGE = `usage: npm run -s script -- <source> [--seed n] [--difficulty n] [--template text]
        npm run -s script -- --file <path> [--seed n] [--difficulty n] [--template text]
@@ -127,7 +127,7 @@ function runScript(sources: readonly string[], options: Map<Option, string>): nu
     if (!(error instanceof ScriptError)) throw error
     // The parser goes on after an error, so an author sees all of them at once.
     const { errors } = parse(source)
-    for (const each of errors.length > 0 ? errors : [error]) console.error(showError(each))
+    for (const each of errors.length > 0 ? errors : [error]) console.error(formatError(each))
     return 1
   }
 }

@@ -4,9 +4,9 @@
  * is replaced by one that says so. Built by `scripts/build-service-worker.mjs`; `docs/offline.md` tells how it works.
  */
 import { CacheFirst, ExpirationPlugin, NetworkOnly, Serwist } from 'serwist'
-import { KEPT_PAGES, OFFLINE_PATH, type WorkerMessage } from '@/lib/shared/offline'
-import { createKeptPages } from './kept-pages'
-import { decideTreatment, findStaticFiles, type Treatment } from './rules'
+import { CACHED_PAGES, OFFLINE_PATH, type ServiceWorkerMessage } from '@/lib/shared/offline'
+import { type CachingStrategy, decideCachingStrategy, listStaticFiles } from './caching-strategy'
+import { createPageCache } from './page-cache'
 
 declare const self: ServiceWorkerGlobalScope
 /** Names the build of the site; the script that builds this worker puts it in. */
@@ -29,10 +29,10 @@ const staticFiles = new CacheFirst({
     }),
   ],
 })
-const pages = createKeptPages(keepFiles)
+const pages = createPageCache(keepFiles)
 
-const treated = (treatment: Treatment) => ({
-  matcher: ({ request }: { request: Request }) => decideTreatment(request, self.location.origin) === treatment,
+const treated = (treatment: CachingStrategy) => ({
+  matcher: ({ request }: { request: Request }) => decideCachingStrategy(request, self.location.origin) === treatment,
 })
 
 const serwist = new Serwist({
@@ -57,7 +57,7 @@ self.addEventListener('install', (event) => event.waitUntil(storeOfflinePage(eve
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()))
 self.addEventListener('message', (event) => {
   // Only pages of this origin can write to its worker.
-  const message: WorkerMessage = event.data
+  const message: ServiceWorkerMessage = event.data
   if (message.type === 'forget') event.waitUntil(pages.forget())
   if (message.type === 'keep') event.waitUntil(pages.keep(message.address, event).catch(ignoreLostConnection))
 })
@@ -73,7 +73,7 @@ async function storeOfflinePage(event: ExtendableEvent): Promise<void> {
   const html = await response.clone().text()
   const cache = await self.caches.open(OFFLINE_PAGE)
   await cache.put(OFFLINE_PATH, response)
-  await keepFiles(findStaticFiles(html), event)
+  await keepFiles(listStaticFiles(html), event)
 }
 
 async function keepFiles(paths: readonly string[], event: ExtendableEvent): Promise<void> {
@@ -85,7 +85,7 @@ async function keepFiles(paths: readonly string[], event: ExtendableEvent): Prom
 }
 
 async function deleteOldCaches(): Promise<void> {
-  const current = [STATIC_FILES, OFFLINE_PAGE, KEPT_PAGES]
+  const current = [STATIC_FILES, OFFLINE_PAGE, CACHED_PAGES]
   const names = await self.caches.keys()
   await Promise.all(names.filter((name) => !current.includes(name)).map((name) => self.caches.delete(name)))
 }

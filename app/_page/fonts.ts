@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 /*
- * Figtree for text, Bricolage Grotesque for headings. Each comes in two files that `scripts/cut-fonts.mjs` makes: the
+ * Figtree for text, Bricolage Grotesque for headings. Each comes in two files that `scripts/subset-fonts.mjs` makes: the
  * letters of Hungarian pages, and ő and ű, which the fonts keep elsewhere. The whole fonts come after them, for names and
  * words of other languages: a browser loads a file only when the page has a letter of its range that those before lack.
  * Only the text is preloaded: headings come when the styles ask for them, so that they do not compete with the first
@@ -10,7 +10,7 @@ import localFont from 'next/font/local'
  */
 
 const text = localFont({
-  src: './cut-fonts/figtree-latin.woff2',
+  src: './subset-fonts/figtree-latin.woff2',
   variable: '--font-text',
   weight: '400 800',
   display: 'swap',
@@ -18,7 +18,7 @@ const text = localFont({
 })
 
 const textLongAccents = localFont({
-  src: './cut-fonts/figtree-latin-ext.woff2',
+  src: './subset-fonts/figtree-latin-ext.woff2',
   variable: '--font-text-long-accents',
   weight: '400 800',
   display: 'swap',
@@ -47,7 +47,7 @@ const textOtherExtended = localFont({
 })
 
 const heading = localFont({
-  src: './cut-fonts/bricolage-grotesque-latin.woff2',
+  src: './subset-fonts/bricolage-grotesque-latin.woff2',
   variable: '--font-heading',
   weight: '700',
   display: 'swap',
@@ -56,7 +56,7 @@ const heading = localFont({
 })
 
 const headingLongAccents = localFont({
-  src: './cut-fonts/bricolage-grotesque-latin-ext.woff2',
+  src: './subset-fonts/bricolage-grotesque-latin-ext.woff2',
   variable: '--font-heading-long-accents',
   weight: '700',
   display: 'swap',

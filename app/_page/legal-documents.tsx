@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { LegalDocumentView } from '@/components/legal/legal-document-view'
-import { withoutHead } from '@/lib/domain/legal/head'
-import { findLegalText } from '@/lib/domain/legal/load'
+import { findLegalText } from '@/lib/domain/legal/find-legal-text'
+import { withoutHead } from '@/lib/domain/legal/legal-head'
 import type { LegalDocument } from '@/lib/domain/legal/model'
-import { fillIn, lacksFacts } from '@/lib/domain/legal/placeholders'
-import { lastDayOf, latestVersion, legalVersions, readAskedVersion, toIsoDay } from '@/lib/domain/legal/versions'
+import { fillPlaceholders, lacksFacts } from '@/lib/domain/legal/placeholders'
+import { lastDayOf, latestVersion, legalVersions, parseRequestedVersion, toIsoDay } from '@/lib/domain/legal/versions'
 import { services } from '@/lib/server/services'
 import { formatDate } from '@/lib/shared/format/date-time'
 import { legalMessages } from '@/lib/shared/messages/legal'
@@ -46,7 +46,7 @@ export async function legalPage(document: LegalDocument, { params }: LegalPagePr
   return (
     <LegalDocumentView
       title={legalMessages.documents[document]}
-      source={withoutHead(fillIn(text, facts))}
+      source={withoutHead(fillPlaceholders(text, facts))}
       validFrom={toIsoDay(version)}
       validUntil={lastDayOf(document, version)}
       versions={versionsOf(document)}
@@ -57,7 +57,7 @@ export async function legalPage(document: LegalDocument, { params }: LegalPagePr
 
 async function readParams(document: LegalDocument, params: LegalPageProps['params']) {
   const { day = [] } = await params
-  return day.length > 1 ? undefined : readAskedVersion(document, day[0])
+  return day.length > 1 ? undefined : parseRequestedVersion(document, day[0])
 }
 
 function versionsOf(document: LegalDocument) {

@@ -1,19 +1,19 @@
 import { cache } from 'react'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
-import { listByClassification } from '@/lib/domain/exercise-list/list'
+import { listByClassification } from '@/lib/domain/exercise-list/list-by-classification'
 import type { ListPage } from '@/lib/domain/exercise-list/model'
 import type { ListQuestion } from '@/lib/domain/exercise-list/schemas'
 import { services } from '@/lib/server/services'
 
 /** What the classifications are called, by id; read once for a page. */
-export const loadLabels = cache(async (): Promise<Readonly<Record<string, string>>> => {
+export const loadClassificationLabels = cache(async (): Promise<Readonly<Record<string, string>>> => {
   const classifications = await listClassifications(services().store)
   return Object.fromEntries(classifications.map(({ id, label }) => [id, label]))
 })
 
 /** The labels of some classifications, one after another; `undefined` when none of them is known. */
-export async function loadHeading(classifications: readonly string[]): Promise<string | undefined> {
-  const labels = await loadLabels()
+export async function loadListHeading(classifications: readonly string[]): Promise<string | undefined> {
+  const labels = await loadClassificationLabels()
   const known = classifications.flatMap((id) => (Object.hasOwn(labels, id) ? (labels[id] ?? []) : []))
   return known.length === 0 ? undefined : known.join(', ')
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { shareMessages } from '@/lib/shared/messages/share'
+import { ogImageMessages } from '@/lib/shared/messages/og-image'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { SITE_NAME } from '@/lib/shared/site'
 
@@ -22,7 +22,7 @@ export function pageMetadata({ title, description, path, picture = SITE_PICTURE 
     width: 1200,
     height: 630,
     type: 'image/png',
-    alt: shareMessages.alt(picture.title),
+    alt: ogImageMessages.alt(picture.title),
   }
   return {
     ...(title && { title }),

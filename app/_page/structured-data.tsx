@@ -1,5 +1,5 @@
 import { gradesOf, isDynamic } from '@/lib/domain/classification/model'
-import { shareMessages } from '@/lib/shared/messages/share'
+import { ogImageMessages } from '@/lib/shared/messages/og-image'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { SITE_LANGUAGE, SITE_NAME } from '@/lib/shared/site'
 
@@ -57,7 +57,7 @@ interface ExerciseFacts {
 export function exerciseThings(facts: ExerciseFacts): readonly Thing[] {
   const { siteUrl, id, title, description, classifications } = facts
   const url = `${siteUrl}/exercise/${id}`
-  const levels = gradesOf(classifications).map((grade) => shareMessages.grades([grade]))
+  const levels = gradesOf(classifications).map((grade) => ogImageMessages.grades([grade]))
   const exercise = {
     '@type': 'LearningResource',
     '@id': `${url}#exercise`,
@@ -70,7 +70,7 @@ export function exerciseThings(facts: ExerciseFacts): readonly Thing[] {
     educationalUse: 'practice',
     interactivityType: 'active',
     ...(levels.length > 0 && { educationalLevel: levels }),
-    about: { '@type': 'Thing', name: shareMessages.subject },
+    about: { '@type': 'Thing', name: ogImageMessages.subject },
     // Three are free in any twelve hours.
     isAccessibleForFree: true,
     provider: {

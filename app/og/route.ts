@@ -1,9 +1,9 @@
-import { pictureResponse } from '@/app/_page/share-picture-response'
+import { ogImageResponse } from '@/app/_page/og-image-response'
 import { handlerOf } from '@/lib/server/http/route'
-import { shareMessages } from '@/lib/shared/messages/share'
+import { ogImageMessages } from '@/lib/shared/messages/og-image'
 import { shellMessages } from '@/lib/shared/messages/shell'
 
 /** The picture of the site, for pages that have none of their own. */
 export const GET = handlerOf({}, () =>
-  pictureResponse({ title: shellMessages.tagline, kicker: shareMessages.siteKicker }),
+  ogImageResponse({ title: shellMessages.tagline, kicker: ogImageMessages.siteKicker }),
 )

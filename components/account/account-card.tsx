@@ -30,7 +30,7 @@ interface OtherWayProps {
 }
 
 /** Below the card: the way for those who came to the wrong page. */
-export function OtherWay({ question, href, label }: OtherWayProps) {
+export function AuthSwitchLink({ question, href, label }: OtherWayProps) {
   return (
     <p className="mt-4 text-center">
       {question}{' '}

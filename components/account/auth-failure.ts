@@ -1,15 +1,15 @@
 import { ApiError } from '@/lib/client/api'
-import { reportFailure } from '@/lib/client/error-handler'
+import { reportSignInFailure } from '@/lib/client/error-handler'
 import { SignInError } from '@/lib/client/sign-in-error'
 import { errorText } from '@/lib/shared/errors/error-text'
 import { retryAfterOf } from '@/lib/shared/errors/retry-after'
-import { retryMessage, signInMessage } from '@/lib/shared/messages/auth-errors'
+import { retryAfterMessage, signInMessage } from '@/lib/shared/messages/auth-errors'
 import type { AuthFailure } from './auth-flow'
 
 /** What a sign-in or registration has thrown, told to the error service if that is to know of it. */
-export function takeFailure(error: unknown): AuthFailure {
+export function reportAuthFailure(error: unknown): AuthFailure {
   const failure = toFailure(error)
-  reportFailure(error, 'code' in failure ? failure.code : undefined)
+  reportSignInFailure(error, 'code' in failure ? failure.code : undefined)
   return failure
 }
 
@@ -18,7 +18,7 @@ export function failureText(failure: AuthFailure): string {
   if ('text' in failure) return failure.text
   const { code, retryAfterSeconds } = failure
   const message = signInMessage(code)
-  return retryAfterSeconds === undefined ? message : `${message} ${retryMessage(retryAfterSeconds)}`
+  return retryAfterSeconds === undefined ? message : `${message} ${retryAfterMessage(retryAfterSeconds)}`
 }
 
 function toFailure(error: unknown): AuthFailure {

@@ -28,12 +28,12 @@ export type AuthEvent =
   | { readonly type: 'nobody' }
 
 /** The flow of a page that has just been opened. @param failure what a sign-in that went by a provider has come to. */
-export function startFlow(failure?: AuthFailure): AuthFlow {
+export function initialAuthFlow(failure?: AuthFailure): AuthFlow {
   return failure ? { state: 'error', failure, fullyLoaded: true } : { state: 'idle', fullyLoaded: false }
 }
 
 /** What becomes of a flow. Events that do not belong to its state leave it as it is. */
-export function advanceFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
+export function authFlowReducer(flow: AuthFlow, event: AuthEvent): AuthFlow {
   const { fullyLoaded } = flow
   switch (event.type) {
     case 'leave':

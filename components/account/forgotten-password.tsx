@@ -8,7 +8,7 @@ import { callApi } from '@/lib/client/api'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
-import { AccountCard, OtherWay } from './account-card'
+import { AccountCard, AuthSwitchLink } from './account-card'
 import { ResetMailSent } from './reset-mail-sent'
 import { SubmitButton } from './submit-button'
 
@@ -30,7 +30,7 @@ export function ForgottenPassword() {
           }}
         />
       </AccountCard>
-      <OtherWay question={texts.remembered} href="/login" label={texts.toLogin} />
+      <AuthSwitchLink question={texts.remembered} href="/login" label={texts.toLogin} />
     </>
   )
 }

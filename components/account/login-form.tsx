@@ -12,11 +12,11 @@ import type { SocialProviderId } from '@/lib/domain/account/model'
 import type { SignInRefusal } from '@/lib/shared/errors/sign-in-refusal'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
-import { failureText, takeFailure } from './auth-failure'
-import { type Credentials, findLoginFaults } from './login-faults'
+import { failureText, reportAuthFailure } from './auth-failure'
 import { SocialButtons } from './social-buttons'
 import { SubmitButton } from './submit-button'
 import { useAuthFlow } from './use-auth-flow'
+import { type Credentials, validateLogin } from './validate-login'
 
 /** What is nobody's fault: they changed their mind. */
 const CANCELLED: readonly string[] = ['cancelled-popup-request', 'popup-closed-by-user']
@@ -33,7 +33,7 @@ export function LoginForm({ target, socialProviders, refusal }: LoginFormProps) 
   const router = useRouter()
   const { flow, dispatch, isUnderWay } = useAuthFlow(refusal)
   const { pending, faults, setFaults, formProps } = useForm<keyof Credentials>({
-    check: (data) => (isUnderWay ? {} : findLoginFaults(toCredentials(data))),
+    check: (data) => (isUnderWay ? {} : validateLogin(toCredentials(data))),
     send,
     explain: fail,
     initialFaults: refusal && { form: failureText(refusal) },
@@ -60,7 +60,7 @@ export function LoginForm({ target, socialProviders, refusal }: LoginFormProps) 
   }
 
   function fail(error: unknown): Faults<keyof Credentials> {
-    const failure = takeFailure(error)
+    const failure = reportAuthFailure(error)
     dispatch({ type: 'fail', failure })
     return { form: failureText(failure) }
   }

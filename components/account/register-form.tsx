@@ -13,12 +13,12 @@ import type { SocialProviderId } from '@/lib/domain/account/model'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { captchaMessages } from '@/lib/shared/messages/captcha'
 import { errorMessages } from '@/lib/shared/messages/errors'
-import { takeFailure } from './auth-failure'
-import { findRegisterFaults, toRegisterFaults } from './register-faults'
+import { reportAuthFailure } from './auth-failure'
 import { SocialButtons } from './social-buttons'
 import { SubmitButton } from './submit-button'
 import { useAuthFlow } from './use-auth-flow'
-import { useWantedCaptcha } from './use-wanted-captcha'
+import { useCaptchaOnDemand } from './use-captcha-on-demand'
+import { toRegistrationErrors, validateRegistration } from './validate-registration'
 
 /** Longest and shortest texts that the server takes, in characters. */
 export interface RegisterLimits {
@@ -41,11 +41,11 @@ const { register: texts } = accountMessages
 export function RegisterForm({ limits, target, socialProviders, onRegistered }: RegisterFormProps) {
   const { flow, dispatch, isUnderWay } = useAuthFlow()
   const { pending, faults, setFaults, formProps } = useForm({ check, send, explain: fail })
-  const { captcha, isUnfinished, renew } = useWantedCaptcha()
+  const { captcha, isUnfinished, renew } = useCaptchaOnDemand()
 
   function check(data: FormData): Faults<keyof Registration> | undefined {
     if (isUnderWay) return {}
-    const missing = findRegisterFaults(toRegistration(data), limits.passwordMin)
+    const missing = validateRegistration(toRegistration(data), limits.passwordMin)
     return missing ?? (isUnfinished(data) ? { form: captchaMessages.unfinished } : undefined)
   }
 
@@ -74,9 +74,9 @@ export function RegisterForm({ limits, target, socialProviders, onRegistered }: 
 
   function fail(error: unknown): Faults<keyof Registration> {
     const isCaptchaWanted = renew(error)
-    const failure = isCaptchaWanted ? ({ code: 'captcha-failed' } as const) : takeFailure(error)
+    const failure = isCaptchaWanted ? ({ code: 'captcha-failed' } as const) : reportAuthFailure(error)
     dispatch({ type: 'fail', failure })
-    return isCaptchaWanted ? { form: captchaMessages.wanted } : toRegisterFaults(failure)
+    return isCaptchaWanted ? { form: captchaMessages.wanted } : toRegistrationErrors(failure)
   }
 
   return (

@@ -6,8 +6,8 @@ import { type Registration as NewAccount, signIn } from '@/lib/client/account'
 import { SignInError } from '@/lib/client/sign-in-error'
 import type { SocialProviderId } from '@/lib/domain/account/model'
 import { accountMessages } from '@/lib/shared/messages/account'
-import { AccountCard, OtherWay } from './account-card'
-import { takeFailure } from './auth-failure'
+import { AccountCard, AuthSwitchLink } from './account-card'
+import { reportAuthFailure } from './auth-failure'
 import { isNotCreated } from './auth-flow'
 import { RegisterForm, type RegisterLimits } from './register-form'
 import { VerificationPanel } from './verification-panel'
@@ -33,7 +33,7 @@ export function Registration({ limits, target, loginHref, socialProviders }: Reg
       await signIn({ email, password })
       setRegisteredEmail(email)
     } catch (error) {
-      if (isNotCreated(takeFailure(error))) throw new SignInError({ code: 'create-user-failed' })
+      if (isNotCreated(reportAuthFailure(error))) throw new SignInError({ code: 'create-user-failed' })
       router.replace(loginHref)
     }
   }
@@ -44,7 +44,7 @@ export function Registration({ limits, target, loginHref, socialProviders }: Reg
       <AccountCard title={texts.title} lead={texts.lead}>
         <RegisterForm limits={limits} target={target} socialProviders={socialProviders} onRegistered={enter} />
       </AccountCard>
-      <OtherWay question={texts.hasAccount} href={loginHref} label={texts.toLogin} />
+      <AuthSwitchLink question={texts.hasAccount} href={loginHref} label={texts.toLogin} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SocialProviderId } from '@/lib/domain/account/model'
 import { socialMessages } from '@/lib/shared/messages/social'
-import { SocialMark } from './social-marks'
+import { SocialIcon } from './social-icon'
 
 interface SocialButtonsProps {
   /** Those that the site has keys for; without any there is nothing to show. */
@@ -41,7 +41,7 @@ export function SocialButtons({ providers, busy, leaving, onChoose }: SocialButt
             void onChoose(provider, currentTarget.form)
           }}
         >
-          <SocialMark provider={provider} />
+          <SocialIcon provider={provider} />
           <Unbroken words={socialMessages.signIn[provider]} />
         </Button>
       ))}

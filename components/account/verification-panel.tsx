@@ -8,7 +8,7 @@ import { accountMessages } from '@/lib/shared/messages/account'
 import { AccountCard } from './account-card'
 import { MailSent } from './mail-sent'
 import { RESEND_COOLDOWN_SECONDS, ResendVerification } from './resend-verification'
-import { useVerifiedEmail } from './use-verified-email'
+import { useEmailVerificationPolling } from './use-email-verification-polling'
 
 interface VerificationPanelProps {
   readonly email: string
@@ -24,7 +24,7 @@ const { verification: texts } = accountMessages
 export function VerificationPanel({ email, target, justSent = false }: VerificationPanelProps) {
   const router = useRouter()
   const title = useRef<HTMLHeadingElement>(null)
-  const pollingFailed = useVerifiedEmail(() => {
+  const pollingFailed = useEmailVerificationPolling(() => {
     router.replace(target)
     router.refresh()
   })

@@ -2,7 +2,7 @@ import type { DynamicCollection } from '@/lib/domain/collection/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { collectionMessages, dynamicMessages } from '@/lib/shared/messages/collections'
 import { DynamicExerciseRow } from './exercise-row'
-import { Contents, Rows, Section } from './sections'
+import { Rows, Section, SectionLinks } from './sections'
 
 interface DynamicGroupsProps extends DynamicCollection {
   readonly solved: SolvedLevels
@@ -12,7 +12,7 @@ interface DynamicGroupsProps extends DynamicCollection {
 export function DynamicGroups({ groups, solved }: DynamicGroupsProps) {
   return (
     <>
-      <Contents
+      <SectionLinks
         label={collectionMessages.contents}
         entries={groups.map(({ id, title, topics }) => ({ id, title, count: topics.length }))}
       />

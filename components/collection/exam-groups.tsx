@@ -3,7 +3,7 @@ import type { ExamCollection } from '@/lib/domain/collection/model'
 import { examSetId, examSetPath } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
-import { Contents, Rows, Section } from './sections'
+import { Rows, Section, SectionLinks } from './sections'
 import { SolvedBadge } from './solved-badge'
 
 interface ExamGroupsProps extends ExamCollection {
@@ -14,7 +14,7 @@ interface ExamGroupsProps extends ExamCollection {
 export function ExamGroups({ exams, solved }: ExamGroupsProps) {
   return (
     <>
-      <Contents label={messages.contents} entries={exams} />
+      <SectionLinks label={messages.contents} entries={exams} />
       {exams.map(({ id, title, dates }) => (
         <Section key={id} id={id} title={title}>
           <Rows>

@@ -33,7 +33,7 @@ interface Entry {
 }
 
 /** Jumps to the sections of a page, when there are several. */
-export function Contents({ label, entries }: { readonly label: string; readonly entries: readonly Entry[] }) {
+export function SectionLinks({ label, entries }: { readonly label: string; readonly entries: readonly Entry[] }) {
   if (entries.length < 2) return null
   return (
     <nav aria-label={label} className="mt-6">

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { takeSolvedNews } from './solved-news'
+import { takeSolvedInvalidation } from './solved-invalidation'
 
 /** The way back from an exercise shows the list as it was before: renews it when something has been solved since. */
 export function SolvedRefresh() {
   const { refresh } = useRouter()
   useEffect(() => {
-    if (takeSolvedNews()) refresh()
+    if (takeSolvedInvalidation()) refresh()
   }, [refresh])
   return null
 }

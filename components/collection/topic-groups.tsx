@@ -2,7 +2,7 @@ import type { TopicCollection } from '@/lib/domain/collection/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { collectionMessages } from '@/lib/shared/messages/collections'
 import { ExerciseRow } from './exercise-row'
-import { Contents, Rows, Section } from './sections'
+import { Rows, Section, SectionLinks } from './sections'
 import { VideoLink } from './video-link'
 
 interface TopicGroupsProps extends TopicCollection {
@@ -13,7 +13,7 @@ interface TopicGroupsProps extends TopicCollection {
 export function TopicGroups({ topics, solved }: TopicGroupsProps) {
   return (
     <>
-      <Contents
+      <SectionLinks
         label={collectionMessages.contents}
         entries={topics.map(({ id, title, exercises }) => ({ id, title, count: exercises.length }))}
       />

@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import type { CookieFeature } from '@/lib/shared/cookie-consent'
 import { cookieBannerMessages as messages } from '@/lib/shared/messages/cookie-banner'
-import { CookieSettingsButton } from './settings-button'
-import { useRoomAtBottom } from './use-room-at-bottom'
+import { CookieSettingsButton } from './cookie-settings-button'
+import { useBottomInset } from './use-bottom-inset'
 
 interface CookieBannerProps {
   readonly features: readonly CookieFeature[]
@@ -18,7 +18,7 @@ interface CookieBannerProps {
  * too low for both the banner stands before the page instead.
  */
 export function CookieBanner({ features, onDecide }: CookieBannerProps) {
-  const banner = useRoomAtBottom()
+  const banner = useBottomInset()
   const textId = useId()
   const { text } = messages
   return (

@@ -2,10 +2,10 @@
 
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { deleteAnalyticsCookies } from '@/lib/client/analytics-cookies'
-import { followConsent, keepConsent, storedConsent } from '@/lib/client/cookie-consent'
+import { saveCookieConsent, storedConsent, subscribeToCookieConsent } from '@/lib/client/cookie-consent'
 import { type CookieFeature, isInForce, parseConsent } from '@/lib/shared/cookie-consent'
 import { CookieBanner } from './cookie-banner'
-import { whenCookieSettingsOpen } from './settings-door'
+import { onCookieSettingsOpen } from './cookie-settings-event'
 
 const CookieSettings = lazy(async () => ({ default: (await import('./cookie-settings')).CookieSettings }))
 const PageViews = lazy(async () => ({ default: (await import('./page-views')).PageViews }))
@@ -24,26 +24,26 @@ export interface CookieConsentProps {
  * Stands before all else on the page, so that the keyboard meets it first.
  */
 export function CookieConsent({ documentsFrom, features, measurementId }: CookieConsentProps) {
-  const stored = useSyncExternalStore(followConsent, storedConsent, () => undefined)
+  const stored = useSyncExternalStore(subscribeToCookieConsent, storedConsent, () => undefined)
   const [isSettling, setSettling] = useState(false)
   const consent = stored === undefined ? undefined : findConsent(stored, documentsFrom)
   // What is saved in the settings holds from the reload after it.
   const isMeasured = measurementId !== undefined && consent?.analytics === true && !isSettling
 
-  useEffect(() => whenCookieSettingsOpen(() => setSettling(true)), [])
+  useEffect(() => onCookieSettingsOpen(() => setSettling(true)), [])
   useEffect(() => {
     if (stored !== undefined && !isMeasured) deleteAnalyticsCookies()
   }, [stored, isMeasured])
 
   return (
     <Suspense fallback={null}>
-      {stored !== undefined && !consent && <CookieBanner features={features} onDecide={keepConsent} />}
+      {stored !== undefined && !consent && <CookieBanner features={features} onDecide={saveCookieConsent} />}
       {isMeasured && <PageViews measurementId={measurementId} />}
       {isSettling && (
         <CookieSettings
           features={features}
           hasAnalytics={consent?.analytics ?? false}
-          onSave={keepConsent}
+          onSave={saveCookieConsent}
           onCancel={() => setSettling(false)}
           onDone={() => window.location.reload()}
         />

@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ConfirmationDialog } from '@/components/ui/confirmation-dialog'
 import { Dialog } from '@/components/ui/dialog'
+import { MessageDialog } from '@/components/ui/message-dialog'
 import { Switch } from '@/components/ui/switch'
 import { Tabs } from '@/components/ui/tabs'
 import type { CookieFeature } from '@/lib/shared/cookie-consent'
@@ -30,7 +30,7 @@ export function CookieSettings({ features, hasAnalytics, onSave, onCancel, onDon
     setSaved(true)
   }
 
-  if (isSaved) return <ConfirmationDialog title={messages.saved} onClose={onDone} />
+  if (isSaved) return <MessageDialog title={messages.saved} onClose={onDone} />
   return (
     <Dialog title={messages.title} size="large" onClose={onCancel} closeLabel={messages.close} closeOnBackdrop={false}>
       <div className="mt-5 sm:min-h-80">

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/legal/disclosure'
-import { ScrollBox } from '@/components/rich-text/scroll-box'
+import { ScrollableRegion } from '@/components/rich-text/scrollable-region'
 import type { CookieFeature } from '@/lib/shared/cookie-consent'
 import { type CookieEntry, cookieSettingsMessages as messages } from '@/lib/shared/messages/cookies'
 
@@ -18,7 +18,7 @@ export function CookieTable({ entries, features, label }: CookieTableProps) {
       {used.length === 0 ? (
         <p>{messages.noCookies}</p>
       ) : (
-        <ScrollBox as="div" label={label} className="overflow-x-auto">
+        <ScrollableRegion as="div" label={label} className="overflow-x-auto">
           <table className="w-full min-w-120 text-start text-base leading-snug" aria-label={label}>
             <thead>
               <tr className="text-quiet">
@@ -41,7 +41,7 @@ export function CookieTable({ entries, features, label }: CookieTableProps) {
               ))}
             </tbody>
           </table>
-        </ScrollBox>
+        </ScrollableRegion>
       )}
     </Disclosure>
   )

@@ -5,7 +5,7 @@ import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { Button } from '../ui/button'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
-import { ExamSheet } from './exam-sheet'
+import { ExamScreen } from './exam-screen'
 import type { ExamEvent, ExamPaper, ExamState } from './exam-state'
 import { type HandingIn, useHandIn } from './use-hand-in'
 
@@ -21,7 +21,7 @@ export function ExamHandIn({ state, paper, dispatch, setId }: ExamHandInProps) {
   const handingIn = useHandIn(state, dispatch, { paper, setId })
   const { trouble, failure } = handingIn
   return (
-    <ExamSheet title={failure ? messages.failedTitle : messages.handingIn}>
+    <ExamScreen title={failure ? messages.failedTitle : messages.handingIn}>
       {state.isTimeUp && <p className="mt-3 font-semibold">{messages.timeUp}</p>}
       {!failure && trouble && (
         <Notice tone="warning" className="mt-6">
@@ -29,7 +29,7 @@ export function ExamHandIn({ state, paper, dispatch, setId }: ExamHandInProps) {
         </Notice>
       )}
       {failure && <Failure {...handingIn} backTo={examModePath(setId)} />}
-    </ExamSheet>
+    </ExamScreen>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { Button } from '../ui/button'
-import { secondsOf } from './exam-clock'
-import { ExamSheet } from './exam-sheet'
+import { ExamScreen } from './exam-screen'
 import type { ExamEvent, ExamPaper, ExamState } from './exam-state'
-import { Restart } from './restart'
+import { secondsOf } from './exam-timer'
+import { RestartExam } from './restart-exam'
 
 interface ExamPausedProps {
   readonly state: ExamState
@@ -16,12 +16,12 @@ interface ExamPausedProps {
 export function ExamPaused({ state, paper, dispatch }: ExamPausedProps) {
   const title = paper.parts[state.part]?.title ?? ''
   return (
-    <ExamSheet title={messages.pausedTitle}>
+    <ExamScreen title={messages.pausedTitle}>
       <p className="mt-3">{messages.paused(title, messages.clock(secondsOf(state.remainingMs)))}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => dispatch({ type: 'resumed' })}>{messages.resume}</Button>
-        <Restart label={messages.abandon} onRestart={() => dispatch({ type: 'restarted' })} />
+        <RestartExam label={messages.abandon} onRestart={() => dispatch({ type: 'restarted' })} />
       </div>
-    </ExamSheet>
+    </ExamScreen>
   )
 }

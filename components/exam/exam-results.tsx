@@ -1,13 +1,13 @@
 import Link from 'next/link'
 import type { Dispatch } from 'react'
 import type { ExamResult, TaskResult } from '@/lib/domain/exam/model'
-import { listAddress } from '@/lib/domain/exercise-list/model'
+import { listPath } from '@/lib/domain/exercise-list/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { ChevronDownIcon } from '../ui/icons'
-import { ExamSheet } from './exam-sheet'
-import { type ExamEvent, type ExamPaper, type ExamState, type ExamTask, type ExamTopic, markedTask } from './exam-state'
+import { ExamScreen } from './exam-screen'
+import { type ExamEvent, type ExamPaper, type ExamState, type ExamTask, type ExamTopic, gradedTask } from './exam-state'
 import { ExamTaskView } from './exam-task-view'
-import { Restart } from './restart'
+import { RestartExam } from './restart-exam'
 
 interface ExamResultsProps {
   readonly state: ExamState
@@ -23,7 +23,7 @@ export function ExamResults({ state, paper, topics, dispatch }: ExamResultsProps
   const { result } = state
   if (!result) return null
   return (
-    <ExamSheet title={messages.resultTitle}>
+    <ExamScreen title={messages.resultTitle}>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-4 font-display text-title font-bold tabular-nums">
         {messages.result(result.points, result.maxPoints)}
         <span className="font-sans text-heading font-semibold text-quiet">{messages.percent(percentOf(result))}</span>
@@ -36,9 +36,9 @@ export function ExamResults({ state, paper, topics, dispatch }: ExamResultsProps
         ))}
       </div>
       <div className="mt-8">
-        <Restart label={messages.again} onRestart={() => dispatch({ type: 'restarted' })} />
+        <RestartExam label={messages.again} onRestart={() => dispatch({ type: 'restarted' })} />
       </div>
-    </ExamSheet>
+    </ExamScreen>
   )
 }
 
@@ -58,7 +58,7 @@ function Practice({ result, topics }: { readonly result: ExamResult; readonly to
           {missed.map(({ topic, points }) => (
             <li key={topic.id}>
               <Link
-                href={listAddress([topic.id])}
+                href={listPath([topic.id])}
                 prefetch={false}
                 className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-2 hover:bg-leaf-wash sm:px-5"
               >
@@ -115,7 +115,7 @@ function TaskReview({ task, state }: TaskReviewProps) {
           {messages.withHelp}
           <span className="sr-only"> ({messages.task(task.number)})</span>
         </Link>
-        <ExamTaskView task={task} state={markedTask(state, task.number)} />
+        <ExamTaskView task={task} state={gradedTask(state, task.number)} />
       </div>
     </details>
   )

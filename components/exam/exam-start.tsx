@@ -4,8 +4,8 @@ import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { optionClass, RADIO_CLASS } from '../exercise/controls/answer-class'
 import { Button } from '../ui/button'
 import { ExamRules } from './exam-rules'
-import { ExamSheet } from './exam-sheet'
-import { type Pace, paces, partTime } from './exam-state'
+import { ExamScreen } from './exam-screen'
+import { type Pace, paces, partDurationMs } from './exam-state'
 
 interface ExamStartProps {
   readonly set: ExamSet
@@ -16,9 +16,9 @@ interface ExamStartProps {
 export function ExamStart({ set, onBegin }: ExamStartProps) {
   const [pace, setPace] = useState<Pace>('official')
   const name = useId()
-  const minutes = (of: Pace) => sumOf(set.parts.map((_, part) => partTime(set.parts, part, of))) / 60_000
+  const minutes = (of: Pace) => sumOf(set.parts.map((_, part) => partDurationMs(set.parts, part, of))) / 60_000
   return (
-    <ExamSheet title={messages.factsTitle}>
+    <ExamScreen title={messages.factsTitle}>
       <ExamRules set={set} />
       <ul className="mt-1.5 list-disc space-y-1.5 ps-6 marker:text-leaf">
         {messages.rules.map((rule) => (
@@ -46,6 +46,6 @@ export function ExamStart({ set, onBegin }: ExamStartProps) {
       <Button onClick={() => onBegin(pace)} className="mt-8 w-full sm:w-auto">
         {messages.begin}
       </Button>
-    </ExamSheet>
+    </ExamScreen>
   )
 }

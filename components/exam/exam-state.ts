@@ -1,9 +1,9 @@
+import { isDirty } from '@/components/exercise/autosave/control-draft'
+import { findIncompleteField } from '@/components/exercise/player/find-incomplete-field'
 import type { ExamResult, ExamSetPart } from '@/lib/domain/exam/model'
 import { tasksOf } from '@/lib/domain/exam/model'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
-import { type ControlState, startControl, toAnswer } from '../exercise/player/control-state'
-import { findGap } from '../exercise/player/gaps'
-import { isTouched } from '../exercise/progress/kept-control'
+import { type ControlState, initialControlState, toAnswer } from '../exercise/player/control-state'
 
 /** `extended`: half as much again, as some candidates get. */
 export const paces = ['official', 'extended'] as const
@@ -77,26 +77,26 @@ export type ExamEvent =
   | { readonly type: 'restarted' }
 
 /** An exam that nobody has begun. */
-export function startExam({ parts, tasks }: ExamPaper): ExamState {
+export function initialExamState({ parts, tasks }: ExamPaper): ExamState {
   return {
     phase: 'ready',
     pace: 'official',
     part: 0,
-    remainingMs: partTime(parts, 0, 'official'),
+    remainingMs: partDurationMs(parts, 0, 'official'),
     isTimeUp: false,
     current: firstTask(parts, 0),
-    tasks: Object.fromEntries(tasks.map(({ number, generated }) => [number, startTask(generated)])),
+    tasks: Object.fromEntries(tasks.map(({ number, generated }) => [number, initialTaskState(generated)])),
     leftOut: undefined,
     result: undefined,
   }
 }
 
-export function startTask({ subTasks }: GeneratedExercise): TaskState {
-  return subTasks.map(({ controls }) => controls.map(startControl))
+export function initialTaskState({ subTasks }: GeneratedExercise): TaskState {
+  return subTasks.map(({ controls }) => controls.map(initialControlState))
 }
 
 /** @returns the time of a part in milliseconds. */
-export function partTime(parts: readonly ExamSetPart[], part: number, pace: Pace): number {
+export function partDurationMs(parts: readonly ExamSetPart[], part: number, pace: Pace): number {
   return (parts[part]?.minutes ?? 0) * 60_000 * TIME_FACTOR[pace]
 }
 
@@ -105,7 +105,7 @@ export function examReducer(paper: ExamPaper, state: ExamState, event: ExamEvent
   switch (event.type) {
     case 'begun':
       if (state.phase !== 'ready') return state
-      return { ...state, phase: 'working', pace: event.pace, remainingMs: partTime(parts, 0, event.pace) }
+      return { ...state, phase: 'working', pace: event.pace, remainingMs: partDurationMs(parts, 0, event.pace) }
     case 'restored':
       return state.phase === 'ready' ? event.state : state
     case 'resumed':
@@ -126,13 +126,13 @@ export function examReducer(paper: ExamPaper, state: ExamState, event: ExamEvent
     case 'partBegun': {
       if (state.phase !== 'between') return state
       const part = state.part + 1
-      const begun = { part, remainingMs: partTime(parts, part, state.pace), current: firstTask(parts, part) }
+      const begun = { part, remainingMs: partDurationMs(parts, part, state.pace), current: firstTask(parts, part) }
       return { ...state, ...begun, phase: 'working', isTimeUp: false }
     }
     case 'graded':
       return state.phase === 'handingIn' ? { ...state, phase: 'done', result: event.result } : state
     case 'restarted':
-      return startExam(paper)
+      return initialExamState(paper)
     default:
       return event satisfies never
   }
@@ -161,17 +161,17 @@ export type TaskProgress = 'empty' | 'begun' | 'full'
 
 export function progressOf(task: TaskState | undefined): TaskProgress {
   const controls = task?.flat() ?? []
-  if (controls.every((control) => !isTouched(control))) return 'empty'
+  if (controls.every((control) => !isDirty(control))) return 'empty'
   return controls.every(isAnswered) ? 'full' : 'begun'
 }
 
 /** Nothing is left open. Where boxes are to be ticked, that means one at least. */
 function isAnswered(control: ControlState): boolean {
-  return isTouched(control) && findGap([control]) === undefined
+  return isDirty(control) && findIncompleteField([control]) === undefined
 }
 
 /** The numbers of the tasks of a part that have an open answer, without the one that is left out. */
-export function openTasks({ tasks: all, leftOut }: ExamState, { tasks }: ExamSetPart): readonly number[] {
+export function unansweredTasks({ tasks: all, leftOut }: ExamState, { tasks }: ExamSetPart): readonly number[] {
   const numbers = tasks.map(({ number }) => number)
   return numbers.filter((number) => number !== leftOut && progressOf(all[number]) !== 'full')
 }
@@ -188,7 +188,7 @@ export function toHandIn({ tasks, leftOut }: ExamState, { parts }: ExamPaper) {
 }
 
 /** A task with what the result says of its controls. */
-export function markedTask({ tasks, result }: ExamState, number: number): TaskState {
+export function gradedTask({ tasks, result }: ExamState, number: number): TaskState {
   const graded = result?.tasks.find((task) => task.number === number)
   return (tasks[number] ?? []).map((controls, subTask) =>
     controls.map((control, index): ControlState => {

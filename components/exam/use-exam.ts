@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react'
-import type { EntryPlace } from '@/lib/client/own-entries'
+import { useSaveOnLeave } from '@/components/exercise/autosave/use-save-on-leave'
+import type { DraftKey } from '@/lib/client/draft-store'
 import { examModePath } from '@/lib/domain/exam/model'
-import { useKeepingOnLeave } from '../exercise/progress/use-keeping-on-leave'
-import { type ExamEvent, type ExamPaper, type ExamState, examReducer, startExam } from './exam-state'
-import { examStore, readExam, saveExam } from './exam-store'
+import { examDraftStore, parseExam, serializeExam } from './exam-draft-store'
+import { type ExamEvent, type ExamPaper, type ExamState, examReducer, initialExamState } from './exam-state'
 
 /** Saved after this long without another step, so that typing does not write at every key. */
 const REST_MS = 400
@@ -21,7 +21,7 @@ export function useExam(paper: ExamPaper, setId: string, account: string): [Exam
   const [state, dispatch] = useReducer(
     (current: ExamState, event: ExamEvent) => examReducer(paper, current, event),
     paper,
-    startExam,
+    initialExamState,
   )
   useKeptExam(state, dispatch, { paper, place: { account, path: examModePath(setId) } })
   useClock(state.phase === 'working', dispatch)
@@ -30,7 +30,7 @@ export function useExam(paper: ExamPaper, setId: string, account: string): [Exam
 
 interface Kept {
   readonly paper: ExamPaper
-  readonly place: EntryPlace
+  readonly place: DraftKey
 }
 
 function useKeptExam(state: ExamState, dispatch: Dispatch<ExamEvent>, { paper, place }: Kept): void {
@@ -47,24 +47,24 @@ function useKeptExam(state: ExamState, dispatch: Dispatch<ExamEvent>, { paper, p
     return () => clearTimeout(timer)
   }, [keeper, state])
 
-  useKeepingOnLeave(keeper)
+  useSaveOnLeave(keeper)
 }
 
-function createKeeper(place: EntryPlace, paper: ExamPaper) {
+function createKeeper(place: DraftKey, paper: ExamPaper) {
   /** Before the first step nothing is written: it would take the place of what was kept and is not read yet. */
   let latest: ExamState | undefined
   let first: ExamState | undefined
   let kept: ExamState | undefined
   function keep(): void {
     if (!latest) return
-    const saved = saveExam(latest, paper)
-    if (saved) examStore.keep(place, saved)
-    else examStore.drop(place)
+    const saved = serializeExam(latest, paper)
+    if (saved) examDraftStore.keep(place, saved)
+    else examDraftStore.drop(place)
     kept = latest
     latest = undefined
   }
   return {
-    find: () => readExam(examStore.find(place), paper),
+    find: () => parseExam(examDraftStore.find(place), paper),
     note(state: ExamState) {
       first ??= state
       latest = state === first ? undefined : state

@@ -1,12 +1,12 @@
 import { type Dispatch, useEffect, useState } from 'react'
 import { asApiError, callApi } from '@/lib/client/api'
-import { deliver, type Trouble } from '@/lib/client/delivery/delivery'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
+import { type RetryStatus, withRetry } from '@/lib/client/retry/with-retry'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { type ExamEvent, type ExamPaper, type ExamState, toHandIn } from './exam-state'
 
 /** How the answers are on their way. */
 export interface HandingIn {
-  readonly trouble: Trouble | undefined
+  readonly trouble: RetryStatus | undefined
   /** Why they were refused, or did not arrive. */
   readonly failure: ErrorCode | undefined
   retry(): void
@@ -19,7 +19,7 @@ export function useHandIn(
   { paper, setId }: { readonly paper: ExamPaper; readonly setId: string },
 ): HandingIn {
   const [tries, setTries] = useState(0)
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<RetryStatus>()
   const [failure, setFailure] = useState<ErrorCode>()
   const isOver = state.phase === 'handingIn'
 
@@ -29,7 +29,7 @@ export function useHandIn(
     const own = new AbortController()
     const { signal } = own
     setFailure(undefined)
-    deliver(
+    withRetry(
       (attempt) =>
         callApi('POST /exams/{id}/hand-in', { params: { id: setId }, body: toHandIn(state, paper), signal: attempt }),
       { signal, onTrouble: setTrouble },

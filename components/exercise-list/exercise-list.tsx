@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { isDynamic } from '@/lib/domain/classification/model'
 import type { ExerciseListItem } from '@/lib/domain/exercise/model'
-import { type ListPage, listAddress } from '@/lib/domain/exercise-list/model'
+import { type ListPage, listPath } from '@/lib/domain/exercise-list/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { exerciseListMessages as messages } from '@/lib/shared/messages/exercise-list'
 import { ListSkeleton } from './list-skeleton'
@@ -52,7 +52,7 @@ export function ExerciseList({ labels, solved, ...start }: ExerciseListProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {items.length === 0 && status !== 'error' && <ListSkeleton address={listAddress(start.classifications)} />}
+      {items.length === 0 && status !== 'error' && <ListSkeleton address={listPath(start.classifications)} />}
       {items.length > 0 && (
         <ul
           ref={list}

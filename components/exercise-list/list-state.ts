@@ -18,16 +18,16 @@ export type ListEvent =
   | { readonly type: 'failed' }
 
 /** A list that begins with a page. @param first that page, when it is there already */
-export function startList(page: number, first: ListPage | undefined): ListState {
+export function initialListState(page: number, first: ListPage | undefined): ListState {
   const pending: ListState = { status: 'pending', items: [], nextPage: page, hasMore: true }
   return first ? withPage(pending, first) : pending
 }
 
 /** Every step of the list. An event that does not fit the state changes nothing. */
-export function reduceList(state: ListState, event: ListEvent): ListState {
+export function listReducer(state: ListState, event: ListEvent): ListState {
   switch (event.type) {
     case 'asked':
-      return canAdvance(state) ? { ...state, status: 'loading' } : state
+      return canLoadMore(state) ? { ...state, status: 'loading' } : state
     case 'loaded':
       return state.status === 'loading' ? withPage(state, event.page) : state
     case 'failed':
@@ -38,7 +38,7 @@ export function reduceList(state: ListState, event: ListEvent): ListState {
 }
 
 /** Whether another page may be asked for: not while one is awaited, nor after one that was not full. */
-export function canAdvance({ status, hasMore }: ListState): boolean {
+export function canLoadMore({ status, hasMore }: ListState): boolean {
   return hasMore && status !== 'loading'
 }
 

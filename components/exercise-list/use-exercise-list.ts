@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { activityLogOf } from '@/lib/client/activity'
+import { createActivityLogger } from '@/lib/client/activity-logger'
 import { asApiError, callApi } from '@/lib/client/api'
 import type { ListPage } from '@/lib/domain/exercise-list/model'
-import { keepList, recallList } from './kept-lists'
-import { canAdvance, type ListState, reduceList, startList } from './list-state'
+import { cacheList, restoreCachedList } from './list-cache'
+import { canLoadMore, initialListState, type ListState, listReducer } from './list-state'
 
 interface ListStart {
   readonly classifications: readonly string[]
@@ -22,11 +22,13 @@ export function useExerciseList({ classifications, page, first, userId }: ListSt
   readonly showMore: () => void
 } {
   const key = `${classifications.join()} ${page}`
-  const [state, dispatch] = useReducer(reduceList, undefined, () => recallList(key, startList(page, first)))
+  const [state, dispatch] = useReducer(listReducer, undefined, () =>
+    restoreCachedList(key, initialListState(page, first)),
+  )
   const { status, nextPage } = state
   const isAsking = useRef(false)
 
-  useEffect(() => keepList(key, state), [key, state])
+  useEffect(() => cacheList(key, state), [key, state])
 
   const load = useCallback(
     async (number: number) => {
@@ -54,12 +56,12 @@ export function useExerciseList({ classifications, page, first, userId }: ListSt
   }, [status, nextPage, load])
 
   function advance(): void {
-    if (canAdvance(state)) void load(nextPage)
+    if (canLoadMore(state)) void load(nextPage)
   }
 
   function showMore(): void {
-    if (isAsking.current || !canAdvance(state)) return
-    activityLogOf(userId).logActivity('listShowMore', { classifications: [...classifications] })
+    if (isAsking.current || !canLoadMore(state)) return
+    createActivityLogger(userId).logActivity('listShowMore', { classifications: [...classifications] })
     advance()
   }
 

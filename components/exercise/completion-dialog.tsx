@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
 import { SmileIcon } from '@/components/ui/solving-icons'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { throwConfetti } from './confetti'
+import { fireConfetti } from './fire-confetti'
 
 interface CompletionDialogProps {
   /** Back to the solved exercise. */
@@ -19,7 +19,7 @@ export function CompletionDialog({ onClose, onAgain }: CompletionDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     // Without the confetti's code the congratulation is complete too.
-    if (canvas.current) throwConfetti(canvas.current).catch(() => undefined)
+    if (canvas.current) fireConfetti(canvas.current).catch(() => undefined)
   }, [])
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { ExerciseBanner } from '@/components/freemium/exercise-banner'
 import { WikiProvider } from '@/components/wiki/wiki-provider'
 import type { GeneratedExercise, PublicExercise } from '@/lib/domain/exercise/model'
-import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/address'
+import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { CompletionDialog } from './completion-dialog'
 import { ExerciseLinks } from './exercise-links'
@@ -13,16 +13,16 @@ import { PlayerFooter } from './footer/player-footer'
 import type { PlayerAccess } from './player/player-access'
 import { isActive, selectedSubtask } from './player/player-state'
 import type { PlayerViewer } from './player/player-viewer'
+import { prefetchPlayerCodeWhenIdle } from './player/prefetch-player-code'
 import { usePlayer } from './player/use-player'
-import { warmUpWhenIdle } from './player/warm-up'
 import { PrintLink } from './print-link'
-import { PrintedAddress } from './printed-address'
+import { PrintedUrl } from './printed-url'
 import { ReportError } from './report/report-error'
 import { SubtaskView } from './subtask-view'
 import { useExerciseActivity } from './use-exercise-activity'
-import { useExerciseAddress } from './use-exercise-address'
+import { useExerciseUrl } from './use-exercise-url'
 import { useExerciseUsage } from './use-exercise-usage'
-import { useFieldInSight, usePlayerFocus, useScrollToSubtask } from './use-player-focus'
+import { usePlayerFocus, useScrollFieldIntoView, useScrollToSubtask } from './use-player-focus'
 
 interface ExercisePlayerProps {
   readonly exercise: PublicExercise
@@ -68,8 +68,8 @@ export function ExercisePlayer({
   useExerciseActivity(viewer?.uid, exercise.id, state)
   useScrollToSubtask(section, subtaskKey)
   usePlayerFocus(player, state.focus)
-  useFieldInSight(player, state.phase.name === 'calling' ? state.phase.trouble : undefined)
-  useExerciseAddress(path)
+  useScrollFieldIntoView(player, state.phase.name === 'calling' ? state.phase.trouble : undefined)
+  useExerciseUrl(path)
 
   return (
     <WikiProvider>
@@ -96,14 +96,14 @@ export function ExercisePlayer({
               formId={formId}
               isLocked={isVisitor || !isActive(state)}
               onEdit={actions.edit}
-              onEngage={isVisitor ? undefined : warmUpWhenIdle}
+              onEngage={isVisitor ? undefined : prefetchPlayerCodeWhenIdle}
               onSubmit={isVisitor ? undefined : actions.submit}
             />
             <ExerciseLinks>
               <PrintLink path={worksheetPath(exercise.id, state.exercise)} />
               {viewer && <ReportError viewer={viewer} supportEmail={supportEmail} path={path} state={state} />}
             </ExerciseLinks>
-            <PrintedAddress address={`${siteUrl}${path}`} />
+            <PrintedUrl address={`${siteUrl}${path}`} />
           </main>
           <PlayerFooter state={state} actions={actions} access={access} formId={formId} path={path} />
           {state.phase.name === 'celebrating' && (

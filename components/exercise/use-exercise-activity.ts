@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { tellSolvedNews } from '@/components/collection/solved-news'
-import { activityLogOf, type LogActivity } from '@/lib/client/activity'
-import { exerciseAddress } from '@/lib/domain/exercise/model/address'
+import { invalidateSolved } from '@/components/collection/solved-invalidation'
+import { createActivityLogger, type LogActivity } from '@/lib/client/activity-logger'
+import { exerciseVariantKey } from '@/lib/domain/exercise/model/exercise-path'
 import { isSolved, type PlayerState } from './player/player-state'
 
 /** One run of an exercise: the numbers that the pupil has before them. */
@@ -16,9 +16,9 @@ interface Run {
  * page that comes back from the browser's memory starts anew.
  */
 export function useExerciseActivity(userId: string | undefined, exerciseId: string, state: PlayerState): void {
-  const { logActivity, logOnLeaving } = useMemo(() => activityLogOf(userId), [userId])
+  const { logActivity, logOnLeaving } = useMemo(() => createActivityLogger(userId), [userId])
   const { run: number, exercise, subTasks, phase } = state
-  const url = exerciseAddress(exerciseId, exercise)
+  const url = exerciseVariantKey(exerciseId, exercise)
   const run = useMemo<Run>(() => ({ number, url }), [number, url])
 
   const usedHints = subTasks.reduce((sum, { hints }) => sum + hints.length, 0)
@@ -30,7 +30,7 @@ export function useExerciseActivity(userId: string | undefined, exerciseId: stri
     if (!solved || solvedRun.current === run.number) return
     solvedRun.current = run.number
     if (!isNews) return
-    tellSolvedNews()
+    invalidateSolved()
     logActivity('exerciseSolved', { url: run.url, usedHints })
   }, [logActivity, run, solved, isNews, usedHints])
 

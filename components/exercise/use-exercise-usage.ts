@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { tellUsageNews } from '@/components/freemium/usage-news'
+import { invalidateUsage } from '@/components/freemium/usage-invalidation'
 import { type FollowedUsage, useUsage } from '@/components/freemium/use-usage'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { accessOf, type PlayerAccess } from './player/player-access'
@@ -27,7 +27,7 @@ export function useExerciseUsage(
 
   useEffect(() => {
     if (occasion === undefined) return
-    tellUsageNews()
+    invalidateUsage()
     void reload()
   }, [occasion, reload])
 

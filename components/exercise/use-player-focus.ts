@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Trouble } from '@/lib/client/delivery/delivery'
+import type { RetryStatus } from '@/lib/client/retry/with-retry'
 import type { FocusTarget } from './player/player-state'
 
 /** Moves the focus where the last step of the player says. Elements are found by their `data-` attributes. */
@@ -13,7 +13,7 @@ export function usePlayerFocus(player: RefObject<HTMLElement | null>, target: Fo
 }
 
 /** Scrolls the field in which the pupil is out from under a message that comes without taking the focus. */
-export function useFieldInSight(player: RefObject<HTMLElement | null>, trouble: Trouble | undefined): void {
+export function useScrollFieldIntoView(player: RefObject<HTMLElement | null>, trouble: RetryStatus | undefined): void {
   useEffect(() => {
     const { activeElement } = document
     if (trouble && player.current && activeElement instanceof HTMLElement) uncover(player.current, activeElement)
@@ -28,7 +28,8 @@ function uncover(player: HTMLElement, focused: HTMLElement): void {
   const covers = [...player.querySelectorAll('[data-focus="message"], [data-key-row], footer')]
   const cover = covers.find((element) => getComputedStyle(element).display !== 'none')
   if (!cover || (focused !== message && !player.querySelector('main')?.contains(focused))) return
-  for (const subject of focused === message ? findMarked(player) : withControl(focused)) reveal(subject, cover)
+  for (const subject of focused === message ? findMarked(player) : withControl(focused))
+    scrollIntoUncoveredView(subject, cover)
 }
 
 /** What a message is about: the first control that is not right, else the last of the right ones. */
@@ -48,7 +49,7 @@ function withControl(focused: HTMLElement): readonly Element[] {
  * Scrolls a subject between the top of the screen and what covers its bottom; the beginning of one too tall for that.
  * Nothing is scrolled for a cover that is not displayed.
  */
-export function reveal(subject: Element, cover: Element): void {
+export function scrollIntoUncoveredView(subject: Element, cover: Element): void {
   if (getComputedStyle(cover).display === 'none') return
   const { top, bottom } = subject.getBoundingClientRect()
   const covered = bottom - cover.getBoundingClientRect().top

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Failure } from '@/components/ui/failure'
+import { InlineError } from '@/components/ui/inline-error'
 import { feedbackButtonMessages as messages } from '@/lib/shared/messages/feedback-button'
 import { useFeedback } from './feedback-provider'
 
@@ -37,7 +37,7 @@ export function FeedbackButton({ className, children = messages.open }: Feedback
       >
         {children}
       </button>
-      {state === 'failed' && <Failure>{messages.cannotOpen}</Failure>}
+      {state === 'failed' && <InlineError>{messages.cannotOpen}</InlineError>}
     </>
   )
 }

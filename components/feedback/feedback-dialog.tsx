@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ConfirmationDialog } from '@/components/ui/confirmation-dialog'
+import { MessageDialog } from '@/components/ui/message-dialog'
 import { feedbackMessages as messages } from '@/lib/shared/messages/feedback'
 import { FeedbackForm } from './feedback-form'
 import type { FeedbackDialogProps } from './model'
@@ -9,9 +9,9 @@ export function FeedbackDialog({ onSent, ...form }: FeedbackDialogProps) {
   const [isSent, setIsSent] = useState(false)
   if (isSent) {
     return (
-      <ConfirmationDialog title={messages.thanks} onClose={form.onClose}>
+      <MessageDialog title={messages.thanks} onClose={form.onClose}>
         {messages.thanksText}
-      </ConfirmationDialog>
+      </MessageDialog>
     )
   }
   function finish() {

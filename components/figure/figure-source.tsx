@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import { Fragment, type ReactElement } from 'react'
-import { splitFigures } from '@/lib/shared/figure/fence'
+import { splitFigures } from '@/lib/shared/figure/figure-fence'
 import { Figure } from './figure'
 
 /** The figure that a piece of code holds, when it is one in a figure fence. */

@@ -1,4 +1,4 @@
-import { ScrollBox } from '@/components/rich-text/scroll-box'
+import { ScrollableRegion } from '@/components/rich-text/scrollable-region'
 import { plainLabel } from '@/lib/shared/figure/draw/label-text'
 import type { Table } from '@/lib/shared/figure/schema/charts'
 
@@ -12,7 +12,7 @@ const HEAD = `${CELL} bg-leaf-wash font-semibold`
 /** A table stays one for screen readers too, so that they can walk its cells; the alternative is its caption. */
 export function FigureTable({ table: { alt, head, rows, 'row-heads': hasRowHeads } }: FigureTableProps) {
   return (
-    <ScrollBox as="div" label={alt} className="overflow-x-auto break-inside-avoid">
+    <ScrollableRegion as="div" label={alt} className="overflow-x-auto break-inside-avoid">
       <table className="border-collapse bg-raised font-normal tabular-nums">
         <caption className="sr-only">{alt}</caption>
         {head && (
@@ -44,6 +44,6 @@ export function FigureTable({ table: { alt, head, rows, 'row-heads': hasRowHeads
           ))}
         </tbody>
       </table>
-    </ScrollBox>
+    </ScrollableRegion>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
-import { drawFigure } from '@/lib/shared/figure/draw/draw'
+import { drawFigure } from '@/lib/shared/figure/draw/draw-figure'
 import { parseFigure } from '@/lib/shared/figure/model'
 import { figureMessages } from '@/lib/shared/messages/figure'
 import { FigureTable } from './figure-table'

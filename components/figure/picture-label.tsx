@@ -7,7 +7,7 @@ import {
   SUBSCRIPT_SCALE,
 } from '@/lib/shared/figure/draw/label-text'
 import { type LabelShape, labelBox } from '@/lib/shared/figure/draw/scene'
-import { FILLS, rounded, STROKES, TEXTS } from './looks'
+import { FILLS, rounded, STROKES, TEXTS } from './figure-styles'
 
 interface PictureLabelProps {
   readonly label: LabelShape

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import type { CircleShape, PathShape, Shape } from '@/lib/shared/figure/draw/scene'
-import { DASHES, FILLS, rounded, STROKES } from './looks'
+import { DASHES, FILLS, rounded, STROKES } from './figure-styles'
 
 interface PictureCircleProps {
   readonly circle: CircleShape

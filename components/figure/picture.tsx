@@ -1,5 +1,5 @@
 import type { CircleShape, LabelShape, PathShape, Scene, Shape } from '@/lib/shared/figure/draw/scene'
-import { rounded } from './looks'
+import { rounded } from './figure-styles'
 import { PictureLabel } from './picture-label'
 import { isLikeLine, PictureCircle, PictureLines } from './picture-line'
 

@@ -11,7 +11,7 @@ export type BannerState =
   | { readonly kind: 'remaining'; readonly count: number; readonly hasStarted: boolean }
 
 /** The one state of the banner for what is known of the usage; nothing is known of a visitor's. */
-export function findBannerState(reading: UsageReading | undefined): BannerState {
+export function decideBannerState(reading: UsageReading | undefined): BannerState {
   if (reading === undefined) return { kind: 'hidden' }
   if (reading === 'unavailable') return { kind: 'unavailable' }
   const { hasSubscription, isCancelled, expiresAt, exercisesUsed, exercisesRemaining, ...usage } = reading.usage

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
-import { BANNER_BOXES } from './banner-look'
+import { BANNER_CLASSES } from './banner-class'
 import { BannerText } from './banner-text'
 import { useBanner } from './use-banner'
 import type { FollowedUsage } from './use-usage'
@@ -18,7 +18,7 @@ export function ExerciseBanner({ reading, reload }: FollowedUsage) {
       aria-label={freemiumMessages.banner}
       className={classNames(
         'border-y text-base leading-snug max-sm:text-[0.9375rem] print:hidden',
-        BANNER_BOXES[content.tone],
+        BANNER_CLASSES[content.tone],
       )}
     >
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-1.5 text-center">

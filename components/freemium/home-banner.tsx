@@ -6,10 +6,10 @@ import { AlertIcon, InfoIcon } from '@/components/ui/icons'
 import { HintIcon, SmileIcon } from '@/components/ui/solving-icons'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
+import { BANNER_CLASSES } from './banner-class'
 import type { BannerTone } from './banner-content'
-import { BANNER_BOXES } from './banner-look'
 import { BannerText } from './banner-text'
-import { takeUsageNews } from './usage-news'
+import { takeUsageInvalidation } from './usage-invalidation'
 import { useBanner } from './use-banner'
 import { useUsage } from './use-usage'
 
@@ -29,7 +29,7 @@ export function HomeBanner({ first }: { readonly first: UsageReading }) {
 
   // The way back from an exercise shows the page as it was before.
   useEffect(() => {
-    if (takeUsageNews()) void reload()
+    if (takeUsageInvalidation()) void reload()
   }, [reload])
 
   if (!content) return null
@@ -41,7 +41,7 @@ export function HomeBanner({ first }: { readonly first: UsageReading }) {
       aria-label={freemiumMessages.banner}
       className={classNames(
         'grid grid-cols-[auto_1fr] gap-x-3.5 rounded-card sm:items-center border px-4 py-3.5 print:hidden',
-        BANNER_BOXES[content.tone],
+        BANNER_CLASSES[content.tone],
       )}
     >
       <Icon size={26} className={look} />

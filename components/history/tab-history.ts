@@ -1,17 +1,17 @@
-import { keptInTab } from '@/lib/client/kept'
+import { sessionJsonStorage } from '@/lib/client/json-storage'
 import { isRecord } from '@/lib/shared/is-record'
-import { bringTo } from './bring-to'
 import {
-  EMPTY_TRAIL,
-  moveTo,
-  pushDocument,
-  pushStop,
-  readTrail,
-  scrolledTo,
+  EMPTY_HISTORY_STACK,
+  type HistoryStack,
+  parseHistoryStack,
+  pushDocumentEntry,
+  pushEntry,
+  serializeHistoryStack,
   stepsBack,
-  type Trail,
-  toData,
-} from './trail'
+  traverseTo,
+  withScrollTop,
+} from './history-stack'
+import { scrollWhenTallEnough } from './scroll-when-tall-enough'
 
 /** What an entry of the history carries in its state, beside what Next keeps there. */
 interface EntryMark {
@@ -23,7 +23,7 @@ interface EntryMark {
 
 const STORAGE_KEY = 'scrollPos'
 
-let trail: Trail = EMPTY_TRAIL
+let trail: HistoryStack = EMPTY_HISTORY_STACK
 /** How far down the page is scrolled. Goes into the trail when it is saved. */
 let top = 0
 /** After a move within the history, until its page stands where it was left: scrolling does not count. */
@@ -38,10 +38,10 @@ let isWrapped = false
  *
  * @returns ends the following.
  */
-export function followHistory(): () => void {
+export function trackHistory(): () => void {
   const following = new AbortController()
   const options = { signal: following.signal, passive: true }
-  trail = readTrail(keptInTab.read(STORAGE_KEY))
+  trail = parseHistoryStack(sessionJsonStorage.read(STORAGE_KEY))
   wrapHistory()
   enterDocument()
   window.history.scrollRestoration = 'manual'
@@ -61,21 +61,21 @@ export function stepsBackTo(isWanted: (path: string) => boolean): number | undef
 }
 
 /** Adds an entry to the history to which the current one has only led. */
-export function leadOnTo(path: string, state: object): void {
+export function pushEntrySkippingCurrent(path: string, state: object): void {
   mark({ at: trail.at, isPassing: true })
   window.history.pushState(state, '', path)
 }
 
 /** Whether the current entry is one at which nobody stops. */
-export function isPassing(): boolean {
+export function isSkippedEntry(): boolean {
   return markOf(window.history.state)?.isPassing ?? false
 }
 
 /** Scrolls a page that was come back to where it was left. For when it stands on the screen. */
-export function settle(): void {
+export function restoreScroll(): void {
   if (!isArriving) return
   const arrived = trail
-  void bringTo(trail.stops.get(trail.at)?.top ?? 0).then(() => {
+  void scrollWhenTallEnough(trail.stops.get(trail.at)?.top ?? 0).then(() => {
     if (trail.at !== arrived.at) return
     isArriving = false
     noteScroll()
@@ -86,14 +86,14 @@ function enterDocument(): void {
   const known = markOf(window.history.state)
   if (known) {
     const direction = known.at > trail.at ? 1 : -1
-    trail = moveTo(trail, known.at, currentPath())
+    trail = traverseTo(trail, known.at, currentPath())
     see()
     if (known.isPassing) passWithDocument(direction)
     // Where the browser has restored the place by itself, nothing is left to do.
     isArriving = window.scrollY === 0
-    settle()
+    restoreScroll()
   } else {
-    trail = pushDocument(trail, currentPath(), window.history.length)
+    trail = pushDocumentEntry(trail, currentPath(), window.history.length)
     mark({ at: trail.at })
   }
   noteScroll()
@@ -118,7 +118,7 @@ function handlePopState(event: PopStateEvent): void {
   const direction = entered.at > trail.at ? 1 : -1
   const shown = currentStop()?.path
   save()
-  trail = moveTo(trail, entered.at, currentPath())
+  trail = traverseTo(trail, entered.at, currentPath())
   top = currentStop()?.top ?? 0
   see()
   if (entered.isPassing) {
@@ -127,7 +127,7 @@ function handlePopState(event: PopStateEvent): void {
     return
   }
   isArriving = true
-  if (currentPath() === shown) settle()
+  if (currentPath() === shown) restoreScroll()
 }
 
 /**
@@ -138,7 +138,7 @@ function adoptEntry(): void {
   if (window.history.state !== null) return
   if (window.location.href !== seen.href) {
     save()
-    trail = pushStop(trail, currentPath(), window.history.length)
+    trail = pushEntry(trail, currentPath(), window.history.length)
   }
   window.history.replaceState({ ...toObject(seen.state), trail: { at: trail.at } }, '')
   see()
@@ -154,7 +154,7 @@ function wrapHistory(): void {
   window.history.pushState = (data, unused, url) => {
     save()
     pushState({ ...data, trail: { at: trail.at + 1 } satisfies EntryMark }, unused, url)
-    trail = pushStop(trail, currentPath(), window.history.length)
+    trail = pushEntry(trail, currentPath(), window.history.length)
     top = 0
     isArriving = false
     see()
@@ -162,7 +162,7 @@ function wrapHistory(): void {
   window.history.replaceState = (data, unused, url) => {
     const known = toObject(data).trail ?? markOf(window.history.state) ?? { at: trail.at }
     replaceState({ ...data, trail: known }, unused, url)
-    trail = moveTo(trail, trail.at, currentPath())
+    trail = traverseTo(trail, trail.at, currentPath())
     see()
   }
 }
@@ -186,8 +186,8 @@ function noteScroll(): void {
 }
 
 function save(): void {
-  if (!isArriving) trail = scrolledTo(trail, top)
-  keptInTab.keep(STORAGE_KEY, toData(trail))
+  if (!isArriving) trail = withScrollTop(trail, top)
+  sessionJsonStorage.keep(STORAGE_KEY, serializeHistoryStack(trail))
 }
 
 /** A page that is loaded when it is come back to is best restored by the browser, which does not wait for scripts. */
@@ -201,9 +201,9 @@ function handlePageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
   window.history.scrollRestoration = 'manual'
   const shown = markOf(window.history.state)
-  const kept = keptInTab.read(STORAGE_KEY)
-  if (kept !== undefined) trail = readTrail(kept)
-  if (shown) trail = moveTo(trail, shown.at, currentPath())
+  const kept = sessionJsonStorage.read(STORAGE_KEY)
+  if (kept !== undefined) trail = parseHistoryStack(kept)
+  if (shown) trail = traverseTo(trail, shown.at, currentPath())
 }
 
 function currentStop() {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { Classification } from '@/lib/domain/classification/model'
-import { listAddress } from '@/lib/domain/exercise-list/model'
+import { listPath } from '@/lib/domain/exercise-list/model'
 import { homeMessages } from '@/lib/shared/messages/home'
 
 interface ClassificationLinksProps {
@@ -21,7 +21,7 @@ export function ClassificationLinks({ id, title, classifications }: Classificati
         {classifications.map((classification) => (
           <li key={classification.id}>
             <Link
-              href={listAddress([classification.id])}
+              href={listPath([classification.id])}
               className="flex min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-raised px-5 py-3 transition-colors hover:border-leaf hover:bg-leaf-wash"
             >
               <span className="font-semibold">{classification.label}</span>

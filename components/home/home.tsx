@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { HomeBannerOnDemand } from '@/components/freemium/home-banner-on-demand'
+import { LazyHomeBanner } from '@/components/freemium/lazy-home-banner'
 import { Notice } from '@/components/ui/notice'
 import type { Classification } from '@/lib/domain/classification/model'
 import type { UsageReading } from '@/lib/domain/freemium/model'
@@ -33,7 +33,7 @@ export function Home({ name, emailVerified, usage, classifications }: HomeProps)
           </Notice>
         )}
         <div className="mt-6 empty:hidden">
-          <HomeBannerOnDemand first={usage} />
+          <LazyHomeBanner first={usage} />
         </div>
         <Shortcuts />
         <ClassificationLinks

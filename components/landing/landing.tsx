@@ -1,4 +1,4 @@
-import { Closing } from './closing'
+import { CallToAction } from './call-to-action'
 import { Hero } from './hero'
 import { HowItWorks } from './how-it-works'
 import { Pricing } from './pricing'
@@ -14,7 +14,7 @@ export function Landing() {
       <Pricing />
       <Worries />
       <Reasons />
-      <Closing />
+      <CallToAction />
     </>
   )
 }

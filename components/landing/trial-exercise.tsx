@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
-import { AgainIcon, FrownIcon, HintIcon, SmileIcon } from '@/components/ui/solving-icons'
+import { FrownIcon, HintIcon, RefreshIcon, SmileIcon } from '@/components/ui/solving-icons'
 import { optionsOf, type Sale, saleOf, type TrialOption } from '@/lib/domain/trial/model'
 import { trialMessages as trial } from '@/lib/shared/messages/trial'
-import { firstTrial, MAX_HINTS, trialReducer } from './trial-state'
+import { initialTrialState, MAX_HINTS, trialReducer } from './trial-state'
 
 /**
  * An exercise to try without an account: with hints, a word on each mistake, and new numbers for the next round. Made
@@ -15,7 +15,7 @@ import { firstTrial, MAX_HINTS, trialReducer } from './trial-state'
  */
 export function TrialExercise() {
   const id = useId()
-  const [{ round, chosen, checked, hintCount }, dispatch] = useReducer(trialReducer, firstTrial)
+  const [{ round, chosen, checked, hintCount }, dispatch] = useReducer(trialReducer, initialTrialState)
   const options = useRef<HTMLDivElement>(null)
   const sale = saleOf(round)
   useEffect(() => {
@@ -75,7 +75,7 @@ export function TrialExercise() {
       {checked && checked !== 'nothing' && checked.thought === 'right' && (
         <div className="mt-3 flex flex-wrap gap-2.5">
           <Button variant="secondary" onClick={() => dispatch({ type: 'again' })} className="grow px-4!">
-            <AgainIcon size={20} />
+            <RefreshIcon size={20} />
             {trial.again}
           </Button>
           <LinkButton href="/register" className="grow px-4!">

@@ -18,7 +18,7 @@ export type TrialEvent =
   | { readonly type: 'hint' }
   | { readonly type: 'again' }
 
-export const firstTrial: TrialState = { round: 0, chosen: undefined, checked: undefined, hintCount: 0 }
+export const initialTrialState: TrialState = { round: 0, chosen: undefined, checked: undefined, hintCount: 0 }
 
 export function trialReducer(state: TrialState, event: TrialEvent): TrialState {
   switch (event.type) {
@@ -29,6 +29,6 @@ export function trialReducer(state: TrialState, event: TrialEvent): TrialState {
     case 'hint':
       return { ...state, hintCount: Math.min(state.hintCount + 1, MAX_HINTS) }
     case 'again':
-      return { ...firstTrial, round: state.round + 1 }
+      return { ...initialTrialState, round: state.round + 1 }
   }
 }

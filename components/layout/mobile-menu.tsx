@@ -1,10 +1,10 @@
 import { CloseIcon, MenuIcon } from '@/components/ui/icons'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { AccountMenu } from './account-menu'
-import { ExceptWithOwnEntrances } from './except-with-own-entrances'
+import { HideOnPagesWithAuthLinks } from './hide-on-pages-with-auth-links'
 import { MenuList } from './menu-list'
 import { MenuPopover } from './menu-popover'
-import { entrances, sectionsFor, type Viewer } from './navigation'
+import { authLinks, sectionsFor, type Viewer } from './navigation'
 
 const BAR_BUTTON = 'grid size-12 shrink-0 place-items-center rounded-control hover:bg-leaf-wash'
 
@@ -41,11 +41,11 @@ export function MobileMenu({ viewer }: { readonly viewer: Viewer | undefined }) 
         {viewer ? (
           <AccountMenu />
         ) : (
-          <ExceptWithOwnEntrances>
+          <HideOnPagesWithAuthLinks>
             <nav aria-label={shellMessages.userMenu}>
-              <MenuList items={entrances} />
+              <MenuList items={authLinks} />
             </nav>
-          </ExceptWithOwnEntrances>
+          </HideOnPagesWithAuthLinks>
         )}
       </MenuPopover>
     </div>

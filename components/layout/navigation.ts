@@ -23,7 +23,7 @@ const sections: readonly NavigationItem[] = [
 
 const search: NavigationItem = { href: '/search', label: shellMessages.search }
 
-export const entrances: readonly NavigationItem[] = [
+export const authLinks: readonly NavigationItem[] = [
   { href: '/login', label: shellMessages.login },
   { href: '/register', label: shellMessages.register },
 ]

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Failure } from '@/components/ui/failure'
+import { InlineError } from '@/components/ui/inline-error'
 
 interface SignOutButtonProps {
   readonly label: string
@@ -33,7 +33,7 @@ export function SignOutButton({ label, failedText, className }: SignOutButtonPro
       <Button variant="plain" pending={state === 'pending'} onClick={leave} className={className}>
         {label}
       </Button>
-      {state === 'failed' && <Failure className="mt-2">{failedText}</Failure>}
+      {state === 'failed' && <InlineError className="mt-2">{failedText}</InlineError>}
     </div>
   )
 }

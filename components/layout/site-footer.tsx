@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { CookieSettingsButton } from '@/components/cookie/settings-button'
+import { CookieSettingsButton } from '@/components/cookie/cookie-settings-button'
 import { FeedbackButton } from '@/components/feedback/feedback-button'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
 import { legalDocuments } from '@/lib/domain/legal/model'

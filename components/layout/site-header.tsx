@@ -1,5 +1,5 @@
 import { shellMessages } from '@/lib/shared/messages/shell'
-import { Entrances } from './entrances'
+import { AuthLinks } from './auth-links'
 import { HomeLink } from './home-link'
 import { MobileMenu } from './mobile-menu'
 import { NavLink } from './nav-link'
@@ -26,7 +26,7 @@ export function SiteHeader({ viewer }: { readonly viewer: Viewer | undefined }) 
             ))}
           </ul>
         </nav>
-        <div className="hidden items-center gap-3 lg:flex">{viewer ? <UserMenu viewer={viewer} /> : <Entrances />}</div>
+        <div className="hidden items-center gap-3 lg:flex">{viewer ? <UserMenu viewer={viewer} /> : <AuthLinks />}</div>
         <MobileMenu viewer={viewer} />
       </div>
     </header>

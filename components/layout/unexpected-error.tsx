@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { reportUnexpected } from '@/lib/client/error-handler'
+import { reportPageError } from '@/lib/client/error-handler'
 import { unexpectedMessages } from '@/lib/shared/messages/error-views'
 
 interface UnexpectedErrorProps {
@@ -14,7 +14,7 @@ interface UnexpectedErrorProps {
  */
 export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
   const [reference, setReference] = useState<string>()
-  useEffect(() => setReference(reportUnexpected(error)), [error])
+  useEffect(() => setReference(reportPageError(error)), [error])
   return (
     <main className="page-width py-16 md:py-24">
       <h1 className="text-title">{unexpectedMessages.title}</h1>

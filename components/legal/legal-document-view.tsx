@@ -2,10 +2,10 @@ import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
 import { formatDate } from '@/lib/shared/format/date-time'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
+import { BackToTop } from './back-to-top'
 import { sectionHeadings } from './heading-id'
 import { LegalText } from './legal-text'
 import { TableOfContents } from './table-of-contents'
-import { ToTop } from './to-top'
 import { type LegalVersion, VersionList } from './version-list'
 
 interface LegalDocumentViewProps {
@@ -55,7 +55,7 @@ export function LegalDocumentView(props: LegalDocumentViewProps) {
       </div>
       <article className="relative min-w-0 lg:col-start-1">
         <LegalText source={source} />
-        <ToTop />
+        <BackToTop />
       </article>
     </div>
   )

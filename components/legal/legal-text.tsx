@@ -1,9 +1,9 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { ScrollableRegion } from '@/components/rich-text/scrollable-region'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
-import { ScrollBox } from '../rich-text/scroll-box'
 import { headingId } from './heading-id'
 
 /** The text of a legal document from its Markdown, on the server. */
@@ -50,7 +50,7 @@ const COMPONENTS: Components = {
     <code className="rounded-[6px] bg-leaf-wash px-1 py-0.5 text-[0.9em] [overflow-wrap:anywhere]">{children}</code>
   ),
   table: ({ children }) => (
-    <ScrollBox
+    <ScrollableRegion
       as="div"
       label={legalPageMessages.table}
       className="my-4 overflow-x-auto rounded-card border border-line"
@@ -58,7 +58,7 @@ const COMPONENTS: Components = {
       <table className="w-full border-collapse has-[th:nth-child(3)]:min-w-[34rem] text-left text-base leading-snug">
         {children}
       </table>
-    </ScrollBox>
+    </ScrollableRegion>
   ),
   th: ({ children }) => <th className="bg-leaf-wash px-3.5 py-2.5 font-semibold">{children}</th>,
   td: ({ children }) => <td className="border-t border-line bg-raised px-3.5 py-2.5 align-top">{children}</td>,

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { endServiceWorker, readAlsoOffline } from '@/lib/client/service-worker'
-import { KEPT_ADDRESS } from '@/lib/shared/offline'
+import { enableOfflineReading, unregisterServiceWorker } from '@/lib/client/service-worker'
+import { CACHED_URL_META } from '@/lib/shared/offline'
 
 interface OfflineReadingProps {
   /** Whether the site has a service worker. */
@@ -16,7 +16,7 @@ interface OfflineReadingProps {
 /** Lets pages be read without a connection, by the one who has opened them. */
 export function OfflineReading({ isEnabled, viewerId, keptAddress }: OfflineReadingProps) {
   useEffect(() => {
-    void (isEnabled ? readAlsoOffline({ viewerId, keptAddress }) : endServiceWorker())
+    void (isEnabled ? enableOfflineReading({ viewerId, keptAddress }) : unregisterServiceWorker())
   }, [isEnabled, viewerId, keptAddress])
-  return isEnabled && keptAddress !== undefined && <meta name={KEPT_ADDRESS} content={keptAddress} />
+  return isEnabled && keptAddress !== undefined && <meta name={CACHED_URL_META} content={keptAddress} />
 }

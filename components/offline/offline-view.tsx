@@ -1,15 +1,15 @@
 import { Logo } from '@/components/layout/logo'
 import { offlineMessages } from '@/lib/shared/messages/offline'
 import { shellMessages } from '@/lib/shared/messages/shell'
-import { KeptExercises } from './kept-exercises'
-import { KeptTheme } from './kept-theme'
+import { ApplySavedTheme } from './apply-saved-theme'
+import { CachedExercises } from './cached-exercises'
 import { RetryButton } from './retry-button'
 
 /** There is no connection; what can be done meanwhile. It stands in for any page, so it knows of none. */
 export function OfflineView() {
   return (
     <div className="min-h-dvh bg-linear-to-b from-sky-wash to-paper to-80%">
-      <KeptTheme />
+      <ApplySavedTheme />
       <header className="page-width flex h-18 items-center">
         <a href="/" aria-label={shellMessages.homeLink} className="inline-flex min-h-12 items-center rounded-control">
           <Logo />
@@ -24,7 +24,7 @@ export function OfflineView() {
         <div className="mt-8">
           <RetryButton />
         </div>
-        <KeptExercises />
+        <CachedExercises />
       </main>
     </div>
   )

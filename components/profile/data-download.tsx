@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/client/api'
 import { profileMessages } from '@/lib/shared/messages/profile'
-import { PassingMessage } from './passing-message'
+import { AutoDismissMessage } from './auto-dismiss-message'
 import { useSaveButton } from './use-save-button'
 
 const { data: texts } = profileMessages
@@ -19,7 +19,7 @@ export function DataDownload() {
       <Button variant="secondary" {...buttonProps} className="mt-4">
         {texts.download}
       </Button>
-      <PassingMessage {...messageProps} />
+      <AutoDismissMessage {...messageProps} />
     </>
   )
 }

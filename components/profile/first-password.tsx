@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/client/api'
 import { profileMessages } from '@/lib/shared/messages/profile'
-import { PassingMessage } from './passing-message'
+import { AutoDismissMessage } from './auto-dismiss-message'
 import { useSaveButton } from './use-save-button'
 
 const { password: texts } = profileMessages
@@ -28,7 +28,7 @@ export function FirstPassword({ email }: { readonly email: string }) {
       <Button variant="secondary" {...buttonProps} className="mt-3">
         {texts.sendMail}
       </Button>
-      <PassingMessage {...messageProps} />
+      <AutoDismissMessage {...messageProps} />
     </div>
   )
 }

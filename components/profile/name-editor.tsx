@@ -7,10 +7,10 @@ import { INPUT_CLASS } from '@/components/ui/input-class'
 import { textOf } from '@/components/ui/use-form'
 import { callApi } from '@/lib/client/api'
 import { profileMessages } from '@/lib/shared/messages/profile'
-import { EditorButtons } from './editor-buttons'
-import { PassingMessage } from './passing-message'
+import { AutoDismissMessage } from './auto-dismiss-message'
+import { InlineEditButtons } from './inline-edit-buttons'
 import { ValueLine } from './profile-row'
-import { useEditor } from './use-editor'
+import { useInlineEdit } from './use-inline-edit'
 
 interface NameEditorProps {
   readonly userId: string
@@ -26,7 +26,7 @@ const nameIn = (data: FormData) => textOf(data, 'displayName').trim()
 export function NameEditor({ userId, name, maxLength }: NameEditorProps) {
   const router = useRouter()
   const [shownName, setShownName] = useState(name)
-  const { editing, pending, faultOf, close, openerProps, formProps, messageProps } = useEditor({
+  const { editing, pending, faultOf, close, openerProps, formProps, messageProps } = useInlineEdit({
     check: (data) => (nameIn(data) === '' ? { fields: { displayName: texts.invalid } } : undefined),
     save,
     texts,
@@ -55,7 +55,7 @@ export function NameEditor({ userId, name, maxLength }: NameEditorProps) {
             aria-describedby={faultOf('displayName')}
             className={INPUT_CLASS}
           />
-          <EditorButtons pending={pending} onCancel={close} />
+          <InlineEditButtons pending={pending} onCancel={close} />
         </form>
       ) : (
         <ValueLine
@@ -67,7 +67,7 @@ export function NameEditor({ userId, name, maxLength }: NameEditorProps) {
           }
         />
       )}
-      <PassingMessage {...messageProps} />
+      <AutoDismissMessage {...messageProps} />
     </>
   )
 }

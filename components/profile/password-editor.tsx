@@ -6,10 +6,10 @@ import { type Faults, textOf } from '@/components/ui/use-form'
 import { callApi } from '@/lib/client/api'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { profileMessages } from '@/lib/shared/messages/profile'
-import { EditorButtons } from './editor-buttons'
-import { PassingMessage } from './passing-message'
+import { AutoDismissMessage } from './auto-dismiss-message'
+import { InlineEditButtons } from './inline-edit-buttons'
 import { ValueLine } from './profile-row'
-import { useEditor } from './use-editor'
+import { useInlineEdit } from './use-inline-edit'
 
 interface PasswordEditorProps {
   /** For password managers, which keep a password with its account. */
@@ -24,7 +24,7 @@ const FIELD_BY_CODE = { 'wrong-password': 'currentPassword', 'weak-password': 'n
 
 /** The form that changes the password; the current one proves who asks. */
 export function PasswordEditor({ email, limits }: PasswordEditorProps) {
-  const { editing, pending, faultOf, close, openerProps, formProps, messageProps } = useEditor({
+  const { editing, pending, faultOf, close, openerProps, formProps, messageProps } = useInlineEdit({
     check: findEmpty,
     save: (data) => callApi('PUT /account/password', { body: toChange(data) }),
     texts,
@@ -53,7 +53,7 @@ export function PasswordEditor({ email, limits }: PasswordEditorProps) {
             showLabel={`${texts.new} ${texts.show}`}
             faultId={faultOf('newPassword')}
           />
-          <EditorButtons pending={pending} onCancel={close} />
+          <InlineEditButtons pending={pending} onCancel={close} />
         </form>
       ) : (
         <ValueLine
@@ -70,7 +70,7 @@ export function PasswordEditor({ email, limits }: PasswordEditorProps) {
           }
         />
       )}
-      <PassingMessage {...messageProps} />
+      <AutoDismissMessage {...messageProps} />
     </>
   )
 }

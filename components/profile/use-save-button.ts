@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { asApiError } from '@/lib/client/api'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { errorMessages } from '@/lib/shared/messages/errors'
-import type { Outcome } from './passing-message'
+import type { Outcome } from './auto-dismiss-message'
 
 export interface SaveTexts {
   readonly updated: string

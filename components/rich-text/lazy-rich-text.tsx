@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
-import { withoutFigures } from '@/lib/shared/figure/fence'
+import { withoutFigures } from '@/lib/shared/figure/figure-fence'
 import type { RichTextProps } from './rich-text'
 
 let loaded: ComponentType<RichTextProps> | undefined

@@ -1,5 +1,5 @@
 import type { Link, Nodes, PhrasingContent, Root } from 'mdast'
-import { keepTogether, SPACE_AND_UNIT } from './keep-together'
+import { insertNoBreakSpaces, SPACE_AND_UNIT } from './no-break-spaces'
 
 /** `$$…$$` within a line is displayed mathematics too, as authors expect; remark-math alone sets it inline. */
 export function displayMath() {
@@ -53,12 +53,12 @@ function isWikiLink(node: Nodes | undefined, source: string): node is Link {
 }
 
 /** Keeps endings and units on the line of the number or formula that they belong to. */
-export function unbrokenParts() {
+export function noBreakSpaces() {
   return keepParts
 }
 
 function keepParts(node: Nodes): void {
-  if (node.type === 'text') node.value = keepTogether(node.value)
+  if (node.type === 'text') node.value = insertNoBreakSpaces(node.value)
   if (node.type === 'paragraph' || node.type === 'tableCell') node.children = node.children.flatMap(tieNext)
   if ('children' in node) for (const child of node.children) keepParts(child)
 }

@@ -1,4 +1,4 @@
-import { figureAlternative, splitFigures } from '@/lib/shared/figure/fence'
+import { figureAlternative, splitFigures } from '@/lib/shared/figure/figure-fence'
 
 /**
  * A text of an exercise without its markup, for accessible names. Those are flat strings: MathML in a label, when a

@@ -7,8 +7,8 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { Figure } from '../figure/figure'
 import { figureSource, withFigures } from '../figure/figure-source'
 import { WikiLink } from '../wiki/wiki-link'
-import { displayMath, inlineOnly, unbrokenParts, wikiLabels, wikiLinks } from './markdown-plugins'
-import { ScrollBox } from './scroll-box'
+import { displayMath, inlineOnly, noBreakSpaces, wikiLabels, wikiLinks } from './markdown-plugins'
+import { ScrollableRegion } from './scrollable-region'
 import { Tex } from './tex'
 
 export interface RichTextProps {
@@ -52,8 +52,8 @@ const PLUGINS: ComponentPropsWithoutRef<typeof Markdown>['remarkPlugins'] = [
   remarkMath,
   displayMath,
 ]
-const BLOCK_PLUGINS: typeof PLUGINS = [...PLUGINS, wikiLinks, unbrokenParts]
-const INLINE_PLUGINS: typeof PLUGINS = [...PLUGINS, wikiLabels, unbrokenParts, inlineOnly]
+const BLOCK_PLUGINS: typeof PLUGINS = [...PLUGINS, wikiLinks, noBreakSpaces]
+const INLINE_PLUGINS: typeof PLUGINS = [...PLUGINS, wikiLabels, noBreakSpaces, inlineOnly]
 
 function Code({ className, children }: ComponentPropsWithoutRef<'code'>) {
   if (!className?.includes('language-math')) return <code className={className}>{children}</code>
@@ -97,9 +97,9 @@ const COMPONENTS: Components = {
     </ol>
   ),
   table: ({ children }) => (
-    <ScrollBox as="div" label={exerciseMessages.table} className="overflow-x-auto">
+    <ScrollableRegion as="div" label={exerciseMessages.table} className="overflow-x-auto">
       <table className="border-collapse tabular-nums">{children}</table>
-    </ScrollBox>
+    </ScrollableRegion>
   ),
   th: ({ style, children }) => (
     <th style={style} className="border border-control bg-leaf-wash px-3 py-1.5 font-semibold">

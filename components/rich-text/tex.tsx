@@ -2,7 +2,7 @@ import katex from 'katex'
 import { classNames } from '@/components/ui/class-names'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { ScrollBox } from './scroll-box'
+import { ScrollableRegion } from './scrollable-region'
 
 interface TexProps {
   /** TeX without its dollar signs. */
@@ -14,13 +14,13 @@ interface TexProps {
 export function Tex({ source, display }: TexProps) {
   if (!display) return <Typeset source={source} display={false} className={SIZE} />
   return (
-    <ScrollBox
+    <ScrollableRegion
       as="span"
       label={exerciseMessages.formula}
       className={classNames(SIZE, 'block overflow-x-auto overflow-y-hidden py-1')}
     >
       <Typeset source={source} display />
-    </ScrollBox>
+    </ScrollableRegion>
   )
 }
 

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { searchMessages as messages } from '@/lib/shared/messages/search'
 import type { SearchState } from './search-state'
-import { searchPath } from './use-search-address'
+import { searchPath } from './use-search-url'
 
 const ROWS = ['first', 'second', 'third'] as const
 

@@ -8,8 +8,8 @@ import { SearchHits } from './search-hits'
 import { NoHits, SearchExamples, SearchFailure, SearchSkeleton } from './search-outcome'
 import { type SearchState, shownResult } from './search-state'
 import { useSearch } from './use-search'
-import { useAddressTerm, useSearchAddress } from './use-search-address'
 import { useSearchLog } from './use-search-log'
+import { useSearchUrl, useUrlTerm } from './use-search-url'
 
 interface SearchPageProps {
   readonly userId: string
@@ -25,10 +25,10 @@ interface SearchPageProps {
 /** The search: a field, and below it what fits while it is being typed. */
 export function SearchPage({ userId, first, labels, solved, examples }: SearchPageProps) {
   const input = useRef<HTMLInputElement>(null)
-  const term = useAddressTerm()
+  const term = useUrlTerm()
   const { state, type, submit } = useSearch(first, term)
   const settle = useSearchLog(userId, state)
-  useSearchAddress(state.term, (next) => {
+  useSearchUrl(state.term, (next) => {
     if (input.current) input.current.value = next
     submit(next)
   })

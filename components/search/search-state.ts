@@ -1,5 +1,5 @@
 import { MIN_TERM_LENGTH, type SearchResult } from '@/lib/domain/search/model'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 
 /** What has been asked for, and what is known of it. */
 export type SearchState =
@@ -22,7 +22,7 @@ export type SearchEvent =
   | { readonly type: 'refused'; readonly term: string; readonly code: ErrorCode }
 
 /** The next state. Terms come as `normalizeTerm` gives them. */
-export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
+export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   const { term } = event
   switch (event.type) {
     case 'typed':
@@ -37,7 +37,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
 }
 
 /** What is asked for when the page begins with a term whose hits are not known. */
-export function beginSearch(term: string): SearchState {
+export function initialSearchState(term: string): SearchState {
   return begin({ name: 'too-short', term: '' }, term, true)
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { activityLogOf } from '@/lib/client/activity'
+import { createActivityLogger } from '@/lib/client/activity-logger'
 import type { SearchState } from './search-state'
 
 /** What stands this long with its hits was meant, and not only a step on the way to a longer term. */
@@ -20,7 +20,7 @@ export function useSearchLog(userId: string, state: SearchState): () => void {
     const log = () => {
       forget()
       lastTerm.current = term
-      activityLogOf(userId).logActivity('search', { term, nbHits: result.nbHits })
+      createActivityLogger(userId).logActivity('search', { term, nbHits: result.nbHits })
     }
     const timer = setTimeout(log, SETTLED_AFTER_MS)
     const forget = () => {

@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react'
 import { asApiError, callApi } from '@/lib/client/api'
 import { normalizeTerm } from '@/lib/domain/search/model'
-import { beginSearch, reduceSearch, type SearchState } from './search-state'
+import { initialSearchState, type SearchState, searchReducer } from './search-state'
 
 /** How long nothing is typed before a term is searched. */
-export const TYPING_PAUSE_MS = 250
+export const SEARCH_DEBOUNCE_MS = 250
 
 export interface Search {
   readonly state: SearchState
@@ -21,7 +21,7 @@ export interface Search {
  * @param term what the address asks for. A page that is come back to may have been rendered for another one.
  */
 export function useSearch(first: SearchState, term: string): Search {
-  const [state, dispatch] = useReducer(reduceSearch, term === first.term ? first : beginSearch(term))
+  const [state, dispatch] = useReducer(searchReducer, term === first.term ? first : initialSearchState(term))
   const asked = state.name === 'searching' ? state : undefined
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSearch(first: SearchState, term: string): Search {
           call.signal.aborted || dispatch({ type: 'refused', term: asked.term, code: asApiError(error).code }),
       )
     }
-    const timer = setTimeout(ask, asked.isUrgent ? 0 : TYPING_PAUSE_MS)
+    const timer = setTimeout(ask, asked.isUrgent ? 0 : SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       call.abort()

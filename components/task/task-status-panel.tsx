@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import type { TaskReport, TaskStatus } from '@/lib/domain/task/model'
 import { formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { taskMessages } from '@/lib/shared/messages/task'
-import { useTask } from './use-task'
+import { useTaskPolling } from './use-task-polling'
 
 interface TaskStatusPanelProps {
   readonly id: string
@@ -19,7 +19,7 @@ const COLOURS = { InProgress: 'text-sky', Done: 'text-leaf', Error: 'text-berry'
 
 /** How a task stands, kept up to date while it is in progress; its end is read out. */
 export function TaskStatusPanel({ id, initial }: TaskStatusPanelProps) {
-  const { task, failed } = useTask(id, initial)
+  const { task, failed } = useTaskPolling(id, initial)
   const status = taskMessages.statuses[task.status]
   return (
     <AccountCard title={taskMessages.title}>

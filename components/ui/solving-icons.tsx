@@ -9,7 +9,7 @@ export function HintIcon(props: IconProps) {
   )
 }
 
-export function AgainIcon(props: IconProps) {
+export function RefreshIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M20 11a8 8 0 1 0-.7 4.5M20 4v7h-7" />

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ChangeEvent, ReactNode } from 'react'
-import { keepTheme } from '@/lib/client/theme'
+import { saveTheme } from '@/lib/client/theme'
 import { parseTheme } from '@/lib/shared/theme'
 
 /** Has a theme take effect, and remembered, as soon as one of the radio buttons in it is chosen. */
@@ -14,5 +14,5 @@ export function ThemeChoice({ className, children }: { readonly className: strin
 }
 
 function chooseTheme({ target }: ChangeEvent<HTMLElement>): void {
-  if (target instanceof HTMLInputElement) keepTheme(parseTheme(target.value))
+  if (target instanceof HTMLInputElement) saveTheme(parseTheme(target.value))
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { asApiError } from '@/lib/client/api'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { errorMessages } from '@/lib/shared/messages/errors'
 
 /** What is wrong with a form: with single fields, or with the whole. */

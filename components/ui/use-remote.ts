@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { asApiError } from '@/lib/client/api'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 
 /** What is read from the server, as far as it is known. */
 export type Remote<Value> =

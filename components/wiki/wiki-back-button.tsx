@@ -1,11 +1,11 @@
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { BackIcon } from '@/components/ui/icons'
 import { wikiMessages } from '@/lib/shared/messages/wiki'
-import { findReadyPage } from './wiki-pages'
-import type { Trail } from './wiki-trail'
+import type { WikiHistory } from './wiki-history'
+import { findCachedWikiPage } from './wiki-page-cache'
 
 interface WikiBackButtonProps {
-  readonly trail: Trail
+  readonly trail: WikiHistory
   readonly onBack: () => void
 }
 
@@ -13,7 +13,7 @@ interface WikiBackButtonProps {
 export function WikiBackButton({ trail, onBack }: WikiBackButtonProps) {
   const last = trail.before.at(-1)
   if (!last) return null
-  const title = findReadyPage(last.page)?.title
+  const title = findCachedWikiPage(last.page)?.title
   return (
     <button
       type="button"

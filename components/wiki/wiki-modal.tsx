@@ -8,10 +8,10 @@ import type { Remote } from '@/components/ui/use-remote'
 import { wikiMessages } from '@/lib/shared/messages/wiki'
 import { useWikiPage } from './use-wiki-page'
 import { WikiBackButton } from './wiki-back-button'
+import { goBack, goToPage, initialWikiHistory, type WikiHistory } from './wiki-history'
+import type { RenderedWikiPage } from './wiki-page-cache'
 import { WikiPageView } from './wiki-page-view'
-import type { ReadyPage } from './wiki-pages'
 import { type WikiReader, WikiReaderContext } from './wiki-reader'
-import { goBack, goTo, startTrail, type Trail } from './wiki-trail'
 import { WikiVisited } from './wiki-visited'
 
 export interface WikiModalProps {
@@ -22,7 +22,7 @@ export interface WikiModalProps {
 
 /** A dialog in which one reads the wiki, from page to page and back. */
 export function WikiModal({ page, onClose }: WikiModalProps) {
-  const [trail, setTrail] = useState(() => startTrail(page))
+  const [trail, setTrail] = useState(() => initialWikiHistory(page))
   const { page: shown, retry } = useWikiPage(trail.page)
   const { state } = shown
   const titleId = useId()
@@ -40,7 +40,8 @@ export function WikiModal({ page, onClose }: WikiModalProps) {
 
   const reader = useMemo<WikiReader>(
     () => ({
-      read: (next, link) => setTrail((before) => goTo(before, next, link && linksIn(content.current).indexOf(link))),
+      read: (next, link) =>
+        setTrail((before) => goToPage(before, next, link && linksIn(content.current).indexOf(link))),
       prepare: () => undefined,
     }),
     [],
@@ -77,7 +78,7 @@ export function WikiModal({ page, onClose }: WikiModalProps) {
             <WikiPageView page={shown} onRetry={retry} />
           </WikiReaderContext>
         </div>
-        <WikiVisited trail={trail} onChoose={(chosen) => setTrail((before) => goTo(before, chosen))} />
+        <WikiVisited trail={trail} onChoose={(chosen) => setTrail((before) => goToPage(before, chosen))} />
       </div>
     </Modal>
   )
@@ -87,11 +88,11 @@ function linksIn(content: HTMLElement | null): readonly HTMLElement[] {
   return [...(content?.querySelectorAll<HTMLElement>('[data-wiki-page]') ?? [])]
 }
 
-function keyOf({ page, before }: Trail, { state }: Remote<ReadyPage>): string {
+function keyOf({ page, before }: WikiHistory, { state }: Remote<RenderedWikiPage>): string {
   return `${before.length} ${page} ${state}`
 }
 
-function titleOf(page: Remote<ReadyPage>): string {
+function titleOf(page: Remote<RenderedWikiPage>): string {
   switch (page.state) {
     case 'loading':
       return wikiMessages.loading

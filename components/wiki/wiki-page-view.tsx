@@ -4,10 +4,10 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { Remote } from '@/components/ui/use-remote'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { wikiMessages } from '@/lib/shared/messages/wiki'
-import type { ReadyPage } from './wiki-pages'
+import type { RenderedWikiPage } from './wiki-page-cache'
 
 interface WikiPageViewProps {
-  readonly page: Remote<ReadyPage>
+  readonly page: Remote<RenderedWikiPage>
   readonly onRetry: () => void
 }
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { wikiMessages } from '@/lib/shared/messages/wiki'
-import { findReadyPage } from './wiki-pages'
-import type { Trail } from './wiki-trail'
+import type { WikiHistory } from './wiki-history'
+import { findCachedWikiPage } from './wiki-page-cache'
 
 interface WikiVisitedProps {
-  readonly trail: Trail
+  readonly trail: WikiHistory
   readonly onChoose: (page: string) => void
 }
 
@@ -12,7 +12,7 @@ interface WikiVisitedProps {
 export function WikiVisited({ trail, onChoose }: WikiVisitedProps) {
   const id = useId()
   const pages = trail.visited.flatMap((page) => {
-    const title = findReadyPage(page)?.title
+    const title = findCachedWikiPage(page)?.title
     return title === undefined ? [] : [{ page, title }]
   })
   if (trail.visited.length < 2 || pages.length === 0) return null

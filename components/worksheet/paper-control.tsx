@@ -1,7 +1,7 @@
 import type { ControlProps, PaperControl } from '@/lib/domain/exercise/model'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { PaperOptions, PaperStatements } from './paper-choices'
-import { BesideBlank, FractionBlank, NumberBlank, TextBlank } from './paper-fields'
+import { AffixedBlank, FractionBlank, NumberBlank, TextBlank } from './paper-fields'
 
 /** A control of any type as paper has it: to be filled in, with what to observe, or with its right answer. */
 export function PaperControlView({ control }: { readonly control: PaperControl }) {
@@ -19,23 +19,23 @@ function PaperField({ control }: { readonly control: PaperControl }) {
   switch (control.type) {
     case 'single-number':
       return (
-        <BesideBlank affixes={control.props}>
+        <AffixedBlank affixes={control.props}>
           <NumberBlank written={control.written} />
-        </BesideBlank>
+        </AffixedBlank>
       )
     case 'fraction-number':
       return (
-        <BesideBlank affixes={control.props}>
+        <AffixedBlank affixes={control.props}>
           <FractionBlank written={control.written} />
-        </BesideBlank>
+        </AffixedBlank>
       )
     case 'number-list':
       return <PaperNumberList control={control} />
     case 'simple-text':
       return (
-        <BesideBlank affixes={control.props}>
+        <AffixedBlank affixes={control.props}>
           <TextBlank written={control.written} />
-        </BesideBlank>
+        </AffixedBlank>
       )
     case 'single-choice': {
       const { props, written } = control
@@ -58,15 +58,15 @@ function PaperNumberList({ control: { props, written } }: { readonly control: Pa
     ? 'grid w-full grid-cols-[minmax(0,auto)_auto_minmax(min-content,1fr)] gap-[2.5mm]'
     : 'flex max-w-full flex-wrap gap-x-[4mm] gap-y-[2.5mm]'
   return (
-    <BesideBlank affixes={props}>
+    <AffixedBlank affixes={props}>
       <div className={layout}>
         {props.fields.map((affixes, field) => (
-          <BesideBlank key={field} affixes={affixes} isAligned={props.multiLine}>
+          <AffixedBlank key={field} affixes={affixes} isAligned={props.multiLine}>
             <NumberBlank written={written?.[field]} />
-          </BesideBlank>
+          </AffixedBlank>
         ))}
       </div>
-    </BesideBlank>
+    </AffixedBlank>
   )
 }
 

@@ -89,7 +89,7 @@ interface BesideBlankProps {
 }
 
 /** A blank between its prefix and its postfix. */
-export function BesideBlank({ affixes: { prefix, postfix }, isAligned = false, children }: BesideBlankProps) {
+export function AffixedBlank({ affixes: { prefix, postfix }, isAligned = false, children }: BesideBlankProps) {
   return (
     <div
       className={classNames(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keepTogether } from '@/components/rich-text/keep-together'
+import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { worksheetMessages } from '@/lib/shared/messages/worksheet'
@@ -19,7 +19,7 @@ export function SheetTitle({ title, level, address }: SheetTitleProps) {
   return (
     <div className="min-w-0">
       <p className="text-[0.85em] font-semibold text-leaf">{SITE_NAME}</p>
-      <h1 className="text-[1.6em]">{keepTogether(title)}</h1>
+      <h1 className="text-[1.6em]">{insertNoBreakSpaces(title)}</h1>
       {level && <p className="mt-[1mm] text-quiet">{worksheetMessages.level(exerciseMessages.levels[level])}</p>}
       <p className="mt-[1mm] text-[8.5pt] leading-snug break-all text-quiet">{address}</p>
     </div>

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import { loginPath } from '@/lib/client/login-path'
-import type { WorksheetReader } from '@/lib/domain/exercise/model'
+import type { WorksheetViewer } from '@/lib/domain/exercise/model'
 import { worksheetMessages } from '@/lib/shared/messages/worksheet'
 import { PrintButton } from './print-button'
 
@@ -16,7 +16,7 @@ interface WorksheetToolbarProps {
     readonly plain: string
     readonly solved: string
   }
-  readonly reader: WorksheetReader
+  readonly reader: WorksheetViewer
   readonly hasSolutions: boolean
 }
 
@@ -47,7 +47,7 @@ export function WorksheetToolbar({ paths, reader, hasSolutions }: WorksheetToolb
 }
 
 interface SolutionOfferProps {
-  readonly reader: Exclude<WorksheetReader, 'premium'>
+  readonly reader: Exclude<WorksheetViewer, 'premium'>
   readonly backTo: string
 }
 

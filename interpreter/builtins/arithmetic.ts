@@ -15,8 +15,8 @@ import {
   subtract,
   truncate,
 } from '../arithmetic'
+import { builtin, type FastPath, type Table } from './builtin'
 import { integer, optional, real, rest } from './parameters'
-import { builtin, type FastPath, type Table } from './table'
 
 /** Decimal arithmetic takes some three times as long as another step. */
 const cost = 3

@@ -4,9 +4,9 @@ import { keyOf, lookupKey, makeHashMap, makeSet, pairs } from '../keys'
 import { checkSize, codePointCount } from '../limits'
 import type { Machine } from '../machine'
 import { HashMap, isVector, ScriptSet, typeOf, type Value, type Vector } from '../values'
+import { builtin, type Table } from './builtin'
 import { any, collection, either, integer, map, natural, optional, rest, sequence, vector } from './parameters'
 import { characters, spendSearch } from './strings'
-import { builtin, type Table } from './table'
 
 type Sequence = Vector | string
 type Collection = Sequence | HashMap | ScriptSet

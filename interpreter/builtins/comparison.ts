@@ -1,8 +1,8 @@
 import { compare, equals } from '../equality'
 import type { Machine } from '../machine'
 import type { Value } from '../values'
+import { builtin, type FastPath, type Table } from './builtin'
 import { any, bool, rest } from './parameters'
-import { builtin, type FastPath, type Table } from './table'
 
 /** True when the relation holds between each argument and the next. */
 function chained(holds: (machine: Machine, a: Value, b: Value) => boolean, fast: FastPath) {

@@ -1,7 +1,7 @@
 import { divide } from '../arithmetic'
 import { type Fraction, fractionToNum, isFraction, makeFraction, numToFraction } from '../fractions'
+import { builtin, type Table } from './builtin'
 import { integer, number, rational } from './parameters'
-import { builtin, type Table } from './table'
 
 function toFraction(value: number | Fraction): Fraction {
   return isFraction(value) ? value : makeFraction(value, 1)

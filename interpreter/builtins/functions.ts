@@ -1,8 +1,5 @@
 import { power, type Real, realToNum } from '../arithmetic'
 import type { Num } from '../decimal'
-import { fail } from '../errors'
-import { integerPower } from '../fractions'
-import { absoluteNum, compareNum, rootNum, subtractNum } from '../numbers'
 import {
   acosNum,
   asinNum,
@@ -18,9 +15,12 @@ import {
   radiansToDegrees,
   sinNum,
   tanNum,
-} from '../series'
+} from '../elementary-functions'
+import { fail } from '../errors'
+import { integerPower } from '../fractions'
+import { absoluteNum, compareNum, rootNum, subtractNum } from '../numbers'
+import { builtin, type Table } from './builtin'
 import { real } from './parameters'
-import { builtin, type Table } from './table'
 
 export const constants = { PI: piNum, E: expNum(1), SQRT2: rootNum(2, 2) }
 

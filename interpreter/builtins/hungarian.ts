@@ -16,8 +16,8 @@ import {
 } from '../hungarian/index'
 import { checkedString } from '../limits'
 import { printed } from '../printer'
+import { builtin, type Table } from './builtin'
 import { either, integer, real, string, vector } from './parameters'
-import { builtin, type Table } from './table'
 
 const LANGUAGE = 'HU'
 const CURRENCY = '\u00a0Ft'

@@ -6,9 +6,9 @@ import { checkSize } from '../limits'
 import type { Machine } from '../machine'
 import { isIntegerNum, isOddNum, readNum } from '../numbers'
 import type { Value } from '../values'
+import { builtin, type Table } from './builtin'
 import { integer, natural, optional, real, rest, string, whole } from './parameters'
 import { fromRoman, MAX_ROMAN, toRoman } from './roman'
-import { builtin, type Table } from './table'
 
 const MAX_FACTORIAL = 20
 const MAX_DIVIDEND = 1_000_000

@@ -3,7 +3,7 @@ import type { Num } from '../decimal'
 import { Fraction } from '../fractions'
 import { isIntegerNum, isNum } from '../numbers'
 import { FunctionValue, HashMap, isVector, ScriptSet, type Value, type Vector } from '../values'
-import type { OptionalParameter, Parameter, RestParameter } from './table'
+import type { OptionalParameter, Parameter, RestParameter } from './builtin'
 
 export const any: Parameter = { label: 'value', accepts: (value): value is Value => value !== undefined }
 export const number: Parameter<Num> = { label: 'Number', accepts: isNum }

@@ -3,9 +3,9 @@ import { checkSize } from '../limits'
 import type { Machine } from '../machine'
 import { nextBelow, nextNum, shuffled } from '../random'
 import type { FunctionValue, Value, Vector } from '../values'
+import { builtin, type Table } from './builtin'
 import { fn, integer, natural, vector } from './parameters'
 import { holds } from './sequences'
-import { builtin, type Table } from './table'
 
 const draws = true
 

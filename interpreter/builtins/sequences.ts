@@ -3,8 +3,8 @@ import { fail } from '../errors'
 import { requireBool } from '../functions'
 import type { Machine } from '../machine'
 import type { FunctionValue, Value, Vector } from '../values'
+import { builtin, type Table } from './builtin'
 import { any, fn, optional, rest, vector } from './parameters'
-import { builtin, type Table } from './table'
 
 /** Whether the predicate, called by the built-in `name`, holds for the item. */
 export function holds(machine: Machine, name: string, predicate: FunctionValue, item: Value): boolean {

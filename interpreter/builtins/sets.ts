@@ -2,8 +2,8 @@ import { makeSet, TABLE_COST } from '../keys'
 import { checkSize } from '../limits'
 import type { Machine } from '../machine'
 import { type Key, ScriptSet, type Value } from '../values'
+import { builtin, type Table } from './builtin'
 import { any, rest, set } from './parameters'
-import { builtin, type Table } from './table'
 
 /** Of the elements of these Sets, in order, those with a fitting key. */
 function select(machine: Machine, sets: readonly ScriptSet[], fits: (key: Key) => boolean): ScriptSet {

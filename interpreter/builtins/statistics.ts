@@ -3,9 +3,9 @@ import { fail } from '../errors'
 import { keyOf } from '../keys'
 import type { Machine } from '../machine'
 import type { Key, Value, Vector } from '../values'
+import { builtin, type Table } from './builtin'
 import { reals, vector } from './parameters'
 import { sortBy } from './sequences'
-import { builtin, type Table } from './table'
 
 /** An addition or multiplication in decimals takes as long as some steps. */
 const OPERATION_COST = 3

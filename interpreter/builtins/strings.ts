@@ -3,8 +3,8 @@ import { checkedString, checkSize, codePointCount } from '../limits'
 import type { Machine } from '../machine'
 import { printed } from '../printer'
 import type { Value } from '../values'
+import { builtin, type Table } from './builtin'
 import { any, natural, optional, rest, string, vector } from './parameters'
-import { builtin, type Table } from './table'
 
 /** Searching takes at worst the product of both lengths; so much of it is one step. */
 const COMPARISONS_PER_STEP = 1024

@@ -2,8 +2,8 @@ import { compareReals } from '../arithmetic'
 import { fail } from '../errors'
 import { checkedString } from '../limits'
 import { tex as texOf, texPolynomial, texSigned } from '../tex'
+import { builtin, type Table } from './builtin'
 import { real, reals, string } from './parameters'
-import { builtin, type Table } from './table'
 
 export const tex = {
   tex: builtin([real], (_, value) => texOf(value)),

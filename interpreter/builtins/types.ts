@@ -4,8 +4,8 @@ import { fail } from '../errors'
 import { isIntegerNum, readNum } from '../numbers'
 import { printed } from '../printer'
 import { typeOf } from '../values'
+import { builtin, type Table } from './builtin'
 import { any, bool, either, number, real, string } from './parameters'
-import { builtin, type Table } from './table'
 
 const DECIMAL = /^-?\d+(\.\d+)?$/
 

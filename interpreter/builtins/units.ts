@@ -1,8 +1,8 @@
 import { realToNum } from '../arithmetic'
 import { fail } from '../errors'
 import { convertUnit } from '../units'
+import { builtin, type Table } from './builtin'
 import { real, string } from './parameters'
-import { builtin, type Table } from './table'
 
 export const units = {
   'convert-unit': builtin(

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { AUTOMATIC, requireSafeHeaders } from '@/lib/adapters/mail-rules'
+import { AUTO_SUBMITTED_HEADERS, requireSafeHeaders } from '@/lib/adapters/mail-headers'
 import type { Mailer } from '@/lib/ports/mailer'
 import { AppError } from '@/lib/shared/errors/app-error'
 
@@ -43,7 +43,7 @@ export function createSmtpMailer(settings: MailerSettings): Mailer & { close(): 
   return {
     async send(mail) {
       requireSafeHeaders(mail)
-      const send = () => transport.sendMail({ ...mail, from, headers: AUTOMATIC })
+      const send = () => transport.sendMail({ ...mail, from, headers: AUTO_SUBMITTED_HEADERS })
       // A connection that was kept may turn out to be dead. Should the mail arrive twice, nobody is harmed.
       const sending = send().catch((error: unknown) => (isConnectionLost(error) ? send() : Promise.reject(error)))
       try {

@@ -1,6 +1,6 @@
 import { ApiError, type InputOf } from './api'
 import { postToAuth } from './post-to-auth'
-import { forgetKeptPages } from './service-worker'
+import { clearCachedPages } from './service-worker'
 import { requireSuccess } from './sign-in-error'
 
 /** What the registration form sends. */
@@ -15,5 +15,5 @@ export async function signIn(credentials: { readonly email: string; readonly pas
 export async function signOut(): Promise<void> {
   const { searchParams } = await postToAuth('signout', {})
   if (searchParams.has('error')) throw new ApiError(200, 'internal')
-  await forgetKeptPages()
+  await clearCachedPages()
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Calls } from '@/app/api/_calls/all-calls'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
-import { type ErrorCode, isErrorCode } from '@/lib/shared/errors/codes'
+import { type ErrorCode, isErrorCode } from '@/lib/shared/errors/error-codes'
 import { isRecord } from '@/lib/shared/is-record'
 
 /** A failed call of the API, as the browser sees it. `status` is 0 when no answer came. */

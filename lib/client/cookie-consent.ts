@@ -1,4 +1,4 @@
-import { CONSENT_KEY, printConsent } from '@/lib/shared/cookie-consent'
+import { CONSENT_KEY, serializeConsent } from '@/lib/shared/cookie-consent'
 
 const listeners = new Set<() => void>()
 /** What was decided in this document where the browser keeps nothing. */
@@ -14,8 +14,8 @@ export function storedConsent(): string | null {
 }
 
 /** Notes in this browser what the visitor agrees to, as of now. */
-export function keepConsent(analytics: boolean): void {
-  const text = printConsent({ analytics, date: new Date() })
+export function saveCookieConsent(analytics: boolean): void {
+  const text = serializeConsent({ analytics, date: new Date() })
   try {
     window.localStorage.setItem(CONSENT_KEY, text)
   } catch {
@@ -26,7 +26,7 @@ export function keepConsent(analytics: boolean): void {
 }
 
 /** Calls when a consent is given, in this tab or in another. @returns ends it. */
-export function followConsent(listener: () => void): () => void {
+export function subscribeToCookieConsent(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {

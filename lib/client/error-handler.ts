@@ -1,4 +1,4 @@
-import { isOnlyWarning, type SignInCode } from '@/lib/shared/errors/auth-codes'
+import { isOnlyWarning, type SignInCode } from '@/lib/shared/errors/auth-error-codes'
 
 /** Takes what failed in the browser to the error service. @returns a reference that finds it there. */
 export type ErrorHandler = (error: unknown) => string | undefined
@@ -11,7 +11,7 @@ export function setErrorHandler(next: ErrorHandler | undefined): void {
 }
 
 /** Tells the handler, if there is one, of a failed sign-in or registration, unless it is only worth a warning. */
-export function reportFailure(error: unknown, code: SignInCode | undefined): void {
+export function reportSignInFailure(error: unknown, code: SignInCode | undefined): void {
   if (code !== undefined && isOnlyWarning(code)) return
   handler?.(error)
 }
@@ -22,7 +22,7 @@ export function reportFailure(error: unknown, code: SignInCode | undefined): voi
  *
  * @returns a reference that a user can quote, if there is one.
  */
-export function reportUnexpected(error: unknown): string | undefined {
+export function reportPageError(error: unknown): string | undefined {
   return digestOf(error) ?? handler?.(error)
 }
 

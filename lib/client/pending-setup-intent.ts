@@ -1,5 +1,5 @@
 import { PENDING_SETUP_INTENT_KEY } from '@/lib/domain/payment/model'
-import { withStorage } from './kept'
+import { withStorage } from './json-storage'
 
 const LOCAL = () => window.localStorage
 
@@ -8,7 +8,7 @@ const LOCAL = () => window.localStorage
  * comfort: a browser that keeps nothing brings the id back in the address all the same.
  */
 
-export function keepPendingSetupIntent(id: string): void {
+export function savePendingSetupIntent(id: string): void {
   withStorage(LOCAL, (storage) => storage.setItem(PENDING_SETUP_INTENT_KEY, id))
 }
 

@@ -1,5 +1,5 @@
 import { callApi } from './api'
-import { forgetKeptPages } from './service-worker'
+import { clearCachedPages } from './service-worker'
 
 /**
  * Deletes the account, signs out, and leaves no page in the browser.
@@ -9,6 +9,6 @@ import { forgetKeptPages } from './service-worker'
  */
 export async function deleteAccount(): Promise<string> {
   const { taskId } = await callApi('DELETE /user')
-  await forgetKeptPages()
+  await clearCachedPages()
   return taskId
 }

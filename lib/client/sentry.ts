@@ -1,6 +1,6 @@
 import { breadcrumbsIntegration, captureException, init, makeFetchTransport, replayIntegration } from '@sentry/nextjs'
 import type { ErrorServiceSettings } from '@/lib/shared/errors/error-service'
-import { SENTRY_RULES, scrubbedTransport } from '@/lib/shared/errors/sentry-rules'
+import { SENTRY_OPTIONS, scrubbedTransport } from '@/lib/shared/errors/sentry-options'
 
 /** What the SDK may do by itself. The rest would count visits, or tell of languages and of what is logged. */
 const USED = [
@@ -26,7 +26,7 @@ const NO_FAULTS = ['AbortError', 'Failed to fetch', 'Load failed', 'ChunkLoadErr
  */
 export function startSentry({ dsn, environment, release }: ErrorServiceSettings) {
   init({
-    ...SENTRY_RULES,
+    ...SENTRY_OPTIONS,
     dsn,
     environment,
     release,

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_PATH, type WorkerMessage } from '@/lib/shared/offline'
+import { SERVICE_WORKER_PATH, type ServiceWorkerMessage } from '@/lib/shared/offline'
 
 const KEY = 'pagesKeptFor'
 /** Where the browser cannot tell when it is idle, and at the latest. */
@@ -15,10 +15,10 @@ interface Visit {
  * Has the browser keep this page to be read without a connection, and forget the pages of whoever was here before. It is
  * a comfort, done when the page is idle; a browser that refuses it goes without.
  */
-export async function readAlsoOffline({ viewerId = '', keptAddress }: Visit): Promise<void> {
+export async function enableOfflineReading({ viewerId = '', keptAddress }: Visit): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
-    if (readViewer() !== viewerId) await forgetKeptPages()
+    if (readViewer() !== viewerId) await clearCachedPages()
     writeViewer(viewerId)
     await idle()
     await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
@@ -31,7 +31,7 @@ export async function readAlsoOffline({ viewerId = '', keptAddress }: Visit): Pr
 }
 
 /** Leaves none of the pages that were kept, for whoever comes next. A browser that refuses it has kept none. */
-export async function forgetKeptPages(): Promise<void> {
+export async function clearCachedPages(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration()
     tell(registration?.active, { type: 'forget' })
@@ -41,7 +41,7 @@ export async function forgetKeptPages(): Promise<void> {
 }
 
 /** Takes the service worker away with everything that it has kept, where the site is to go without. */
-export async function endServiceWorker(): Promise<void> {
+export async function unregisterServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     const registrations = await navigator.serviceWorker.getRegistrations()
@@ -53,7 +53,7 @@ export async function endServiceWorker(): Promise<void> {
   }
 }
 
-function tell(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+function tell(worker: ServiceWorker | null | undefined, message: ServiceWorkerMessage): void {
   worker?.postMessage(message)
 }
 

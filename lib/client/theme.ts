@@ -3,7 +3,7 @@ import { parseTheme, THEME_COOKIE, type Theme } from '@/lib/shared/theme'
 const ONE_YEAR_SECONDS = 365 * 24 * 3600
 
 /** Shows the page in the chosen theme and remembers the choice in a cookie that the server reads. */
-export function keepTheme(theme: Theme): void {
+export function saveTheme(theme: Theme): void {
   showTheme(theme)
   const lifetime = theme === 'system' ? 0 : ONE_YEAR_SECONDS
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site serves
@@ -11,7 +11,7 @@ export function keepTheme(theme: Theme): void {
 }
 
 /** Shows the remembered theme on a page that was made without the cookie. */
-export function showKeptTheme(): void {
+export function applySavedTheme(): void {
   const cookies = document.cookie.split('; ').map((pair) => pair.split('='))
   showTheme(parseTheme(cookies.find(([name]) => name === THEME_COOKIE)?.[1]))
 }

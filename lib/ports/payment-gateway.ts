@@ -112,7 +112,7 @@ export interface PaymentEvent {
 }
 
 /** A call with the same key has the effect of one call, for a day at least; with the same key the rest must be the same. */
-export interface Once {
+export interface WithIdempotencyKey {
   readonly idempotencyKey: string
 }
 
@@ -129,7 +129,7 @@ export interface PaymentGateway {
 
   createCustomer(
     owner: { readonly uid: string; readonly email: string; readonly name: string },
-    once: Once,
+    once: WithIdempotencyKey,
   ): Promise<Customer>
   customer(id: string): Promise<Customer | undefined>
   /** The customers that were made for an account, the oldest first: normally one, none before the first purchase. */
@@ -137,7 +137,7 @@ export interface PaymentGateway {
   /** Erases a customer for good and ends its subscriptions; what was paid stays on record. Once is as good as twice. */
   deleteCustomer(id: string): Promise<void>
 
-  createSetupIntent(customerId: string, once: Once): Promise<SetupIntent>
+  createSetupIntent(customerId: string, once: WithIdempotencyKey): Promise<SetupIntent>
   setupIntent(id: string): Promise<SetupIntent | undefined>
 
   paymentMethod(id: string): Promise<PaymentMethod | undefined>
@@ -154,7 +154,7 @@ export interface PaymentGateway {
       /** The version of the terms that the buyer agreed to; kept with the subscription as the proof of it. */
       readonly termsVersion: string
     },
-    once: Once,
+    once: WithIdempotencyKey,
   ): Promise<Subscription>
   subscription(id: string): Promise<Subscription | undefined>
   /** All subscriptions of a customer, ended ones too, the newest first. */
@@ -174,7 +174,10 @@ export interface PaymentGateway {
   /** The newest first. */
   invoices(customerId: string, limit: number): Promise<readonly Invoice[]>
   /** Charges an open invoice with a card of its customer. A paid one stays as it is. */
-  payInvoice(payment: { readonly invoiceId: string; readonly paymentMethodId: string }, once: Once): Promise<Invoice>
+  payInvoice(
+    payment: { readonly invoiceId: string; readonly paymentMethodId: string },
+    once: WithIdempotencyKey,
+  ): Promise<Invoice>
   /**
    * Gives back what was paid on an invoice, whole. What has been given back already, also by the bank of a payer who
    * disputed it, is not given again.
@@ -182,7 +185,7 @@ export interface PaymentGateway {
    * @returns what has become of it: nobody else can give back what a bank decides about, and the provider not what
    *   was paid past it.
    */
-  refundInvoice(invoiceId: string, once: Once): Promise<'given-back' | 'disputed' | 'paid-elsewhere'>
+  refundInvoice(invoiceId: string, once: WithIdempotencyKey): Promise<'given-back' | 'disputed' | 'paid-elsewhere'>
 
   /**
    * Reads an event as it arrives.

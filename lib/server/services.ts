@@ -15,9 +15,15 @@ import type { Newsletter } from '@/lib/ports/newsletter'
 import type { RateLimiter } from '@/lib/ports/rate-limiter'
 import type { SearchIndex } from '@/lib/ports/search-index'
 import type { ErrorServiceSettings } from '@/lib/shared/errors/error-service'
-import { keptAuthSecret } from './env/auth-secret'
-import type { AnalyticsSettings, CompanySettings, Environment, SiteLinks, SocialProvider } from './env/schema'
-import { environment } from './env/server'
+import { ensureAuthSecret } from './env/auth-secret'
+import { environment } from './env/environment'
+import type {
+  AnalyticsSettings,
+  CompanySettings,
+  Environment,
+  SiteLinks,
+  SocialProvider,
+} from './env/parse-environment'
 import { currentRequestId } from './http/request-context'
 import { openCaptcha } from './openers/open-captcha'
 import { openErrorReporter } from './openers/open-error-reporter'
@@ -90,7 +96,7 @@ function compose(settings: Environment): Services {
   const clock = systemClock
   const logger = createPinoLogger({ level: settings.logLevel, fields: requestFields })
   const { kind, store, authStore } = openStore(settings, clock)
-  const secret = settings.authSecret ?? keptAuthSecret(settings.dataDir)
+  const secret = settings.authSecret ?? ensureAuthSecret(settings.dataDir)
   const rateLimiter = openRateLimiter(settings.rateLimits, secret)
   const afterResponse = (work: () => Promise<void>) => after(work)
   return {

@@ -1,8 +1,8 @@
 import { runMaintenance } from '@/lib/domain/payment/provider/maintenance'
-import { resumeTasks } from '@/lib/domain/task/run'
-import { environment } from './env/server'
-import { nameRequests } from './http/name-requests'
-import { recordClientAddresses } from './http/record-client-address'
+import { resumeTasks } from '@/lib/domain/task/run-task'
+import { environment } from './env/environment'
+import { assignRequestIds } from './http/assign-request-ids'
+import { recordClientIps } from './http/record-client-ips'
 import { services } from './services'
 
 /** How often a process looks for tasks that have failed or that another process has left, and for mails that wait. */
@@ -17,16 +17,16 @@ export async function startSite(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)
   }
-  recordClientAddresses()
-  nameRequests(environment().trustedProxies)
+  recordClientIps()
+  assignRequestIds(environment().trustedProxies)
   if (environment().trial) await fillStore()
   keepTasksGoing()
 }
 
 /** A trial copy begins empty. Its code is loaded only there. */
 async function fillStore(): Promise<void> {
-  const { fillTrialStore } = await import('./fill-trial-store')
-  await fillTrialStore({ ...services(), hasDemoAccounts: environment().demo.enabled })
+  const { fillPreviewStore } = await import('./fill-preview-store')
+  await fillPreviewStore({ ...services(), hasDemoAccounts: environment().demo.enabled })
   process.stderr.write('This is a trial copy: its data lie in a temporary folder, and vanish with it.\n')
 }
 

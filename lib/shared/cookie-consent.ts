@@ -19,7 +19,7 @@ export type CookieFeature = 'analytics' | 'payment' | 'recaptcha' | 'social-sign
 const CLOCK_TOLERANCE_MS = 24 * 60 * 60 * 1000
 
 /** The consent as it is stored: its scopes with commas between them, and its date as ISO time. */
-export function printConsent({ analytics, date }: CookieConsent): string {
+export function serializeConsent({ analytics, date }: CookieConsent): string {
   const scope = cookieScopes.filter((part) => part === 'essential' || analytics).join(',')
   return JSON.stringify({ scope, date: date.toISOString() })
 }

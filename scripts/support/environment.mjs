@@ -4,7 +4,7 @@ import { root } from './project.mjs'
 
 /**
  * What the site's own processes get as their environment: what the shell says, else what `.env` says, else the defaults
- * that a command needs before the server checks the rest (`lib/server/env/schema.ts`). An empty variable counts as absent.
+ * that a command needs before the server checks the rest (`lib/server/env/parse-environment.ts`). An empty variable counts as absent.
  */
 export function siteEnvironment() {
   const file = path.join(root, '.env')

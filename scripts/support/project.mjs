@@ -20,7 +20,7 @@ const BUILD_STAMP = path.join(root, '.next/matekliget-build')
 const BUILD_INPUTS = [
   'app', 'components', 'interpreter', 'lib', 'public', 'middleware.ts', 'instrumentation.ts',
   'instrumentation-client.ts', 'next.config.mjs', 'security-headers.mjs', 'service-worker',
-  'scripts/build-service-worker.mjs', 'scripts/cut-fonts.mjs', 'scripts/support/site-letters.mjs', 'package-lock.json',
+  'scripts/build-service-worker.mjs', 'scripts/subset-fonts.mjs', 'scripts/support/site-letters.mjs', 'package-lock.json',
   'postcss.config.mjs', 'tsconfig.json',
 ] // biome-ignore format: one list
 
@@ -29,8 +29,8 @@ const KNOWN_WARNING = /"middleware" file convention/
 
 /** The bundled service worker and the fonts as the site has them: written among the inputs, and none of them. */
 export const SERVICE_WORKER = 'public/sw.js'
-export const CUT_FONTS = 'app/_page/cut-fonts'
-const OUTPUTS = [SERVICE_WORKER, CUT_FONTS].map((output) => path.join(root, output))
+export const SUBSET_FONTS = 'app/_page/subset-fonts'
+const OUTPUTS = [SERVICE_WORKER, SUBSET_FONTS].map((output) => path.join(root, output))
 
 /** Installs everything that package-lock.json names unless it is there. */
 export async function ensureDependencies() {
@@ -72,8 +72,8 @@ export async function ensureBuild() {
 }
 
 /** Makes what the pages are built from and Git does not keep. */
-export async function cutFonts() {
-  await step('Cutting the fonts', process.execPath, ['scripts/cut-fonts.mjs'])
+export async function subsetFonts() {
+  await step('Cutting the fonts', process.execPath, ['scripts/subset-fonts.mjs'])
 }
 
 /** Builds the site with its service worker, which Next then finds among the static files. */
@@ -81,7 +81,7 @@ export async function buildSite() {
   const inputs = hashOfInputs()
   const worker = ['scripts/build-service-worker.mjs', inputs.slice(0, 12)]
   await step('Bundling the service worker', process.execPath, worker)
-  await cutFonts()
+  await subsetFonts()
   await step('Building the site', process.execPath, [bin('next'), 'build'], {
     environment: { NEXT_TELEMETRY_DISABLED: '1' },
     isWorthShowing: (line) => line.includes('⚠') && !KNOWN_WARNING.test(line),

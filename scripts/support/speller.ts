@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { finalizeSettings, getDictionary, loadConfig, mergeSettings } from 'cspell-lib'
-import type { KnowsWord } from '@/lib/domain/content/spelling'
+import type { KnowsWord } from '@/lib/domain/content/spelling-check'
 
 const require = createRequire(import.meta.url)
 

@@ -1,7 +1,7 @@
 import { systemClock } from '@/lib/adapters/system-clock'
 import { createUser } from '@/lib/domain/account/users'
 import { logActivity } from '@/lib/domain/activity/log-activity'
-import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load'
+import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load-exercise'
 import { USAGE } from '@/lib/domain/freemium/access'
 import type { DocumentStore } from '@/lib/ports/document-store'
 

@@ -1,4 +1,4 @@
-import type { LoadedExercise } from '@/lib/domain/exercise/load'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import { rightAnswers } from '@/tests/support/right-answers'
 import type { LoadRequest } from './load'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkLists } from '@/lib/domain/content/check-lists'
-import { readContentFiles } from '@/lib/domain/content/files'
-import { exerciseJsonSchema } from '@/lib/domain/content/json-schema'
+import { readContentFiles } from '@/lib/domain/content/content-files'
+import { exerciseJsonSchema } from '@/lib/domain/content/exercise-json-schema'
 import { controlTypes } from '@/lib/domain/exercise/model'
 
 const content = readContentFiles('content')

@@ -1,7 +1,7 @@
-import { checkWikiLinks } from '@/lib/domain/content/check-links'
 import { checkWikiPage } from '@/lib/domain/content/check-wiki'
-import { readContentFiles } from '@/lib/domain/content/files'
-import { findWikiLinks } from '@/lib/domain/wiki/links'
+import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
+import { readContentFiles } from '@/lib/domain/content/content-files'
+import { listWikiLinks } from '@/lib/domain/wiki/list-wiki-links'
 
 /** All files of the content are read first. */
 jest.setTimeout(60_000)
@@ -15,7 +15,7 @@ test('every wiki page is right, and every wiki link leads to a page', async () =
 
 test('every wiki page leads on, and is led to by another', async () => {
   const { wiki } = await content
-  const targets = wiki.map(({ page }) => findWikiLinks(page.content).map(({ id }) => id))
+  const targets = wiki.map(({ page }) => listWikiLinks(page.content).map(({ id }) => id))
   const ids = wiki.map(({ page }) => page.id)
   expect(ids.filter((_, index) => targets[index]?.length === 0)).toEqual([])
   expect(ids.filter((id, index) => !targets.some((links, from) => from !== index && links.includes(id)))).toEqual([])

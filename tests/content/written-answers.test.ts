@@ -2,7 +2,7 @@ import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
 import { type Answer, difficultyLevels, type PaperControl, type WrittenNumber } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
-import { workSolution } from '@/lib/domain/exercise/worked-solution'
+import { workedSolution } from '@/lib/domain/exercise/worked-solution'
 import { allExercises } from '@/tests/support/right-answers'
 
 const SEEDS = dispersedSeeds(7)
@@ -14,7 +14,7 @@ test('the printed answers to every exercise are right, as the grader reads them'
         const ref = { seed, difficultyLevel }
         const generated = generateExercise(exercise.publicView, ref)
         const key = exercise.key.keyFor(ref)
-        for (const [index, { controls }] of workSolution(exercise, generated).entries()) {
+        for (const [index, { controls }] of workedSolution(exercise, generated).entries()) {
           const subTask = {
             controls: generated.subTasks[index]?.controls ?? [],
             keys: key.controls(index),

@@ -1,14 +1,14 @@
-import { createNoPayments } from '@/lib/adapters/no-payments'
-import { requestDeletion } from '@/lib/domain/account/delete-account'
+import { createNullPaymentGateway } from '@/lib/adapters/null-payment-gateway'
+import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
 import { findUser, updateUser } from '@/lib/domain/account/users'
-import { resumeTasks, runTask } from '@/lib/domain/task/run'
+import { resumeTasks, runTask } from '@/lib/domain/task/run-task'
 import { listOpenTasks, readTask } from '@/lib/domain/task/tasks'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { dyingStore, ProcessDied } from '../support/dying-store'
-import { addFullAccount, contentsOf, tracesOf } from '../support/full-account'
+import { createCrashingStore, ProcessCrashed } from '@/tests/support/crashing-store'
+import { addFullAccount, contentsOf, documentsAbout } from '../support/full-account'
 
 /** Who has never paid is not known to the provider. */
-const payments = createNoPayments()
+const payments = createNullPaymentGateway()
 const clock = { now: () => new Date('2026-01-15T12:00:00.000Z') }
 /** More than one portion. */
 const LONG_LOG = 230
@@ -30,12 +30,12 @@ export function accountDeletionContract(name: string, open: () => DocumentStore)
     test('erases all that is known of an account, and nothing of others', async () => {
       const site = await setUp(LONG_LOG)
       const before = await contentsOf(site.store, site.peti)
-      expect([...new Set(await tracesOf(site.store, site.kata))]).toHaveLength(15)
-      const { taskId } = await requestDeletion(site, site.kata.uid)
+      expect([...new Set(await documentsAbout(site.store, site.kata))]).toHaveLength(15)
+      const { taskId } = await requestAccountDeletion(site, site.kata.uid)
       expect(await readTask(site.store, taskId)).toMatchObject({ type: 'UserDeletion', status: 'InProgress' })
       await runTask(site, taskId)
       expect(site.reported).toEqual([])
-      expect(await tracesOf(site.store, site.kata)).toEqual([])
+      expect(await documentsAbout(site.store, site.kata)).toEqual([])
       expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Done' })
       expect(await contentsOf(site.store, site.peti)).toEqual(before)
       const messages = [...(await site.store.query('errorReports')), ...(await site.store.query('feedback'))]
@@ -45,10 +45,10 @@ export function accountDeletionContract(name: string, open: () => DocumentStore)
     test('leaves what was signed with an address to whose it is, when that was never confirmed', async () => {
       const site = await setUp()
       await updateUser(site.store, site.kata.uid, { emailVerified: null })
-      const { taskId } = await requestDeletion(site, site.kata.uid)
+      const { taskId } = await requestAccountDeletion(site, site.kata.uid)
       await runTask(site, taskId)
       expect(site.reported).toEqual([])
-      expect(await tracesOf(site.store, site.kata)).toEqual(['feedback'])
+      expect(await documentsAbout(site.store, site.kata)).toEqual(['feedback'])
       expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Done' })
     })
 
@@ -58,15 +58,15 @@ export function accountDeletionContract(name: string, open: () => DocumentStore)
         const dieAt = async (lastWrite: number): Promise<boolean> => {
           const site = await setUp()
           const { reported } = site
-          const crashed = await deleteUntilCrash({ ...site, store: dyingStore(site.store, lastWrite, when) })
-          expect(reported.every((error) => error instanceof ProcessDied)).toBe(true)
+          const crashed = await deleteUntilCrash({ ...site, store: createCrashingStore(site.store, lastWrite, when) })
+          expect(reported.every((error) => error instanceof ProcessCrashed)).toBe(true)
           if ((await site.store.query('tasks')).length === 0) {
             // Nothing was begun, so the account is as it was.
             expect(await findUser(site.store, site.kata.uid)).toEqual(site.kata)
-            await requestDeletion(site, site.kata.uid)
+            await requestAccountDeletion(site, site.kata.uid)
           }
           await resumeTasks(site)
-          expect({ lastWrite, traces: await tracesOf(site.store, site.kata) }).toEqual({ lastWrite, traces: [] })
+          expect({ lastWrite, traces: await documentsAbout(site.store, site.kata) }).toEqual({ lastWrite, traces: [] })
           expect(await listOpenTasks(site.store, 10)).toEqual([])
           return crashed
         }
@@ -86,12 +86,12 @@ export function accountDeletionContract(name: string, open: () => DocumentStore)
 /** @returns whether it was killed on the way. */
 async function deleteUntilCrash(site: Parameters<typeof runTask>[0] & { readonly kata: { readonly uid: string } }) {
   try {
-    const { taskId } = await requestDeletion(site, site.kata.uid)
+    const { taskId } = await requestAccountDeletion(site, site.kata.uid)
     await runTask(site, taskId)
     await site.store.get('tasks', taskId)
     return false
   } catch (error) {
-    if (error instanceof ProcessDied) return true
+    if (error instanceof ProcessCrashed) return true
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { FirestoreMock } from '@firebase-bridge/firestore-admin'
 import { createFirestoreStore } from '@/lib/adapters/firestore/firestore-store'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
-import { temporaryFiles } from '../support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 import { accountDeletionContract } from './account-deletion.contract'
 
 const newFile = temporaryFiles()

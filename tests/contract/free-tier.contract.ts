@@ -1,7 +1,7 @@
 /** That the free tier holds on a store, however many requests come at once. */
 import { checkAnswer } from '@/lib/domain/exercise/check-answer'
 import { giveHint } from '@/lib/domain/exercise/give-hint'
-import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load'
+import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import { checkAccess } from '@/lib/domain/freemium/access'
 import { EXERCISE_LIMIT } from '@/lib/domain/freemium/model'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'

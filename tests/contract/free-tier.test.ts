@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { createFirestoreStore } from '@/lib/adapters/firestore/firestore-store'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
-import { temporaryFiles } from '../support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 import { freeTierContract } from './free-tier.contract'
 
 const newProjectId = () => `test-${randomUUID().slice(0, 8)}`

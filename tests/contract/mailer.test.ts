@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import type { SMTPServerOptions } from 'smtp-server'
-import { createOutboxMailer } from '@/lib/adapters/outbox-mailer'
+import { createFileMailer } from '@/lib/adapters/file-mailer'
 import { createSmtpMailer } from '@/lib/adapters/smtp-mailer'
 import { systemClock } from '@/lib/adapters/system-clock'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { parseMail } from '@/tests/support/received-mail'
 import { startSmtpServer } from '@/tests/support/smtp-server'
-import { temporaryFiles } from '@/tests/support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 import { FROM, MAIL, mailerContract } from './mailer.contract'
 
 const newFile = temporaryFiles()
@@ -23,7 +23,7 @@ mailerContract('the outbox', async () => {
   const logger = { info: ignore, warn: ignore, error: ignore }
   const files = () => readdirSync(directory, { withFileTypes: true }).map(({ name }) => join(directory, name))
   return {
-    mailer: createOutboxMailer({ directory, from: FROM, clock: systemClock, logger }),
+    mailer: createFileMailer({ directory, from: FROM, clock: systemClock, logger }),
     received: async () => {
       try {
         return files()

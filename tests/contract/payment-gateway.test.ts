@@ -1,8 +1,15 @@
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { connectToStripe } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
-import { DECLINED_CARD, DISTRUSTFUL_CARD, FAILING_CARD, GOOD_CARD, MASTERCARD, openSandbox } from '../support/payments'
-import { temporaryFiles } from '../support/temporary-file'
+import {
+  ALWAYS_AUTHENTICATE_CARD,
+  DECLINE_AFTER_ATTACHING_CARD,
+  DECLINED_CARD,
+  GOOD_CARD,
+  MASTERCARD,
+  openSandbox,
+} from '@/tests/support/sandbox-payments'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 import { type CardKind, paymentGatewayContract } from './payment-gateway.contract'
 
 const newFile = temporaryFiles()
@@ -22,8 +29,8 @@ const numbers: Readonly<Record<CardKind, string>> = {
   good: GOOD_CARD,
   'other good': MASTERCARD,
   'declined when saved': DECLINED_CARD,
-  'declined when charged': FAILING_CARD,
-  'always authenticated': DISTRUSTFUL_CARD,
+  'declined when charged': DECLINE_AFTER_ATTACHING_CARD,
+  'always authenticated': ALWAYS_AUTHENTICATE_CARD,
 }
 
 paymentGatewayContract('The payment provider’s sandbox', { authentication: true }, () => {

@@ -6,18 +6,18 @@ import { connectToSandbox } from '@/lib/adapters/stripe/connect'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import {
-  CAREFUL_CARD,
+  ALWAYS_AUTHENTICATE_CARD,
+  AUTHENTICATE_ON_SETUP_CARD,
+  DECLINE_AFTER_ATTACHING_CARD,
   DECLINED_CARD,
   DISPUTED_CARD,
-  DISTRUSTFUL_CARD,
   EXPIRED_CARD,
-  FAILING_CARD,
   GOOD_CARD,
+  INSUFFICIENT_FUNDS_CARD,
   openSandbox,
-  POOR_CARD,
   type TestPayments,
-} from '../support/payments'
-import { temporaryFiles } from '../support/temporary-file'
+} from '@/tests/support/sandbox-payments'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 
 const newFile = temporaryFiles()
 const open: DocumentStore[] = []
@@ -81,15 +81,18 @@ const typesOf = (webhooks: readonly { readonly type: string }[]) => webhooks.map
 describe('a card', () => {
   const cases = [
     [GOOD_CARD, { status: 'succeeded', redirectTo: expect.stringMatching(/^\/subscribe\?setup_intent=seti_/) }],
-    [FAILING_CARD, { status: 'succeeded' }],
-    [CAREFUL_CARD, { status: 'requires_action', redirectTo: expect.stringMatching(/^\/sandbox\/authenticate\?/) }],
-    [DISTRUSTFUL_CARD, { status: 'requires_action' }],
+    [DECLINE_AFTER_ATTACHING_CARD, { status: 'succeeded' }],
+    [
+      AUTHENTICATE_ON_SETUP_CARD,
+      { status: 'requires_action', redirectTo: expect.stringMatching(/^\/sandbox\/authenticate\?/) },
+    ],
+    [ALWAYS_AUTHENTICATE_CARD, { status: 'requires_action' }],
     [
       DECLINED_CARD,
       { status: 'requires_payment_method', error: { code: 'card_declined', declineCode: 'generic_decline' } },
     ],
     [
-      POOR_CARD,
+      INSUFFICIENT_FUNDS_CARD,
       { status: 'requires_payment_method', error: { code: 'card_declined', declineCode: 'insufficient_funds' } },
     ],
     [EXPIRED_CARD, { status: 'requires_payment_method', error: { code: 'expired_card' } }],
@@ -110,7 +113,7 @@ describe('a card', () => {
   ])('that asks for authentication leads back with the outcome (passed: %s)', async (approved, told, status) => {
     const { payments, customerId, saveCard, authenticate } = await openShop()
     const { id, clientSecret } = await payments.createSetupIntent(customerId, once())
-    await saveCard(clientSecret, CAREFUL_CARD, '/subscribe?a=1#b')
+    await saveCard(clientSecret, AUTHENTICATE_ON_SETUP_CARD, '/subscribe?a=1#b')
     const back = new URL((await authenticate(clientSecret, approved)) ?? '', 'http://site')
     expect(Object.fromEntries(back.searchParams)).toEqual({
       a: '1',
@@ -145,7 +148,7 @@ describe('a payment that asks for authentication', () => {
     [false, 'incomplete', 'open'],
   ])('starts the subscription when it is passed (passed: %s)', async (approved, status, invoice) => {
     const { payments, card, buy, authenticate } = await openShop()
-    const { id, invoiceId } = await buy(await card(DISTRUSTFUL_CARD))
+    const { id, invoiceId } = await buy(await card(ALWAYS_AUTHENTICATE_CARD))
     const { clientSecret } = (await payments.invoice(invoiceId)) ?? {}
     const back = await authenticate(clientSecret ?? '', approved)
     expect(back).toMatch(approved ? /redirect_status=succeeded/ : /redirect_status=failed/)
@@ -155,7 +158,7 @@ describe('a payment that asks for authentication', () => {
 
   test('brings no subscription back that has ended meanwhile', async () => {
     const { payments, card, buy, authenticate, statusOf } = await openShop()
-    const { id, invoiceId } = await buy(await card(DISTRUSTFUL_CARD))
+    const { id, invoiceId } = await buy(await card(ALWAYS_AUTHENTICATE_CARD))
     const { clientSecret } = (await payments.invoice(invoiceId)) ?? {}
     await payments.endSubscription(id)
     await authenticate(clientSecret ?? '', true)
@@ -194,7 +197,7 @@ describe('time', () => {
   test('tries a renewal that fails four times more, and then ends the subscription', async () => {
     const { payments, customerId, card, buy, passDays, statusOf, takeWebhooks } = await openShop()
     const { id } = await buy(await card())
-    const failing = await card(FAILING_CARD)
+    const failing = await card(DECLINE_AFTER_ATTACHING_CARD)
     await payments.setDefaultPaymentMethod({ customerId, subscriptionId: id, paymentMethodId: failing })
     await takeWebhooks()
     await passDays(UID, 31)
@@ -211,7 +214,7 @@ describe('time', () => {
   test('goes on with the subscription when another card pays within the retries', async () => {
     const { payments, customerId, card, buy, passDays, statusOf } = await openShop()
     const { id } = await buy(await card())
-    const [failing, good] = [await card(FAILING_CARD), await card()]
+    const [failing, good] = [await card(DECLINE_AFTER_ATTACHING_CARD), await card()]
     await payments.setDefaultPaymentMethod({ customerId, subscriptionId: id, paymentMethodId: failing })
     await passDays(UID, 31)
     await payments.setDefaultPaymentMethod({ customerId, subscriptionId: id, paymentMethodId: good })
@@ -221,7 +224,7 @@ describe('time', () => {
 
   test('asks the payer for a renewal that he has to authenticate', async () => {
     const { payments, card, buy, passDays, statusOf, authenticate, takeWebhooks } = await openShop()
-    const { id, invoiceId } = await buy(await card(DISTRUSTFUL_CARD))
+    const { id, invoiceId } = await buy(await card(ALWAYS_AUTHENTICATE_CARD))
     await authenticate((await payments.invoice(invoiceId))?.clientSecret ?? '', true)
     await passDays(UID, 31)
     expect(await statusOf(id)).toBe('past_due')
@@ -233,7 +236,7 @@ describe('time', () => {
 
   test('gives up a first payment after 23 hours', async () => {
     const { payments, card, buy, passTime, statusOf } = await openShop()
-    const { id, invoiceId } = await buy(await card(FAILING_CARD))
+    const { id, invoiceId } = await buy(await card(DECLINE_AFTER_ATTACHING_CARD))
     passTime(22 * 60 * MINUTE_MS)
     expect(await statusOf(id)).toBe('incomplete')
     passTime(60 * MINUTE_MS)
@@ -339,7 +342,7 @@ describe('answers that are lost', () => {
 
   test('tell the same of a declined card when they come after all', async () => {
     const { payments, card, buy, failAfter, takeWebhooks } = await openShop()
-    const paymentMethodId = await card(FAILING_CARD)
+    const paymentMethodId = await card(DECLINE_AFTER_ATTACHING_CARD)
     const { invoiceId } = await buy(paymentMethodId)
     await takeWebhooks()
     const key = once()

@@ -1,7 +1,7 @@
 /** What is noted of solved exercises, whatever store is under it. */
 
 import { eraseProgress } from '@/lib/domain/progress/personal-data'
-import { MAX_EXERCISES, noteSolved, PROGRESS, readSolvedLevels } from '@/lib/domain/progress/progress'
+import { MAX_EXERCISES, PROGRESS, readSolvedLevels, recordSolved } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
 
 /** @param open makes a new, empty store; the suite closes it. */
@@ -84,6 +84,6 @@ function siteOf(store: DocumentStore) {
     },
   }
   const solve = (userId: string, exerciseId: string, difficultyLevel: 1 | 2 | 3) =>
-    noteSolved({ store, clock }, { userId, exerciseId, difficultyLevel })
+    recordSolved({ store, clock }, { userId, exerciseId, difficultyLevel })
   return { store, solve }
 }

@@ -1,7 +1,7 @@
 import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter'
 import { createUpstashRateLimiter } from '@/lib/adapters/upstash-rate-limiter'
 import type { RateLimiter } from '@/lib/ports/rate-limiter'
-import { runUpstash } from '../support/running-upstash'
+import { runUpstash } from '@/tests/support/run-upstash'
 import { type OpenedLimiter, rateLimiterContract } from './rate-limiter.contract'
 
 const LIMIT = { name: 'tries', limit: 2, windowSeconds: 60 }

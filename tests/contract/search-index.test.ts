@@ -2,9 +2,9 @@ import { createAlgoliaSearch } from '@/lib/adapters/algolia-search'
 import { createEmbeddedSearch } from '@/lib/adapters/embedded-search/embedded-search'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 import { type AlgoliaServer, startAlgoliaServer } from '../support/algolia-server'
 import { entryOf } from '../support/search-entries'
-import { temporaryFiles } from '../support/temporary-file'
 import { searchIndexContract } from './search-index.contract'
 
 const ENTRIES = [

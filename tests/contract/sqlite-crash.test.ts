@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { openDatabase } from '@/lib/adapters/sqlite/open-database'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
-import { temporaryFiles } from '../support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 
 const WRITER = join(__dirname, '../support/sqlite-writer.ts')
 const TIMEOUT_MS = 60_000

@@ -1,6 +1,6 @@
 /** The stand-in for Upstash answers its SDK as the real one does: else the contract of the limiter would show nothing. */
 import { Redis } from '@upstash/redis'
-import { runUpstash } from '../support/running-upstash'
+import { runUpstash } from '@/tests/support/run-upstash'
 
 const server = runUpstash()
 

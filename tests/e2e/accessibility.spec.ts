@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { axeFaults } from '@/tests/support/axe'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 import { exercisesOfEveryKind } from '@/tests/support/right-answers'
-import { expect, test } from '@/tests/support/site'
 
 const PAGES = [
   '/',

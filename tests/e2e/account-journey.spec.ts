@@ -9,7 +9,7 @@ import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { taskMessages } from '@/lib/shared/messages/task'
 import { axeFaults } from '@/tests/support/axe'
-import { expect, mailsTo, test, userMenuOf } from '@/tests/support/site'
+import { expect, mailsTo, test, userMenuOf } from '@/tests/support/e2e-fixtures'
 
 const { register, verification, login } = accountMessages
 const { request: asking, confirm: setting } = passwordResetMessages

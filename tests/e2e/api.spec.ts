@@ -1,5 +1,5 @@
 /** What Next itself answers for the API's routes: methods that a route does not have, and addresses without a route. */
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const NOT_FOUND = { error: { code: 'not-found', message: expect.any(String) } }
 

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
-import { deliveryMessages } from '@/lib/shared/messages/delivery'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { retryMessages } from '@/lib/shared/messages/retry'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 import { fillIn, refOf } from '@/tests/support/player-page'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
-import { expect, test } from '@/tests/support/site'
 
 const ID = 'egesz-osszeadas'
 const PATH = `/exercise/${ID}?s=5&d=2`
@@ -70,7 +70,7 @@ test('without a connection an answer waits, and goes by itself when there is one
   await field(page).fill('1')
   await context.setOffline(true)
   await button(page, exerciseMessages.check).click()
-  const notice = page.getByRole('region', { name: deliveryMessages.offline.check.title })
+  const notice = page.getByRole('region', { name: retryMessages.offline.check.title })
   await expect(notice).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()
@@ -86,7 +86,7 @@ test('the code of new numbers, when it could not be loaded, is loaded later', as
   await expect(page).toHaveURL(PATH)
   await context.setOffline(true)
   await button(page, exerciseMessages.again).click()
-  await expect(page.getByRole('region', { name: deliveryMessages.offline.renewal.title })).toBeVisible()
+  await expect(page.getByRole('region', { name: retryMessages.offline.renewal.title })).toBeVisible()
   await context.setOffline(false)
   await expect(page).not.toHaveURL(PATH)
   await expect(field(page)).toBeFocused()

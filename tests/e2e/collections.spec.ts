@@ -1,13 +1,13 @@
 /** The lists of exercises on the running site. */
 
 import type { Page } from '@playwright/test'
-import { noteSolved } from '@/lib/domain/progress/progress'
+import { recordSolved } from '@/lib/domain/progress/progress'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { exerciseListMessages, exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 import { refOf, solve } from '@/tests/support/player-page'
 import { allExercises } from '@/tests/support/right-answers'
-import { expect, test } from '@/tests/support/site'
 
 const ID = 'osztok'
 const GRADE = '/list?cls=hu%7Cgrade%7C5'
@@ -88,7 +88,7 @@ test('axe finds nothing on lists with solved exercises in either scheme', async 
   const { user } = await signIn()
   const clock = { now: () => new Date('2026-01-15T12:00:00.000Z') }
   for (const exerciseId of [ID, 'teglalap-alaku-kert']) {
-    await noteSolved({ store, clock }, { userId: user.uid, exerciseId, difficultyLevel: 1 })
+    await recordSolved({ store, clock }, { userId: user.uid, exerciseId, difficultyLevel: 1 })
   }
   for (const path of ['/', '/exercises', '/exercises5', '/admission', GRADE]) {
     await page.goto(path)

@@ -5,7 +5,7 @@ import { cookieBannerMessages as banner } from '@/lib/shared/messages/cookie-ban
 import { cookieSettingsMessages as settings } from '@/lib/shared/messages/cookies'
 import { dialogMessages } from '@/lib/shared/messages/dialog'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: banner.label })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: settings.title })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
-import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load'
+import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import { loadFailureMessages } from '@/lib/shared/messages/load-failure'
 import { type EnvelopeServer, startEnvelopeServer } from '@/tests/support/envelope-server'
 

@@ -1,16 +1,16 @@
 /** A set of exam tasks in one go: answers, time, the result, and who may. */
 
 import type { Page } from '@playwright/test'
-import { loadCollection } from '@/lib/domain/collection/load'
+import { loadCollection } from '@/lib/domain/collection/load-collection'
 import { type ExamSet, examModePath, examSetPath, listExamSets, sumOf, tasksOf } from '@/lib/domain/exam/model'
 import { PAPER_REF } from '@/lib/domain/exam/paper'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
 import { axeFaults } from '@/tests/support/axe'
+import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 import { fillIn } from '@/tests/support/player-page'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
-import { decideOnCookies, expect, test } from '@/tests/support/site'
 
 const exercises = new Map((await allExercises()).map((exercise) => [exercise.id, exercise]))
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 import { drawnFigures, showFigure, takeDrawing, tokenColor } from '@/tests/support/figure-gallery'
 import { landmarks } from '@/tests/support/figure-landmarks'
 import { contrast, decodePng, difference, greatestDifference, type Rgb } from '@/tests/support/pixels'
-import { expect, test } from '@/tests/support/site'
 
 const PICTURES = 'docs/images/figures'
 /** Between what smoothing does and what a missing letter does; see `greatestDifference`. */

@@ -5,7 +5,7 @@ import { captchaMessages } from '@/lib/shared/messages/captcha'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 import { axeFaults } from '@/tests/support/axe'
-import { expect, mailsTo, test, userMenuOf } from '@/tests/support/site'
+import { expect, mailsTo, test, userMenuOf } from '@/tests/support/e2e-fixtures'
 
 const { register, verification, login } = accountMessages
 const { request: asking, confirm: setting, link } = passwordResetMessages

@@ -6,7 +6,7 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const FIRST = 'egesz-osszeadas'
 const SECOND = 'osztok'

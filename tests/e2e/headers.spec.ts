@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const PAGES = ['/', '/login', '/register', '/exercises', '/page-not-found']
 

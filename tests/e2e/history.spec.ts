@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 import { refOf, solve } from '@/tests/support/player-page'
 import { allExercises } from '@/tests/support/right-answers'
-import { expect, test } from '@/tests/support/site'
 
 const LIST = /\/exercises$/
 const SEEDED = /\/exercise\/[\w-]+\?s=\d+&d=[123]$/

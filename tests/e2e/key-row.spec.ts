@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import { keyRowMessages } from '@/lib/shared/messages/key-row'
 import { axeFaults } from '@/tests/support/axe'
-import { decideOnCookies, expect, test } from '@/tests/support/site'
+import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 
 const EXERCISE = '/exercise/egesz-osszeadas?s=5&d=2'
 

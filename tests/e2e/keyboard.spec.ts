@@ -2,8 +2,8 @@
 import { errorReportMessages } from '@/lib/shared/messages/error-report'
 import { errorReportLinkMessages } from '@/lib/shared/messages/error-report-link'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
-import { decideOnCookies, expect, test } from '@/tests/support/site'
 
 const ID = 'egesz-osszeadas'
 const REF = { seed: 5, difficultyLevel: 2 } as const

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { saleOf } from '@/lib/domain/trial/model'
 import { trialMessages as trial } from '@/lib/shared/messages/trial'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const amount = (page: Page, forints: number) => page.getByRole('radio', { name: trial.amount(forints), exact: true })
 const verdict = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })

@@ -3,7 +3,7 @@ import { findUser } from '@/lib/domain/account/users'
 import { legalMessages } from '@/lib/shared/messages/legal'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, type Pupil, test } from '@/tests/support/site'
+import { expect, type Pupil, test } from '@/tests/support/e2e-fixtures'
 
 const { changes: texts, documents } = legalMessages
 const EXERCISE = '/exercise/egesz-osszeadas?s=5&d=2'

@@ -1,7 +1,7 @@
 import { notFoundMessages, unexpectedMessages } from '@/lib/shared/messages/error-views'
 import { legalMessages } from '@/lib/shared/messages/legal'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const { documents } = legalMessages
 const { outdated } = legalPageMessages

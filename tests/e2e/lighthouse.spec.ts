@@ -1,6 +1,6 @@
 import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 import { runLighthouse, STEADY_CATEGORIES } from '../support/lighthouse'
-import { expect, test } from '../support/site'
 
 const EXERCISE = '/exercise/egesz-osszeadas?s=5&d=2'
 

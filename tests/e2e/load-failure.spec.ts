@@ -1,8 +1,8 @@
-import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load'
+import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { loadFailureMessages } from '@/lib/shared/messages/load-failure'
 import { axeFaults } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const ID = 'hibas-feladat'
 

@@ -1,7 +1,7 @@
 /** Mails as programs show them that know HTML. */
 import AxeBuilder from '@axe-core/playwright'
 import { passwordChangedMail, passwordResetMail, verificationMail } from '@/lib/shared/messages/mails'
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const content = {
   displayName: 'Wolfeschlegelsteinhausenbergerdorffné É.',

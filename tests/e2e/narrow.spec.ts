@@ -1,11 +1,11 @@
 /** Every state of the exercise page on a narrow phone, and on a desktop that is zoomed to 200 %. */
 
 import type { Page } from '@playwright/test'
-import { deliveryMessages } from '@/lib/shared/messages/delivery'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { retryMessages } from '@/lib/shared/messages/retry'
 import { axeFaults } from '@/tests/support/axe'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
-import { expect, test } from '@/tests/support/site'
 
 const ID = 'egesz-osszeadas'
 const REF = { seed: 5, difficultyLevel: 2 } as const
@@ -72,8 +72,8 @@ for (const [title, screen] of SCREENS) {
       await page.keyboard.press('Escape')
       await context.setOffline(true)
       await field(page).press('Enter')
-      await expect(message(page, deliveryMessages.offline.check.title)).toBeVisible()
-      await expectClear(page, deliveryMessages.offline.check.title)
+      await expect(message(page, retryMessages.offline.check.title)).toBeVisible()
+      await expectClear(page, retryMessages.offline.check.title)
       await expectSound(page)
       await context.setOffline(false)
       await expect(message(page, exerciseMessages.failedTitle)).toBeFocused()

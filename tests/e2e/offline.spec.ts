@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { deliveryMessages } from '@/lib/shared/messages/delivery'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { offlineMessages } from '@/lib/shared/messages/offline'
-import { KEPT_PAGES } from '@/lib/shared/offline'
+import { retryMessages } from '@/lib/shared/messages/retry'
+import { CACHED_PAGES } from '@/lib/shared/offline'
 import { axeFaults } from '@/tests/support/axe'
-import { expect, signOut, test } from '@/tests/support/site'
+import { expect, signOut, test } from '@/tests/support/e2e-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -24,7 +24,7 @@ const keptPages = (page: Page) =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return []
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
-  }, KEPT_PAGES)
+  }, CACHED_PAGES)
 
 async function openAndKeep(page: Page, path: string) {
   await page.goto(path)
@@ -48,7 +48,7 @@ test('an exercise that was opened is read without a connection, and says that an
 
   await field(page).fill('1')
   await page.getByRole('button', { name: exerciseMessages.check, exact: true }).click()
-  const notice = page.getByRole('region', { name: deliveryMessages.offline.check.title })
+  const notice = page.getByRole('region', { name: retryMessages.offline.check.title })
   await expect(notice).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()
@@ -160,7 +160,7 @@ test('no more than twenty exercises are kept: the ones opened last', async ({ pa
   await page.evaluate(async (name) => {
     const cache = await caches.open(name)
     for (let number = 1; number <= 20; number += 1) await cache.put(`/exercise/${number}`, new Response())
-  }, KEPT_PAGES)
+  }, CACHED_PAGES)
   await openAndKeep(page, OTHER)
   await expect.poll(() => keptPages(page)).toHaveLength(20)
   const kept = await keptPages(page)

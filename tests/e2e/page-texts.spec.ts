@@ -27,7 +27,7 @@ import { profileMessages } from '@/lib/shared/messages/profile'
 import { searchMessages } from '@/lib/shared/messages/search'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { trialMessages } from '@/lib/shared/messages/trial'
-import { createPupil, expect, test } from '@/tests/support/site'
+import { createPupil, expect, test } from '@/tests/support/e2e-fixtures'
 
 const viewers = ['visitor', 'unverified', 'free', 'premium', 'admin'] as const
 type Viewer = (typeof viewers)[number]

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
-import { createPupil, expect, test } from '@/tests/support/site'
+import { createPupil, expect, test } from '@/tests/support/e2e-fixtures'
 import { sourceFiles } from '@/tests/support/source-files'
 
 /** `ended` and `disabled` still send the cookie of a session that counts no more. */

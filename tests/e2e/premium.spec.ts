@@ -9,7 +9,7 @@ import { subscribeMessages as subscribe } from '@/lib/shared/messages/payment-su
 import { withdrawalMessages as withdrawal } from '@/lib/shared/messages/payment-withdrawal'
 import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const { authentication: bank } = sandboxBankMessages
 

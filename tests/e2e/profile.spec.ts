@@ -7,7 +7,7 @@ import { profileMessages } from '@/lib/shared/messages/profile'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { taskMessages } from '@/lib/shared/messages/task'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, test, userMenuOf } from '@/tests/support/site'
+import { expect, test, userMenuOf } from '@/tests/support/e2e-fixtures'
 
 const OLD_PASSWORD = 'régi jelszó'
 const NEW_PASSWORD = 'új jelszó'

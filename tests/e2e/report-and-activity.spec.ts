@@ -4,9 +4,9 @@ import { errorReportLinkMessages } from '@/lib/shared/messages/error-report-link
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 import { refOf, solve } from '@/tests/support/player-page'
 import { allExercises } from '@/tests/support/right-answers'
-import { expect, test } from '@/tests/support/site'
 
 const EXERCISE = 'egesz-osszeadas'
 const PATH = `/exercise/${EXERCISE}?s=5&d=2`

@@ -2,9 +2,9 @@ import { buildSync } from 'esbuild'
 import { difficultyLevels, MAX_SEED } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
-import { readNumber } from '@/lib/domain/exercise/model/number-input'
+import { parseNumber } from '@/lib/domain/exercise/model/parse-number'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 import { allExercises } from '@/tests/support/right-answers'
-import { expect, test } from '@/tests/support/site'
 
 /** The ends of the range too. */
 const SEEDS = [1, ...dispersedSeeds(5), MAX_SEED]
@@ -29,14 +29,14 @@ const TYPED = [
 
 interface Bundle {
   readonly generateExercise: typeof generateExercise
-  readonly readNumber: typeof readNumber
+  readonly parseNumber: typeof parseNumber
 }
 
 test.beforeEach(async ({ page }) => {
   const { outputFiles } = buildSync({
     stdin: {
       contents:
-        "export { generateExercise } from './lib/domain/exercise/model/generate'; export { readNumber } from './lib/domain/exercise/model/number-input'",
+        "export { generateExercise } from './lib/domain/exercise/model/generate'; export { parseNumber } from './lib/domain/exercise/model/parse-number'",
       resolveDir: process.cwd(),
       loader: 'ts',
     },
@@ -67,11 +67,11 @@ test('a seed and level give the same exercise in Node and in the browser', async
 
 test('a typed number is read the same in Node and in the browser', async ({ page }) => {
   const plain = (text: string) =>
-    JSON.stringify(readNumber(text), (_key, value) => (typeof value === 'bigint' ? `${value}n` : value))
+    JSON.stringify(parseNumber(text), (_key, value) => (typeof value === 'bigint' ? `${value}n` : value))
   const inBrowser = await page.evaluate((typed) => {
     const { bundle } = window as unknown as { bundle: Bundle }
     return typed.map((text) =>
-      JSON.stringify(bundle.readNumber(text), (_key, value) => (typeof value === 'bigint' ? `${value}n` : value)),
+      JSON.stringify(bundle.parseNumber(text), (_key, value) => (typeof value === 'bigint' ? `${value}n` : value)),
     )
   }, TYPED)
   expect(inBrowser).toEqual(TYPED.map(plain))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { searchMessages } from '@/lib/shared/messages/search'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: searchMessages.label })
 const hits = (page: Page) => page.getByRole('list', { name: searchMessages.results })

@@ -1,10 +1,10 @@
 import { templateExpressions } from '@/interpreter'
-import type { LoadedExercise } from '@/lib/domain/exercise/load'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import { difficultyLevels } from '@/lib/domain/exercise/model'
 import { dispersedSeed } from '@/lib/domain/exercise/model/dispersed-seeds'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 import { allExercises } from '@/tests/support/right-answers'
 import { readable, secretsOf, withPlainSpaces } from '@/tests/support/secrets'
-import { expect, test } from '@/tests/support/site'
 
 /** One page in so many: what differs from exercise to exercise is all in the JSON. */
 const PAGE_EACH = 6

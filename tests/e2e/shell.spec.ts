@@ -5,7 +5,7 @@ import { feedbackMessages as feedback } from '@/lib/shared/messages/feedback'
 import { feedbackButtonMessages } from '@/lib/shared/messages/feedback-button'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, mailsTo, signOut, test, userMenuOf } from '@/tests/support/site'
+import { expect, mailsTo, signOut, test, userMenuOf } from '@/tests/support/e2e-fixtures'
 
 const NARROW = { width: 320, height: 640 }
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })

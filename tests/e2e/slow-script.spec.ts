@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const PATH = '/exercise/egesz-osszeadas?s=5&d=2'
 

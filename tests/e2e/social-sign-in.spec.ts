@@ -11,7 +11,7 @@ import { authErrorMessages } from '@/lib/shared/messages/auth-errors'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { socialMessages } from '@/lib/shared/messages/social'
-import { expect, mailsTo, signOut, test } from '@/tests/support/site'
+import { expect, mailsTo, signOut, test } from '@/tests/support/e2e-fixtures'
 
 test.describe.configure({ mode: 'default' })
 

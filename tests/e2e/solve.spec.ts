@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { expect, mailsTo, test } from '@/tests/support/e2e-fixtures'
 import { fillIn, refOf, solve } from '@/tests/support/player-page'
 import { allExercises, exercisesOfEveryKind, rightAnswers } from '@/tests/support/right-answers'
-import { expect, mailsTo, test } from '@/tests/support/site'
 
 test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves an exercise', async ({ page }) => {
   const email = `${randomUUID()}@teszt.hu`

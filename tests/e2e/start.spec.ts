@@ -6,7 +6,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { systemClock } from '@/lib/adapters/system-clock'
-import { requestDeletion } from '@/lib/domain/account/delete-account'
+import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
 import { addFullAccount } from '@/tests/support/full-account'
 
 const PORT = 3311
@@ -80,7 +80,7 @@ async function bestStart(dataDir: string, known: number): Promise<number> {
 async function leaveDeletion(dataDir: string): Promise<string> {
   const store = createSqliteStore({ file: path.join(dataDir, 'store.sqlite') })
   const { uid } = await addFullAccount({ store, clock: systemClock }, 'kata@pelda.hu')
-  const { taskId } = await requestDeletion({ store, clock: systemClock }, uid)
+  const { taskId } = await requestAccountDeletion({ store, clock: systemClock }, uid)
   await store.close()
   return taskId
 }

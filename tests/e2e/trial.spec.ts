@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { trialCopyMessages } from '@/lib/shared/messages/trial-copy'
+import { previewMessages } from '@/lib/shared/messages/preview'
 import { bin } from '@/scripts/support/project.mjs'
 import { axeFaults } from '@/tests/support/axe'
 
@@ -51,7 +51,7 @@ test.describe('on Vercel without keys', () => {
     const paths = ['/', '/login', '/register', '/exercises', '/terms', '/exercise/egesz-osszeadas?s=5&d=2', '/nincs']
     for (const address of paths) {
       await page.goto(SITE + address)
-      await expect(page.getByRole('complementary', { name: trialCopyMessages.label }), address).toBeVisible()
+      await expect(page.getByRole('complementary', { name: previewMessages.label }), address).toBeVisible()
       await expect(page.locator('meta[name="robots"]').first(), address).toHaveAttribute('content', /noindex/)
     }
     await page.goto(`${SITE}/exercise/egesz-osszeadas?s=5&d=2`)

@@ -1,6 +1,6 @@
 import { wikiMessages } from '@/lib/shared/messages/wiki'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/site'
+import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const EXERCISE = '/exercise/kulonbozo-nevezoju-tortek-osszeadasa?s=7&d=2'
 

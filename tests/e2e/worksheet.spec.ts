@@ -4,9 +4,9 @@ import { notFoundMessages } from '@/lib/shared/messages/error-views'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { printLinkMessages, worksheetMessages } from '@/lib/shared/messages/worksheet'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
+import { createPupil, expect, test } from '@/tests/support/e2e-fixtures'
 import { exercisesOfEveryKind } from '@/tests/support/right-answers'
 import { readable, secretsOf } from '@/tests/support/secrets'
-import { createPupil, expect, test } from '@/tests/support/site'
 
 const REF = { seed: 5, difficultyLevel: 2 } as const
 const QUERY = 's=5&d=2'

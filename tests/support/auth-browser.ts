@@ -73,13 +73,13 @@ export function openBrowser({ siteUrl = SITE_URL } = {}) {
     },
     /** The whole way by a social provider. */
     async signInSocially(typed: Typed | 'cancel', options: SocialSignIn = {}) {
-      return follow(await atProvider(await startSocial(options), typed))
+      return follow(await signInAtProvider(await startSocial(options), typed))
     },
   }
 }
 
 /** Fills in the screen of the stand-in provider. @returns the address of the site that it sends the browser back to. */
-export async function atProvider(start: URL, typed: Typed | 'cancel'): Promise<string> {
+export async function signInAtProvider(start: URL, typed: Typed | 'cancel'): Promise<string> {
   const cookies = new Map<string, string>()
   let address = start
   let fields: URLSearchParams | undefined

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import type { ContentFiles } from '@/lib/domain/content/files'
-import { publishContent } from '@/lib/domain/content/publish'
+import type { ContentFiles } from '@/lib/domain/content/content-files'
+import { publishContent } from '@/lib/domain/content/publish-content'
 import { publishSearch } from '@/lib/domain/content/publish-search'
 import type { ApiCall } from './api-calls'
 import { type Answer, apiRequest, call } from './api-request'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ExerciseDefinition, type ExerciseSource } from '@/lib/domain/exercise/definition'
 import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
-import { compileExercise, type LoadedExercise } from '@/lib/domain/exercise/load'
+import { compileExercise, type LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { Answer, CheckResult, DifficultyLevel } from '@/lib/domain/exercise/model'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compileScript } from '@/interpreter'
 import { compileText } from '@/lib/domain/exercise/model/text-template'
-import { splitFigures } from '@/lib/shared/figure/fence'
+import { splitFigures } from '@/lib/shared/figure/figure-fence'
 
 /** An example of docs/figures.md, evaluated. */
 export interface FigureExample {

@@ -77,7 +77,7 @@ export async function addFullAccount(deps: Deps, email: string, activities = 3):
 }
 
 /** Documents in which an account's id or address stands, by collection. */
-export async function tracesOf(
+export async function documentsAbout(
   store: DocumentStore,
   { uid, email }: { readonly uid: string; readonly email: string },
 ): Promise<readonly string[]> {

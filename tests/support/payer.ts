@@ -6,7 +6,7 @@ import { startCardChange, startPurchase } from '@/lib/domain/payment/cards/setup
 import type { Payer } from '@/lib/domain/payment/customer'
 import type { PaymentDeps } from '@/lib/domain/payment/deps'
 import type { PurchaseAnswer, SubscriptionBody } from '@/lib/domain/payment/model'
-import { GOOD_CARD } from './payments'
+import { GOOD_CARD } from './sandbox-payments'
 import type { TestSite } from './test-site'
 
 export function payerOf({ uid, email, name }: StoredUser): Payer {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { LoadedExercise } from '@/lib/domain/exercise/load'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { AnswerOf, DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { expect } from './e2e-fixtures'
 import { rightAnswers } from './right-answers'
-import { expect } from './site'
 
 export type AnsweredControl = ReturnType<typeof rightAnswers>[number][number]
 

@@ -1,5 +1,5 @@
-import { readContentFiles } from '@/lib/domain/content/files'
-import { compileExercise, type LoadedExercise } from '@/lib/domain/exercise/load'
+import { readContentFiles } from '@/lib/domain/content/content-files'
+import { compileExercise, type LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { Answer, DifficultyLevel, GeneratedControl } from '@/lib/domain/exercise/model'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'

@@ -10,11 +10,11 @@ import { type StoredUser, setPasswordHash } from '@/lib/domain/account/users'
 import { ensureCustomer } from '@/lib/domain/payment/customer'
 import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { createTask } from '@/lib/domain/task/tasks'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import type { CallKey } from './api-calls'
 import type { Caller, CallerKind } from './callers'
 import { buy, giveCard, payerOf } from './payer'
-import { GOOD_CARD } from './payments'
+import { GOOD_CARD } from './sandbox-payments'
 import { SOLVED_CAPTCHA, type TestSite } from './test-site'
 
 /** A status, with the code of the error for a refusal. */
@@ -38,7 +38,7 @@ export interface Row {
 }
 
 /** Who calls a row with success: a free user, unless it takes a subscription. */
-export function servedBy({ outcomes }: Row): 'free' | 'premium' {
+export function leastPrivilegedCaller({ outcomes }: Row): 'free' | 'premium' {
   return typeof outcomes.free === 'number' ? 'free' : 'premium'
 }
 

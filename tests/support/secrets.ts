@@ -1,9 +1,9 @@
-import type { LoadedExercise } from '@/lib/domain/exercise/load'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { modelValue } from '@/lib/domain/exercise/model-answer'
 import { nestedStrings } from '@/lib/domain/exercise/public-view'
-import { withoutFigures } from '@/lib/shared/figure/fence'
+import { withoutFigures } from '@/lib/shared/figure/figure-fence'
 
 /** What must not reach a pupil who has asked for nothing yet: hints as written and as evaluated, and feedback. */
 export function secretsOf(

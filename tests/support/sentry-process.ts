@@ -2,7 +2,7 @@
  * A process that reports to Sentry, for the tests: the SDK stays in the process where it was started, and listens to all
  * of its connections. Prints the references that users are told and the lines of the log, as JSON.
  */
-import { connectSentry } from '@/lib/adapters/sentry/connect'
+import { connectSentry } from '@/lib/adapters/sentry/connect-sentry'
 import { createSentryErrorReporter } from '@/lib/adapters/sentry/sentry-error-reporter'
 
 const { DSN: dsn = '', TOKEN: secret = '' } = process.env

@@ -5,7 +5,7 @@ import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter'
 import { createNextAuthStore } from '@/lib/adapters/next-auth-store'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { createStoredInvoicing } from '@/lib/adapters/stored-invoicing'
-import { accountDirectory } from '@/lib/domain/account/directory'
+import { createAccountDirectory } from '@/lib/domain/account/account-directory'
 import { hashPassword } from '@/lib/domain/account/password'
 import { createUser, type NewUser, type StoredUser } from '@/lib/domain/account/users'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -14,8 +14,8 @@ import type { Subscriber } from '@/lib/ports/newsletter'
 import { issueSessionToken } from '@/lib/server/auth/session-token'
 import { installServices, type Services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { openSandbox, type TestPayments } from './payments'
-import { temporaryFiles } from './temporary-file'
+import { openSandbox, type TestPayments } from './sandbox-payments'
+import { temporaryFiles } from './temporary-files'
 
 /** The one token that the captcha of a test site takes, as often as it comes. */
 export const SOLVED_CAPTCHA = 'solved'
@@ -92,7 +92,7 @@ function createSite(given?: DocumentStore): TestSite {
   const notices: TestSite['notices'] = []
   const work: (() => Promise<void>)[] = []
   const auth = { secret: 'a secret of thirty-two characters', secureCookies: false }
-  const adapter = createNextAuthStore({ store, accounts: accountDirectory({ store, clock }) })
+  const adapter = createNextAuthStore({ store, accounts: createAccountDirectory({ store, clock }) })
   return {
     ...openSandbox({ store, clock }),
     store,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { returnTarget, type TargetQuery, withTarget } from '@/app/_page/return-target'
-import { AccountCard, OtherWay } from '@/components/account/account-card'
+import { AccountCard, AuthSwitchLink } from '@/components/account/account-card'
 import { AccountFrame } from '@/components/account/account-frame'
 import { LoginForm } from '@/components/account/login-form'
 import { Notice } from '@/components/ui/notice'
@@ -39,7 +39,7 @@ export default async function LoginPage({ searchParams }: LoginProps) {
           refusal={readRefusal(query)}
         />
       </AccountCard>
-      <OtherWay question={login.noAccount} href={withTarget('/register', target)} label={login.toRegister} />
+      <AuthSwitchLink question={login.noAccount} href={withTarget('/register', target)} label={login.toRegister} />
     </AccountFrame>
   )
 }

@@ -3,8 +3,8 @@ import { loadSolved } from '@/app/_page/load-solved'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { DynamicGroups } from '@/components/collection/dynamic-groups'
-import { NothingYet } from '@/components/collection/nothing-yet'
-import { loadCollection } from '@/lib/domain/collection/load'
+import { EmptyCollection } from '@/components/collection/empty-collection'
+import { loadCollection } from '@/lib/domain/collection/load-collection'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { dynamicMessages as messages } from '@/lib/shared/messages/collections'
@@ -24,7 +24,7 @@ export default async function DynamicExercisesPage() {
   )
   return (
     <CollectionPage title={title} lead={lead}>
-      {groups.length === 0 ? <NothingYet /> : <DynamicGroups groups={groups} solved={solved} />}
+      {groups.length === 0 ? <EmptyCollection /> : <DynamicGroups groups={groups} solved={solved} />}
     </CollectionPage>
   )
 }

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { loadSolved } from '@/app/_page/load-solved'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
-import { NothingYet } from '@/components/collection/nothing-yet'
+import { EmptyCollection } from '@/components/collection/empty-collection'
 import { TopicGroups } from '@/components/collection/topic-groups'
-import { loadCollection } from '@/lib/domain/collection/load'
+import { loadCollection } from '@/lib/domain/collection/load-collection'
 import { countExercises } from '@/lib/domain/collection/model'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
@@ -26,7 +26,7 @@ export default async function GradeFivePage() {
   )
   return (
     <CollectionPage title={title} lead={lead}>
-      {count === 0 ? <NothingYet /> : <TopicGroups {...collection} solved={solved} />}
+      {count === 0 ? <EmptyCollection /> : <TopicGroups {...collection} solved={solved} />}
     </CollectionPage>
   )
 }

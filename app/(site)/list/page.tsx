@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { loadHeading, loadLabels, loadListPage } from '@/app/_page/load-list'
+import { loadClassificationLabels, loadListHeading, loadListPage } from '@/app/_page/load-list'
 import { loadSolved } from '@/app/_page/load-solved'
 import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { SolvedRefresh } from '@/components/collection/solved-refresh'
 import { ExerciseList } from '@/components/exercise-list/exercise-list'
 import { HomeBanner } from '@/components/freemium/home-banner'
-import { listAddress } from '@/lib/domain/exercise-list/model'
+import { listPath } from '@/lib/domain/exercise-list/model'
 import { readListQuestion } from '@/lib/domain/exercise-list/schemas'
 import { currentUser } from '@/lib/server/auth/session'
 import { listPageMessages as messages } from '@/lib/shared/messages/collections'
@@ -19,8 +19,8 @@ interface ListPageProps {
 
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const { classifications } = readListQuestion(await searchParams)
-  const title = await loadHeading(classifications)
-  const path = listAddress(classifications)
+  const title = await loadListHeading(classifications)
+  const path = listPath(classifications)
   if (title === undefined) {
     const { title, noDescription: description } = messages
     return { ...pageMetadata({ title, description, path }), robots: { index: false } }
@@ -33,8 +33,8 @@ export default async function ExerciseListPage({ searchParams }: ListPageProps) 
   const { classifications, page } = question
   const user = await currentUser()
   const [labels, heading, first, usage, solved] = await Promise.all([
-    loadLabels(),
-    loadHeading(classifications),
+    loadClassificationLabels(),
+    loadListHeading(classifications),
     loadListPage(question),
     user && loadUsage({ userId: user.uid }),
     loadSolved(user?.uid),
@@ -51,7 +51,7 @@ export default async function ExerciseListPage({ searchParams }: ListPageProps) 
       {page > 0 && (
         <p className="mt-6">
           <Link
-            href={listAddress(classifications)}
+            href={listPath(classifications)}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             {exerciseListMessages.toStart}

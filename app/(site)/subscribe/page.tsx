@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { pageMetadata } from '@/app/_page/page-metadata'
-import { premiumOffer } from '@/app/_page/payment-offer'
-import { type AddressQuery, readProviderReturn } from '@/components/payment/form/provider-return'
+import { premiumOffer } from '@/app/_page/premium-offer'
+import { type AddressQuery, parseProviderReturn } from '@/components/payment/form/provider-return'
 import { SubscribePage } from '@/components/payment/purchase/subscribe-page'
 import { readPaymentStatus } from '@/lib/domain/payment/payment-status'
 import { currentUser } from '@/lib/server/auth/session'
@@ -16,7 +16,7 @@ export function generateMetadata(): Metadata {
 
 export default async function Subscribe({ searchParams }: { readonly searchParams: Promise<AddressQuery> }) {
   const [user, query] = await Promise.all([currentUser(), searchParams])
-  const returned = readProviderReturn(query)
+  const returned = parseProviderReturn(query)
   const payer = user && (await readPaymentStatus(services(), user.uid))
   if (payer?.hasSubscription && !returned) redirect('/subscription')
   return (

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { pageMetadata } from '@/app/_page/page-metadata'
-import { providerDoor } from '@/app/_page/payment-offer'
-import { type AddressQuery, readProviderReturn } from '@/components/payment/form/provider-return'
+import { paymentClientConfig } from '@/app/_page/premium-offer'
+import { type AddressQuery, parseProviderReturn } from '@/components/payment/form/provider-return'
 import { ManagePage } from '@/components/payment/manage/manage-page'
 import { readPaymentStatus } from '@/lib/domain/payment/payment-status'
 import { currentUser } from '@/lib/server/auth/session'
@@ -22,10 +22,10 @@ export default async function Subscription({ searchParams }: { readonly searchPa
   const { customerId, grantedUntil } = await readPaymentStatus(services(), user.uid)
   return (
     <ManagePage
-      door={providerDoor()}
+      door={paymentClientConfig()}
       customerId={customerId}
       grantedUntil={grantedUntil}
-      returned={readProviderReturn(query)}
+      returned={parseProviderReturn(query)}
     />
   )
 }

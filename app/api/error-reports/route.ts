@@ -1,5 +1,5 @@
 import { ErrorReportBody } from '@/lib/domain/feedback/error-report-schema'
-import { reportExercise } from '@/lib/domain/feedback/report-exercise'
+import { saveErrorReport } from '@/lib/domain/feedback/save-error-report'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
@@ -17,5 +17,5 @@ export const POST = route(
     ],
     body: ErrorReportBody,
   },
-  ({ user, body }) => reportExercise(services(), user, body),
+  ({ user, body }) => saveErrorReport(services(), user, body),
 )

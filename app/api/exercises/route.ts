@@ -1,4 +1,4 @@
-import { listByClassification } from '@/lib/domain/exercise-list/list'
+import { listByClassification } from '@/lib/domain/exercise-list/list-by-classification'
 import { ListAnswer, ListQuery } from '@/lib/domain/exercise-list/schemas'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'

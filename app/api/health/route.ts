@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findHealth } from '@/lib/domain/health/health'
+import { checkHealth } from '@/lib/domain/health/check-health'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
@@ -17,5 +17,5 @@ export const GET = route(
     summary: 'Whether the site can do its work.',
     answer: HealthAnswer,
   },
-  () => findHealth(services()),
+  () => checkHealth(services()),
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { allCalls } from '@/app/api/_calls/all-calls'
-import { describeApi } from '@/lib/server/http/api-document'
+import { openApiDocument } from '@/lib/server/http/openapi-document'
 import { route } from '@/lib/server/http/route'
 import { SITE_NAME } from '@/lib/shared/site'
 
@@ -15,7 +15,7 @@ const heading = {
     'is JSON in UTF-8 and at most 32 KiB, for a whole exam 128 KiB.',
 }
 
-const document = describeApi(
+const document = openApiDocument(
   heading,
   allCalls.map(({ spec }) => spec),
 )

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { requestDeletion } from '@/lib/domain/account/delete-account'
-import { runTask } from '@/lib/domain/task/run'
+import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
+import { runTask } from '@/lib/domain/task/run-task'
 import { expireSessionCookie } from '@/lib/server/auth/session-cookie'
-import { withHeaders } from '@/lib/server/http/respond'
 import { route } from '@/lib/server/http/route'
+import { withHeaders } from '@/lib/server/http/to-response'
 import { services } from '@/lib/server/services'
 
 const DeletionAnswer = z.strictObject({ taskId: z.uuid().describe('Whose page is `/task-status/{id}`.') })
@@ -21,7 +21,7 @@ export const DELETE = route(
   },
   async ({ user }) => {
     const { auth, afterResponse } = services()
-    const { taskId } = await requestDeletion(services(), user.uid)
+    const { taskId } = await requestAccountDeletion(services(), user.uid)
     afterResponse(() => runTask(services(), taskId))
     return withHeaders({ taskId }, { 'Set-Cookie': expireSessionCookie(auth) })
   },

@@ -4,10 +4,10 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import type { ControlState } from '../player/control-state'
 import { BinaryChoiceControl } from './binary-choice-control'
 import { ControlMark } from './control-mark'
-import { holdsSameAnswer, readEarlyAnswer } from './early-answer'
 import { FractionNumberControl } from './fraction-number-control'
 import { MultiChoiceControl } from './multi-choice-control'
 import { NumberListControl } from './number-list-control'
+import { hasSameAnswer, readPreHydrationAnswer } from './pre-hydration-answer'
 import { SimpleTextControl } from './simple-text-control'
 import { SingleChoiceControl } from './single-choice-control'
 import { SingleNumberControl } from './single-number-control'
@@ -27,8 +27,8 @@ export function ControlView({ control, index, onChange, isLocked }: ControlViewP
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over from the server's page
   useEffect(() => {
     if (isLocked || !view.current) return
-    const early = readEarlyAnswer(view.current, control)
-    if (!holdsSameAnswer(early, control)) onChange(early)
+    const early = readPreHydrationAnswer(view.current, control)
+    if (!hasSameAnswer(early, control)) onChange(early)
   }, [])
   const markId = control.mark ? id : undefined
   const rest = { onChange, isLocked, markId }

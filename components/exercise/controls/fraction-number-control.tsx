@@ -3,7 +3,7 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { Affixed } from './affixed'
 import type { ControlViewProps } from './control-view-props'
 import { NumberInput } from './number-input'
-import type { NumberRules } from './number-typing'
+import type { NumberRules } from './sanitize-number-input'
 
 const INTEGERS: NumberRules = { fractionDigits: 0 }
 const PARTS = ['numerator', 'denominator'] as const

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { Outcome } from '@/lib/domain/exercise/model'
-import { readNumber } from '@/lib/domain/exercise/model/number-input'
+import { parseNumber } from '@/lib/domain/exercise/model/parse-number'
 import { keysFor } from '../keys/number-keys'
 import { numberClass } from './answer-class'
-import { acceptPaste, acceptTyping, type NumberRules, stepNumber } from './number-typing'
+import { type NumberRules, sanitizePaste, sanitizeTyping, stepNumber } from './sanitize-number-input'
 
 interface NumberInputProps {
   readonly value: string
@@ -40,7 +40,7 @@ export function NumberInput(props: NumberInputProps) {
   }
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const accepted = acceptTyping(value, target.value, rules)
+    const accepted = sanitizeTyping(value, target.value, rules)
     const isSlash = target.value.includes('/') && onSlash
     if (accepted !== target.value) putBack(target, accepted)
     change(accepted)
@@ -51,7 +51,7 @@ export function NumberInput(props: NumberInputProps) {
     if (isLocked) return
     event.preventDefault()
     const whole = withPasted(event.currentTarget, event.clipboardData.getData('text'))
-    const accepted = acceptPaste(whole, rules)
+    const accepted = sanitizePaste(whole, rules)
     change(accepted)
     if (accepted === undefined) setRefusal(explain(whole, rules))
   }
@@ -105,6 +105,6 @@ function withPasted({ value, selectionStart, selectionEnd }: HTMLInputElement, p
 }
 
 function explain(text: string, rules: NumberRules): string | undefined {
-  const reading = readNumber(text, rules)
+  const reading = parseNumber(text, rules)
   return reading.kind === 'value' ? undefined : reading.message
 }

@@ -1,10 +1,10 @@
+import { prefetchPlayerCode } from '@/components/exercise/player/prefetch-player-code'
 import { Button } from '@/components/ui/button'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
-import { AgainIcon, HintIcon } from '@/components/ui/solving-icons'
+import { HintIcon, RefreshIcon } from '@/components/ui/solving-icons'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { isActive, type PlayerState, selectedSubtask } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
-import { warmUp } from '../player/warm-up'
 import { StepButtons } from './step-buttons'
 
 interface FooterBarProps {
@@ -43,7 +43,7 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
           className={ICON_BUTTON_CLASS}
           {...WARMING}
         >
-          <AgainIcon size={20} className={pending === 'renewal' ? 'animate-spin' : undefined} />
+          <RefreshIcon size={20} className={pending === 'renewal' ? 'animate-spin' : undefined} />
         </button>
         <span className="whitespace-nowrap tabular-nums">
           {exerciseMessages.counter(state.selected + 1, state.subTasks.length)}
@@ -74,7 +74,7 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
 }
 
 /** Buttons that need more code fetch it when the pupil comes near. */
-const WARMING = { onPointerEnter: warmUp, onFocus: warmUp }
+const WARMING = { onPointerEnter: prefetchPlayerCode, onFocus: prefetchPlayerCode }
 
 /** Wide enough for either text, so that the bar does not move when one takes the other's place. */
 const ACTION_CLASS = 'w-full sm:w-36'

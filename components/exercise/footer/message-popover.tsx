@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { AlertIcon, CloseIcon, InfoIcon, OfflineIcon } from '@/components/ui/icons'
-import { AgainIcon, FrownIcon, SmileIcon } from '@/components/ui/solving-icons'
+import { FrownIcon, RefreshIcon, SmileIcon } from '@/components/ui/solving-icons'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 
 const TONES = {
@@ -10,7 +10,7 @@ const TONES = {
   question: { box: 'bg-sky-wash', icon: 'text-sky', Icon: InfoIcon },
   warning: { box: 'bg-sun-wash', icon: 'text-sun-ink', Icon: AlertIcon },
   offline: { box: 'bg-sun-wash', icon: 'text-sun-ink', Icon: OfflineIcon },
-  resending: { box: 'bg-sky-wash', icon: 'text-sky', Icon: AgainIcon },
+  resending: { box: 'bg-sky-wash', icon: 'text-sky', Icon: RefreshIcon },
 }
 
 interface MessagePopoverProps {

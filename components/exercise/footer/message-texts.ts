@@ -1,7 +1,7 @@
 import { toPlainText } from '@/components/rich-text/plain-text'
-import { deliveryMessages } from '@/lib/shared/messages/delivery'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { exerciseMessages as texts } from '@/lib/shared/messages/exercise'
+import { retryMessages } from '@/lib/shared/messages/retry'
 import type { Message, Phase } from '../player/player-state'
 
 /** What a message says. */
@@ -44,7 +44,7 @@ export function announcementOf(phase: Phase): string | undefined {
     return joined(isFocused ? undefined : title, text, richText && toPlainText(richText))
   }
   if (phase.name !== 'calling' || !phase.trouble) return undefined
-  const { title, text } = deliveryMessages[phase.trouble][phase.call]
+  const { title, text } = retryMessages[phase.trouble][phase.call]
   return joined(`${title}.`, text)
 }
 

@@ -3,9 +3,9 @@ import type { PlayerAccess } from '../player/player-access'
 import { isActive, type PlayerState } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
 import { Announcements } from './announcements'
-import { DeliveryNotice } from './delivery-notice'
 import { FooterBar } from './footer-bar'
 import { PlayerMessage } from './player-message'
+import { RetryNotice } from './retry-notice'
 import { VisitorBar } from './visitor-bar'
 
 interface PlayerFooterProps {
@@ -27,7 +27,7 @@ export function PlayerFooter({ state, actions, access, formId, path }: PlayerFoo
     >
       <div className="flex justify-center px-4 *:mb-3">
         {phase.name === 'calling' && phase.trouble && (
-          <DeliveryNotice call={phase.call} trouble={phase.trouble} onGiveUp={actions.giveUp} />
+          <RetryNotice call={phase.call} trouble={phase.trouble} onGiveUp={actions.giveUp} />
         )}
         {phase.name === 'told' && <PlayerMessage message={phase.message} path={path} actions={actions} />}
       </div>

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from '
 import { Icon } from '@/components/ui/icon'
 import { ArrowRightIcon, BackIcon } from '@/components/ui/icons'
 import { keyRowMessages } from '@/lib/shared/messages/key-row'
-import { reveal } from '../use-player-focus'
+import { scrollIntoUncoveredView } from '../use-player-focus'
 import { type NumberKey, pressKey } from './number-keys'
 import { useKeyboardInset } from './use-keyboard-inset'
 import { type NumberField, useNumberField } from './use-number-field'
@@ -97,7 +97,7 @@ function useFieldInView(field: NumberField | undefined, row: React.RefObject<HTM
   useEffect(() => {
     if (!field) return
     const show = () => {
-      if (row.current && document.activeElement === field.input) reveal(field.input, row.current)
+      if (row.current && document.activeElement === field.input) scrollIntoUncoveredView(field.input, row.current)
     }
     show()
     const { visualViewport } = window

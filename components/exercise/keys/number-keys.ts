@@ -1,4 +1,4 @@
-import { type NumberRules, turnSign } from '../controls/number-typing'
+import { type NumberRules, toggleSign } from '@/components/exercise/controls/sanitize-number-input'
 
 /** A key for a number that the keypad of a phone may not have. */
 export const NUMBER_KEYS = ['minus', 'comma', 'slash', 'space'] as const
@@ -25,7 +25,7 @@ export function pressKey(field: HTMLInputElement, key: NumberKey): void {
   const { value } = field
   const from = field.selectionStart ?? value.length
   if (key === 'minus') {
-    const turned = turnSign(value)
+    const turned = toggleSign(value)
     field.setRangeText(turned, 0, value.length)
     const caret = Math.max(from + turned.length - value.length, 0)
     field.setSelectionRange(caret, caret)

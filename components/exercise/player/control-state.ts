@@ -22,7 +22,7 @@ export type ControlState<Types extends ControlType = ControlType> = {
 }[Types]
 
 /** An untouched control. */
-export function startControl(control: GeneratedControl): ControlState {
+export function initialControlState(control: GeneratedControl): ControlState {
   switch (control.type) {
     case 'single-number':
       return { ...control, draft: '' }

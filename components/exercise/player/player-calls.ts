@@ -4,12 +4,12 @@ import type { HintResult, PublicExercise } from '@/lib/domain/exercise/model'
 import { toAnswer } from './control-state'
 import type { PlayerEvent } from './player-reducer'
 import { type PlayerCall, type PlayerState, selectedRef, selectedSubtask } from './player-state'
-import { loadRenewal } from './warm-up'
+import { loadRegenerate } from './prefetch-player-code'
 
 /** Has a try made, again and again where it gets lost, and gives its answer. */
-export type Deliver = <Result>(send: (signal: AbortSignal) => Promise<Result>) => Promise<Result>
+export type SendWithRetry = <Result>(send: (signal: AbortSignal) => Promise<Result>) => Promise<Result>
 
-type Call = (exercise: PublicExercise, state: PlayerState, deliver: Deliver) => Promise<PlayerEvent>
+type Call = (exercise: PublicExercise, state: PlayerState, deliver: SendWithRetry) => Promise<PlayerEvent>
 
 /**
  * The calls of the player, each with the event that its answer is. All may be sent twice: the server grades the same
@@ -35,9 +35,9 @@ export const playerCalls: Record<PlayerCall, Call> = {
   },
   renewal: async (exercise, state, deliver) => {
     const renderer = loadRichText()
-    const { generateAnew } = await deliver(loadRenewal)
+    const { regenerate } = await deliver(loadRegenerate)
     await atMost(renderer)
-    return { type: 'renewed', exercise: generateAnew(exercise, state.exercise.difficultyLevel) }
+    return { type: 'renewed', exercise: regenerate(exercise, state.exercise.difficultyLevel) }
   },
 }
 

@@ -1,32 +1,32 @@
-import type { Trouble } from '@/lib/client/delivery/delivery'
+import { type ExerciseDraft, restoreDraft } from '@/components/exercise/autosave/exercise-draft'
+import type { RetryStatus } from '@/lib/client/retry/with-retry'
 import type { CheckResult, GeneratedExercise, HintResult } from '@/lib/domain/exercise/model'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
-import { type Progress, withProgress } from '../progress/progress'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import type { ControlState } from './control-state'
-import type { Gap } from './gaps'
+import type { IncompleteField } from './find-incomplete-field'
 import {
   ANSWERING,
   type FieldTarget,
   type FocusTarget,
+  initialPlayerState,
   isActive,
   isSolved,
   type Message,
-  NOWHERE,
+  NO_FOCUS_MOVE,
   type Phase,
   type PlayerCall,
   type PlayerState,
   type SubtaskState,
   selectedSubtask,
-  startPlayer,
 } from './player-state'
 
 export type PlayerEvent =
   /** What was kept before a reload. `isFieldLeft`: the focus was in a field, which may be gone with its sub-task. */
-  | { readonly type: 'restored'; readonly progress: Progress; readonly isFieldLeft: boolean }
+  | { readonly type: 'restored'; readonly progress: ExerciseDraft; readonly isFieldLeft: boolean }
   | { readonly type: 'edited'; readonly index: number; readonly control: ControlState }
-  | { readonly type: 'gap-found'; readonly gap: Gap }
+  | { readonly type: 'gap-found'; readonly gap: IncompleteField }
   | { readonly type: 'called'; readonly call: PlayerCall }
-  | { readonly type: 'delayed'; readonly trouble: Trouble }
+  | { readonly type: 'delayed'; readonly trouble: RetryStatus }
   | { readonly type: 'given-up' }
   | { readonly type: 'checked'; readonly result: CheckResult }
   /** `after`: the hint that it follows, `''` for the first. */
@@ -41,7 +41,7 @@ export type PlayerEvent =
 const FIRST_FIELD: FieldTarget = { at: 'field', control: 0, field: 0 }
 
 /** Every step of the player. An event that does not fit the phase, such as a second check at once, changes nothing. */
-export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerState {
+export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerState {
   const { phase } = state
   if (phase.name === 'calling') return reduceCall(state, phase, event)
   switch (event.type) {
@@ -52,7 +52,7 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
     case 'gap-found':
       return ask(state, event.gap)
     case 'called':
-      return { ...state, phase: { name: 'calling', call: event.call }, focus: NOWHERE }
+      return { ...state, phase: { name: 'calling', call: event.call }, focus: NO_FOCUS_MOVE }
     case 'message-closed':
       return phase.name === 'told' ? closeMessage(state, phase.message) : state
     case 'step-selected':
@@ -83,7 +83,7 @@ function reduceCall(state: PlayerState, phase: Calling, event: PlayerEvent): Pla
     case 'hint-given':
       return call === 'hint' ? addHint(state, event.after, event.result) : state
     case 'renewed':
-      return { ...startPlayer(event.exercise, state.run + 1), focus: { ...FIRST_FIELD } }
+      return { ...initialPlayerState(event.exercise, state.run + 1), focus: { ...FIRST_FIELD } }
     case 'call-failed':
       return event.call === call ? fail(state, call, event.code) : state
     default:
@@ -117,13 +117,13 @@ function editWhileWaiting(
   return { ...edit(state, index, control), phase: phase.call === 'check' ? ANSWERING : phase }
 }
 
-function restore(state: PlayerState, progress: Progress, isFieldLeft: boolean): PlayerState {
-  const restored = withProgress(state, progress)
+function restore(state: PlayerState, progress: ExerciseDraft, isFieldLeft: boolean): PlayerState {
+  const restored = restoreDraft(state, progress)
   const isMoved = restored.selected !== state.selected
   return isMoved && isFieldLeft ? { ...restored, focus: { ...FIRST_FIELD } } : restored
 }
 
-function ask(state: PlayerState, { control, field, text }: Gap): PlayerState {
+function ask(state: PlayerState, { control, field, text }: IncompleteField): PlayerState {
   const about: FieldTarget = { at: 'field', control, field }
   return tell(state, { kind: 'question', text, about }, about)
 }
@@ -173,7 +173,7 @@ function focusAfter(state: PlayerState, message: Message): FocusTarget {
 
 function select(state: PlayerState, index: number): PlayerState {
   const isOpen = index >= 0 && index < state.subTasks.length && index <= state.finished
-  return isOpen ? { ...state, selected: index, phase: ANSWERING, focus: NOWHERE } : state
+  return isOpen ? { ...state, selected: index, phase: ANSWERING, focus: NO_FOCUS_MOVE } : state
 }
 
 /** From a finished sub-task to the next; from the last one back to the congratulation. */
@@ -181,5 +181,5 @@ function next(state: PlayerState): PlayerState {
   if (isActive(state)) return state
   const index = state.selected + 1
   if (index === state.subTasks.length) return { ...state, phase: { name: 'celebrating' } }
-  return { ...select(state, index), focus: index === state.finished ? { ...FIRST_FIELD } : NOWHERE }
+  return { ...select(state, index), focus: index === state.finished ? { ...FIRST_FIELD } : NO_FOCUS_MOVE }
 }

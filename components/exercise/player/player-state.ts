@@ -1,7 +1,7 @@
-import type { Trouble } from '@/lib/client/delivery/delivery'
+import type { RetryStatus } from '@/lib/client/retry/with-retry'
 import type { GeneratedExercise, SubtaskRef } from '@/lib/domain/exercise/model'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
-import { type ControlState, startControl } from './control-state'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
+import { type ControlState, initialControlState } from './control-state'
 
 /** What the player asks of the server or of the interpreter, and so what can be tried again. */
 export type PlayerCall = 'check' | 'hint' | 'renewal'
@@ -19,7 +19,7 @@ export type Message =
 export type Phase =
   | { readonly name: 'answering' }
   /** `trouble`: the answer is late, for this reason; the pupil may give up waiting for it. */
-  | { readonly name: 'calling'; readonly call: PlayerCall; readonly trouble?: Trouble }
+  | { readonly name: 'calling'; readonly call: PlayerCall; readonly trouble?: RetryStatus }
   | { readonly name: 'told'; readonly message: Message }
   /** The whole exercise is solved, and the congratulation is open. */
   | { readonly name: 'celebrating' }
@@ -60,16 +60,16 @@ export interface PlayerState {
 }
 
 export const ANSWERING: Phase = { name: 'answering' }
-export const NOWHERE: FocusTarget = { at: 'nowhere' }
+export const NO_FOCUS_MOVE: FocusTarget = { at: 'nowhere' }
 
 /** The player at the beginning of an exercise. */
-export function startPlayer(exercise: GeneratedExercise, run = 0): PlayerState {
+export function initialPlayerState(exercise: GeneratedExercise, run = 0): PlayerState {
   return {
     exercise,
     run,
     subTasks: exercise.subTasks.map(({ description, controls, maxHints, hasHints }) => ({
       description,
-      controls: controls.map(startControl),
+      controls: controls.map(initialControlState),
       hints: [],
       maxHints,
       isHintsLeft: hasHints,
@@ -78,7 +78,7 @@ export function startPlayer(exercise: GeneratedExercise, run = 0): PlayerState {
     finished: 0,
     selected: 0,
     phase: ANSWERING,
-    focus: NOWHERE,
+    focus: NO_FOCUS_MOVE,
   }
 }
 

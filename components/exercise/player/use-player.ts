@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { useExerciseAutosave } from '@/components/exercise/autosave/use-exercise-autosave'
 import { asApiError } from '@/lib/client/api'
-import { deliver, type Trouble } from '@/lib/client/delivery/delivery'
+import { type RetryStatus, withRetry } from '@/lib/client/retry/with-retry'
 import type { GeneratedExercise, PublicExercise } from '@/lib/domain/exercise/model'
-import { useProgress } from '../progress/use-progress'
 import type { ControlState } from './control-state'
-import { findGap } from './gaps'
+import { findIncompleteField } from './find-incomplete-field'
 import { playerCalls } from './player-calls'
-import { type PlayerEvent, reducePlayer } from './player-reducer'
-import { isActive, type PlayerCall, selectedSubtask, startPlayer } from './player-state'
+import { type PlayerEvent, playerReducer } from './player-reducer'
+import { initialPlayerState, isActive, type PlayerCall, selectedSubtask } from './player-state'
 
 /** What a pupil can do, besides what is only about one control. */
 export interface PlayerActions {
@@ -32,11 +32,11 @@ export interface PlayerActions {
  * @param account whose progress is kept, if anyone's.
  */
 export function usePlayer(exercise: PublicExercise, generated: GeneratedExercise, account: string | undefined) {
-  const [state, dispatch] = useReducer(reducePlayer, generated, (first) => startPlayer(first))
+  const [state, dispatch] = useReducer(playerReducer, generated, (first) => initialPlayerState(first))
   /** Aborting it gives up the call that is under way. */
   const ongoing = useRef<AbortController>(undefined)
   const isCalling = state.phase.name === 'calling'
-  useProgress(state, dispatch, { account, exerciseId: exercise.id })
+  useExerciseAutosave(state, dispatch, { account, exerciseId: exercise.id })
 
   useEffect(() => {
     if (!isCalling) return
@@ -55,8 +55,8 @@ export function usePlayer(exercise: PublicExercise, generated: GeneratedExercise
     const tell = (event: PlayerEvent) => signal.aborted || dispatch(event)
     dispatch({ type: 'called', call: name })
     try {
-      const onTrouble = (trouble: Trouble) => tell({ type: 'delayed', trouble })
-      tell(await playerCalls[name](exercise, state, (send) => deliver(send, { signal, onTrouble })))
+      const onTrouble = (trouble: RetryStatus) => tell({ type: 'delayed', trouble })
+      tell(await playerCalls[name](exercise, state, (send) => withRetry(send, { signal, onTrouble })))
     } catch (error) {
       if (!signal.aborted) tell({ type: 'call-failed', call: name, code: asApiError(error).code })
     } finally {
@@ -65,7 +65,7 @@ export function usePlayer(exercise: PublicExercise, generated: GeneratedExercise
   }
 
   function check(): void {
-    const gap = findGap(selectedSubtask(state).controls)
+    const gap = findIncompleteField(selectedSubtask(state).controls)
     if (gap) dispatch({ type: 'gap-found', gap })
     else void call('check')
   }

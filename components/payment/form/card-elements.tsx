@@ -6,11 +6,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { paymentFormMessages as messages } from '@/lib/shared/messages/payment-form'
 import { CardSkeleton } from './card-skeleton'
-import { loadProvider, type ProviderDoor } from './load-provider'
+import { loadPaymentProvider, type PaymentClientConfig } from './load-payment-provider'
 import { useAppearance } from './use-appearance'
 
 interface CardElementsProps {
-  readonly door: ProviderDoor
+  readonly door: PaymentClientConfig
   /** Of the setup intent that takes the card. */
   readonly clientSecret: string
   /** The form around the provider's fields. */
@@ -27,7 +27,7 @@ export function CardElements({ door, clientSecret, children }: CardElementsProps
     const settle = (outcome: Stripe | 'failed') => {
       if (!isLeft) setProvider(outcome)
     }
-    loadProvider(door).then(settle, () => settle('failed'))
+    loadPaymentProvider(door).then(settle, () => settle('failed'))
     return () => {
       isLeft = true
     }

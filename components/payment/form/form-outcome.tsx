@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
-import type { PaymentForm } from './payment-form-state'
+import type { PaymentFormState } from './payment-form-state'
 
 /** What came of a form for a card. A fault takes the focus, so that it is read and seen. */
-export function FormOutcome({ form, done }: { readonly form: PaymentForm; readonly done: string }) {
+export function FormOutcome({ form, done }: { readonly form: PaymentFormState; readonly done: string }) {
   const fault = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (form.state === 'error') fault.current?.focus()

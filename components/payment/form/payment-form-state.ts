@@ -1,5 +1,5 @@
 /** Where the form for a card stands: the states of the second specification, section 4. */
-export type PaymentForm =
+export type PaymentFormState =
   | { readonly state: 'idle' }
   | { readonly state: 'processing' }
   /** The provider has the card; it sends the payer on. */
@@ -13,10 +13,10 @@ export type PaymentFormEvent =
   /** The page is shown again as it was left, as when the payer has come back by the history of the browser. */
   | { readonly type: 'reset' }
 
-export const initialPaymentForm: PaymentForm = { state: 'idle' }
+export const initialPaymentFormState: PaymentFormState = { state: 'idle' }
 
 /** What becomes of the form. Nothing is submitted twice, and an answer counts only while one is awaited. */
-export function advancePaymentForm(form: PaymentForm, event: PaymentFormEvent): PaymentForm {
+export function paymentFormReducer(form: PaymentFormState, event: PaymentFormEvent): PaymentFormState {
   switch (event.type) {
     case 'submit':
       return form.state === 'processing' || form.state === 'success' ? form : { state: 'processing' }
@@ -25,6 +25,6 @@ export function advancePaymentForm(form: PaymentForm, event: PaymentFormEvent): 
     case 'fail':
       return form.state === 'success' ? form : { state: 'error', message: event.message }
     case 'reset':
-      return initialPaymentForm
+      return initialPaymentFormState
   }
 }

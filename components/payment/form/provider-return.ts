@@ -11,7 +11,7 @@ export interface ProviderReturn {
 export type AddressQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** Reads the query of a page; `undefined` for who does not come from the provider. */
-export function readProviderReturn(query: AddressQuery): ProviderReturn | undefined {
+export function parseProviderReturn(query: AddressQuery): ProviderReturn | undefined {
   const status = single(query.redirect_status)
   if (status === undefined) return undefined
   return {

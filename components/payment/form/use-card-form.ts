@@ -1,9 +1,9 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { useReducer } from 'react'
 import { useRestoredPage } from '@/components/ui/use-restored-page'
-import { keepPendingSetupIntent } from '@/lib/client/pending-setup-intent'
+import { savePendingSetupIntent } from '@/lib/client/pending-setup-intent'
 import { paymentFormMessages as messages } from '@/lib/shared/messages/payment-form'
-import { advancePaymentForm, initialPaymentForm, type PaymentForm } from './payment-form-state'
+import { initialPaymentFormState, type PaymentFormState, paymentFormReducer } from './payment-form-state'
 
 interface CardFormOptions {
   readonly clientSecret: string
@@ -15,13 +15,13 @@ interface CardFormOptions {
 
 /** The form inside `CardElements`: checks the fields, has the provider save the card, and waits to be sent on. */
 export function useCardForm({ clientSecret, returnPath, refused }: CardFormOptions): {
-  readonly form: PaymentForm
+  readonly form: PaymentFormState
   readonly isUnderWay: boolean
   readonly confirm: () => Promise<void>
 } {
   const stripe = useStripe()
   const elements = useElements()
-  const [form, dispatch] = useReducer(advancePaymentForm, initialPaymentForm)
+  const [form, dispatch] = useReducer(paymentFormReducer, initialPaymentFormState)
   const isUnderWay = form.state === 'processing' || form.state === 'success'
   const fail = (message: string) => dispatch({ type: 'fail', message })
 
@@ -34,7 +34,7 @@ export function useCardForm({ clientSecret, returnPath, refused }: CardFormOptio
     try {
       const { error: invalid } = await elements.submit()
       if (invalid) return fail(invalid.message ?? messages.notValid)
-      keepPendingSetupIntent(setupIntentOf(clientSecret))
+      savePendingSetupIntent(setupIntentOf(clientSecret))
       const return_url = `${window.location.origin}${returnPath}`
       const { error } = await stripe.confirmSetup({ elements, confirmParams: { return_url } })
       if (error) return fail(error.message ?? refused)

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
-import type { ManageFault } from './manage-state'
+import type { ManagePageError } from './manage-page-state'
 
 interface CancelDialogProps {
   /** The day on which the paid period ends. */
@@ -11,7 +11,7 @@ interface CancelDialogProps {
   /** Whether a renewal is still to be paid, so that it ends now. */
   readonly owes: boolean
   readonly isPending: boolean
-  readonly fault: ManageFault | undefined
+  readonly fault: ManagePageError | undefined
   readonly reason: string | undefined
   readonly onConfirm: () => void
   readonly onClose: () => void

@@ -1,11 +1,11 @@
+import type { PaymentClientConfig } from '@/components/payment/form/load-payment-provider'
 import { Dialog } from '@/components/ui/dialog'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import { CardElements } from '../form/card-elements'
-import type { ProviderDoor } from '../form/load-provider'
 import { CardChangeForm } from './card-change-form'
 
 interface CardChangeDialogProps {
-  readonly door: ProviderDoor
+  readonly door: PaymentClientConfig
   readonly clientSecret: string
   /** What the card is charged now, as it is shown; undefined when nothing is still to be paid. */
   readonly owed: string | undefined

@@ -1,6 +1,6 @@
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
-import { Part } from './part'
-import type { ShownSubscription } from './subscription-view'
+import { SectionCard } from './section-card'
+import type { ShownSubscription } from './shown-subscription'
 
 const { details: texts } = manageMessages
 
@@ -13,7 +13,7 @@ export function DetailsCard({ shown }: { readonly shown: ShownSubscription }) {
     [texts.nextDate, shown.nextDate],
   ] as const
   return (
-    <Part title={texts.title}>
+    <SectionCard title={texts.title}>
       <dl className="grid gap-3">
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -22,6 +22,6 @@ export function DetailsCard({ shown }: { readonly shown: ShownSubscription }) {
           </div>
         ))}
       </dl>
-    </Part>
+    </SectionCard>
   )
 }

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
-import { Part } from './part'
+import { SectionCard } from './section-card'
 
 const { empty, status } = manageMessages
 
@@ -9,18 +9,18 @@ const { empty, status } = manageMessages
 export function EmptyState({ grantedUntil }: { readonly grantedUntil: string | null }) {
   if (grantedUntil !== null) {
     return (
-      <Part title={status.active}>
+      <SectionCard title={status.active}>
         <p>{status.granted(formatDate(grantedUntil, HOME_TIME_ZONE))}</p>
-      </Part>
+      </SectionCard>
     )
   }
   return (
-    <Part title={empty.title}>
+    <SectionCard title={empty.title}>
       <p className="text-quiet">{status.none}</p>
       <p className="mt-2">{empty.text}</p>
       <LinkButton href="/subscribe" className="mt-4">
         {empty.subscribe}
       </LinkButton>
-    </Part>
+    </SectionCard>
   )
 }

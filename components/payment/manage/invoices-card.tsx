@@ -6,7 +6,7 @@ import type { InvoiceView } from '@/lib/domain/payment/model'
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { formatAmount } from '@/lib/shared/format/money'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
-import { Part } from './part'
+import { SectionCard } from './section-card'
 
 const { invoices: texts, retry } = manageMessages
 
@@ -16,7 +16,7 @@ const readInvoices = (signal: AbortSignal) => callApi('GET /payment/invoices', {
 export function InvoicesCard() {
   const [invoices, reload] = useRemote(readInvoices)
   return (
-    <Part title={texts.title}>
+    <SectionCard title={texts.title}>
       {invoices.state === 'loading' && <Skeleton className="h-12" />}
       {invoices.state === 'failed' && (
         <RetryNotice retry={retry} onRetry={reload}>
@@ -35,7 +35,7 @@ export function InvoicesCard() {
             ))}
           </ul>
         ))}
-    </Part>
+    </SectionCard>
   )
 }
 

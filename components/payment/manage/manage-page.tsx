@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import type { PaymentClientConfig } from '@/components/payment/form/load-payment-provider'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { manageMessages as messages } from '@/lib/shared/messages/payment-manage'
 import { Confetti } from '../confetti'
-import type { ProviderDoor } from '../form/load-provider'
 import type { ProviderReturn } from '../form/provider-return'
 import { ActionsCard } from './actions-card'
 import { CancelDialog } from './cancel-dialog'
@@ -13,17 +13,17 @@ import { CardChangeDialog } from './card-change-dialog'
 import { DetailsCard } from './details-card'
 import { EmptyState } from './empty-state'
 import { InvoicesCard } from './invoices-card'
+import type { ManagePageState } from './manage-page-state'
 import { ManageSkeleton } from './manage-skeleton'
-import type { Manage } from './manage-state'
 import { PaymentMethodCard } from './payment-method-card'
 import { RightsCard } from './rights-card'
+import { hasEnded, toShownSubscription } from './shown-subscription'
 import { StatusCard } from './status-card'
-import { hasEnded, showSubscription } from './subscription-view'
-import { useManage } from './use-manage'
+import { useManagePage } from './use-manage-page'
 
 interface ManagePageProps {
   /** Undefined where no payments are taken. */
-  readonly door: ProviderDoor | undefined
+  readonly door: PaymentClientConfig | undefined
   /** The account's own at the provider; null when it has never bought anything. */
   readonly customerId: string | null
   /** The end of a subscription that was given away, which the provider knows nothing of. */
@@ -48,15 +48,15 @@ export function ManagePage({ door, customerId, grantedUntil, returned }: ManageP
   )
 }
 
-type SubscriptionProps = Pick<ManagePageProps, 'grantedUntil' | 'returned'> & { readonly door: ProviderDoor }
+type SubscriptionProps = Pick<ManagePageProps, 'grantedUntil' | 'returned'> & { readonly door: PaymentClientConfig }
 
 function Subscription({ door, grantedUntil, returned }: SubscriptionProps) {
-  const [manage, actions] = useManage(returned)
+  const [manage, actions] = useManagePage(returned)
   const { answer, dialog, task } = manage
   if (!answer) {
     return manage.isLoading ? <ManageSkeleton /> : <Outcome manage={manage} onRetry={actions.reload} />
   }
-  const shown = showSubscription(answer)
+  const shown = toShownSubscription(answer)
   const isOver = shown.status === undefined || hasEnded(shown.status)
   return (
     <div className="grid gap-6">
@@ -112,7 +112,7 @@ function Outcome({
   manage: { fault, reason, news },
   onRetry,
 }: {
-  readonly manage: Manage
+  readonly manage: ManagePageState
   readonly onRetry: () => void
 }) {
   const notice = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import type { CardView } from '@/lib/domain/payment/model'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
-import { Part } from './part'
+import { SectionCard } from './section-card'
 
 interface PaymentMethodCardProps {
   readonly card: CardView | undefined
@@ -14,12 +14,12 @@ const { card: texts } = manageMessages
 /** The card that pays, and the way to another one. */
 export function PaymentMethodCard({ card, isPreparing, onChange }: PaymentMethodCardProps) {
   return (
-    <Part title={texts.title}>
+    <SectionCard title={texts.title}>
       {card ? <CardSummary card={card} /> : <p>{texts.none}</p>}
       <Button variant="secondary" onClick={onChange} pending={isPreparing} className="mt-4">
         {texts.change}
       </Button>
-    </Part>
+    </SectionCard>
   )
 }
 

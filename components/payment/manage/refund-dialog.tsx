@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ConfirmationDialog } from '@/components/ui/confirmation-dialog'
 import { Dialog } from '@/components/ui/dialog'
+import { MessageDialog } from '@/components/ui/message-dialog'
 import { Notice } from '@/components/ui/notice'
 import { TextArea } from '@/components/ui/text-area'
 import { toFaults, useForm } from '@/components/ui/use-form'
@@ -39,9 +39,9 @@ export function RefundDialog({ onSent, onClose }: RefundDialogProps) {
   }
   if (isSent)
     return (
-      <ConfirmationDialog title={texts.title} onClose={onClose}>
+      <MessageDialog title={texts.title} onClose={onClose}>
         {texts.sent}
-      </ConfirmationDialog>
+      </MessageDialog>
     )
   return (
     <Dialog title={texts.title} onClose={close} closeLabel={texts.close} closeOnBackdrop={false}>

@@ -8,8 +8,8 @@ import { callApi } from '@/lib/client/api'
 import type { RightsAnswer } from '@/lib/domain/payment/model'
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
-import { Part } from './part'
 import { RefundDialog } from './refund-dialog'
+import { SectionCard } from './section-card'
 
 const { rights: texts, retry } = manageMessages
 
@@ -21,16 +21,16 @@ export function RightsCard() {
   if (rights.state === 'loading') return null
   if (rights.state === 'failed') {
     return (
-      <Part title={texts.title}>
+      <SectionCard title={texts.title}>
         <RetryNotice retry={retry} onRetry={reload}>
           {texts.failed}
         </RetryNotice>
-      </Part>
+      </SectionCard>
     )
   }
   if (!rights.value.withdrawal && !rights.value.refund) return null
   return (
-    <Part title={texts.title}>
+    <SectionCard title={texts.title}>
       <div className="grid gap-6">
         {rights.value.withdrawal && (
           <div>
@@ -42,7 +42,7 @@ export function RightsCard() {
         )}
         {rights.value.refund && <Refund right={rights.value.refund} />}
       </div>
-    </Part>
+    </SectionCard>
   )
 }
 

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { LinkButton } from '@/components/ui/link-button'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
-import { Part } from './part'
-import { hasEnded, type ShownState, type ShownSubscription } from './subscription-view'
+import { SectionCard } from './section-card'
+import { hasEnded, type ShownState, type ShownSubscription } from './shown-subscription'
 
 interface StatusCardProps {
   readonly shown: ShownSubscription
@@ -24,7 +24,7 @@ const LOOKS = {
 export function StatusCard({ shown, isReactivating, onReactivate }: StatusCardProps) {
   const note = noteOf(shown)
   return (
-    <Part title={texts.title}>
+    <SectionCard title={texts.title}>
       <p>
         <strong className={classNames('inline-block rounded-card px-3.5 py-1 font-[650]', LOOKS[shown.state])}>
           {stateText(shown)}
@@ -41,7 +41,7 @@ export function StatusCard({ shown, isReactivating, onReactivate }: StatusCardPr
           {texts.subscribe}
         </LinkButton>
       )}
-    </Part>
+    </SectionCard>
   )
 }
 

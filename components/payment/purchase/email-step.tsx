@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { MailSent } from '@/components/account/mail-sent'
 import { ResendVerification } from '@/components/account/resend-verification'
-import { useVerifiedEmail } from '@/components/account/use-verified-email'
+import { useEmailVerificationPolling } from '@/components/account/use-email-verification-polling'
 import { Notice } from '@/components/ui/notice'
 import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 import { StepCard } from './step-card'
@@ -13,7 +13,7 @@ const { email: texts } = subscribeMessages
 /** Waits for the confirmation of the buyer's address, then goes on by itself. */
 export function EmailStep({ email }: { readonly email: string }) {
   const router = useRouter()
-  const pollingFailed = useVerifiedEmail(() => router.refresh())
+  const pollingFailed = useEmailVerificationPolling(() => router.refresh())
   return (
     <StepCard title={texts.title}>
       <div className="space-y-4">

@@ -1,8 +1,8 @@
-import type { ProviderDoor } from '../form/load-provider'
+import type { PaymentClientConfig } from '@/components/payment/form/load-payment-provider'
 
 /** What is sold, and how it is paid. */
 export interface Offer {
-  readonly door: ProviderDoor
+  readonly door: PaymentClientConfig
   readonly priceId: string
   /** What a month costs, as it is shown. */
   readonly price: string

@@ -57,7 +57,7 @@ function decideOrder(
 }
 
 /** What becomes of a return once something is done about it. What has come to its end stays. */
-export function advanceReturn(current: PurchaseReturn, event: PurchaseReturnEvent): PurchaseReturn {
+export function purchaseReturnReducer(current: PurchaseReturn, event: PurchaseReturnEvent): PurchaseReturn {
   if (current.state !== 'loading' && current.state !== 'authenticating') return current
   switch (event.type) {
     case 'authenticate':

@@ -13,7 +13,7 @@ export interface PurchaseFacts {
  * Where a purchase stands (second specification, section 2). The step of the payment begins with the wait for what the
  * form needs, so that nobody who is signed in is led back to the login for that moment.
  */
-export function chooseStep({ hasReturned, signedIn, emailVerified }: PurchaseFacts): PurchaseStep {
+export function decideStep({ hasReturned, signedIn, emailVerified }: PurchaseFacts): PurchaseStep {
   if (!signedIn) return 'login'
   if (hasReturned) return 'confirmation'
   return emailVerified ? 'payment' : 'email'

@@ -7,7 +7,7 @@ import type { Offer } from './offer'
 import { PaymentStep } from './payment-step'
 import { PaymentsOff } from './payments-off'
 import { PurchaseReturn } from './purchase-return'
-import { chooseStep } from './purchase-steps'
+import { decideStep } from './purchase-steps'
 import { StepIndicator } from './step-indicator'
 
 /** Who buys. */
@@ -44,7 +44,7 @@ export function SubscribePage({ offer, buyer, returned }: SubscribePageProps) {
 }
 
 function Steps({ offer, buyer, returned }: SubscribePageProps & { readonly offer: Offer }) {
-  const step = chooseStep({
+  const step = decideStep({
     hasReturned: returned !== undefined,
     signedIn: buyer !== undefined,
     emailVerified: buyer?.emailVerified ?? false,

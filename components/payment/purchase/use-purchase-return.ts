@@ -1,13 +1,13 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useReducer, useRef } from 'react'
+import { loadPaymentProvider } from '@/components/payment/form/load-payment-provider'
 import { asApiError, callApi } from '@/lib/client/api'
 import { refusalText } from '@/lib/client/payment'
 import { takePendingSetupIntent } from '@/lib/client/pending-setup-intent'
 import type { PurchaseAnswer, SubscriptionBody } from '@/lib/domain/payment/model'
-import { loadProvider } from '../form/load-provider'
 import type { ProviderReturn } from '../form/provider-return'
 import type { Offer } from './offer'
-import { advanceReturn, decideReturn, isBought, type PurchaseReturn } from './purchase-return-state'
+import { decideReturn, isBought, type PurchaseReturn, purchaseReturnReducer } from './purchase-return-state'
 
 /** How often it is asked whether something has happened by now. */
 const POLLING_MS = 2000
@@ -25,7 +25,7 @@ interface Return {
 export function usePurchaseReturn({ offer, customerId, returned }: Return): PurchaseReturn {
   const router = useRouter()
   const decision = decideReturn(returned, { customerId, priceId: offer.priceId })
-  const [current, dispatch] = useReducer(advanceReturn, { state: 'loading' })
+  const [current, dispatch] = useReducer(purchaseReturnReducer, { state: 'loading' })
   /** Nothing is bought twice on the server either; this spares the second call. */
   const isBegun = useRef(false)
   const isWaiting = decision.task === 'wait'
@@ -62,7 +62,7 @@ export function usePurchaseReturn({ offer, customerId, returned }: Return): Purc
     const first = await callApi('POST /payment/create-subscription', { body: order })
     if (first.clientSecret === undefined) return outcomeOf(first)
     dispatch({ type: 'authenticate' })
-    const stripe = await loadProvider(offer.door)
+    const stripe = await loadPaymentProvider(offer.door)
     const { error } = await stripe.handleNextAction({ clientSecret: first.clientSecret })
     if (error) return { reason: error.message }
     return outcomeOf(await callApi('POST /payment/create-subscription', { body: order }))

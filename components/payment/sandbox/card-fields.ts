@@ -32,12 +32,12 @@ export const testCards = {
 export const emptyFields: CardFields = { number: '', expiry: '', cvc: '', country: 'HU' }
 
 /** The rest of a test card is the same for all: any day to come, and any code. */
-export function fillIn(fields: CardFields, number: string): CardFields {
+export function withTestCard(fields: CardFields, number: string): CardFields {
   return { ...fields, number, expiry: '12/34', cvc: '123' }
 }
 
 /** Reads what was typed; what is wrong with it is said at each field. */
-export function readCard(fields: CardFields): { readonly card: SandboxCard } | { readonly faults: CardFaults } {
+export function parseCard(fields: CardFields): { readonly card: SandboxCard } | { readonly faults: CardFaults } {
   const number = digitsOf(fields.number)
   const cvc = digitsOf(fields.cvc)
   const expiry = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(\d{2})\s*$/.exec(fields.expiry)

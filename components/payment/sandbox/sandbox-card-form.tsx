@@ -4,7 +4,7 @@ import { InfoIcon } from '@/components/ui/icons'
 import { INPUT_CLASS } from '@/components/ui/input-class'
 import { TextField } from '@/components/ui/text-field'
 import { sandboxMessages as messages } from '@/lib/shared/messages/payment-sandbox'
-import { type CardFaults, type CardFields, fillIn, testCards } from './card-fields'
+import { type CardFaults, type CardFields, testCards, withTestCard } from './card-fields'
 import type { CardStore } from './card-store'
 
 /** The fields that the provider's script shows, for cards of the test only. A real one has no business here. */
@@ -18,7 +18,7 @@ export function SandboxCardForm({ store }: { readonly store: CardStore }) {
     <div ref={root} className="grid gap-4">
       <TestCards
         number={fields.number}
-        onChoose={(number) => store.write({ fields: fillIn(fields, number), faults: {} })}
+        onChoose={(number) => store.write({ fields: withTestCard(fields, number), faults: {} })}
       />
       <TextField
         label={messages.number}

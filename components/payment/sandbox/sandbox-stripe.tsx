@@ -2,7 +2,7 @@ import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import { createRoot, type Root } from 'react-dom/client'
 import { asApiError, callApi } from '@/lib/client/api'
 import { sandboxMessages as messages } from '@/lib/shared/messages/payment-sandbox'
-import { readCard } from './card-fields'
+import { parseCard } from './card-fields'
 import { type CardStore, createCardStore } from './card-store'
 import { SandboxCardForm } from './sandbox-card-form'
 
@@ -83,7 +83,7 @@ function createCardElement(store: CardStore) {
 }
 
 function submit(store: CardStore): { error?: StripeError } {
-  const reading = readCard(store.read().fields)
+  const reading = parseCard(store.read().fields)
   const faults = 'faults' in reading ? reading.faults : {}
   store.write({ faults })
   const [message] = Object.values(faults)
@@ -93,7 +93,7 @@ function submit(store: CardStore): { error?: StripeError } {
 /** Like the real one, it does not answer when all goes well: the browser leaves the page. */
 async function confirmSetup({ elements, confirmParams }: ConfirmOptions, leave: Leave): Promise<Outcome> {
   const group = groups.get(elements as object)
-  const reading = group && readCard(group.store.read().fields)
+  const reading = group && parseCard(group.store.read().fields)
   if (!group || !reading || 'faults' in reading) return refusal('validation_error', messages.numberMissing)
   const { clientSecret, store } = group
   const { country } = store.read().fields

@@ -14,7 +14,7 @@ import { formatDate, formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/
 import { formatAmount } from '@/lib/shared/format/money'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { withdrawalMessages as messages } from '@/lib/shared/messages/payment-withdrawal'
-import { advanceWithdrawal, type Withdrawal, type WithdrawalEvent } from './withdrawal-state'
+import { type WithdrawalEvent, type WithdrawalState, withdrawalReducer } from './withdrawal-state'
 
 interface WithdrawalPageProps {
   /** Who withdraws. */
@@ -29,7 +29,7 @@ type Dispatch = (event: WithdrawalEvent) => void
  * article 11a, as amended by (EU) 2023/2673).
  */
 export function WithdrawalPage(who: WithdrawalPageProps) {
-  const [withdrawal, dispatch] = useReducer(advanceWithdrawal, { state: 'loading' })
+  const [withdrawal, dispatch] = useReducer(withdrawalReducer, { state: 'loading' })
   const title = useRef<HTMLHeadingElement>(null)
   const isFirst = withdrawal.state === 'loading'
 
@@ -65,7 +65,7 @@ export function WithdrawalPage(who: WithdrawalPageProps) {
   )
 }
 
-function titleOf({ state }: Withdrawal): string | undefined {
+function titleOf({ state }: WithdrawalState): string | undefined {
   return state === 'loading' || state === 'failed' ? undefined : messages[state].title
 }
 
@@ -90,7 +90,7 @@ async function confirm(dispatch: Dispatch): Promise<void> {
 }
 
 interface StepProps {
-  readonly withdrawal: Withdrawal
+  readonly withdrawal: WithdrawalState
   readonly dispatch: Dispatch
   readonly who: WithdrawalPageProps
 }
@@ -199,7 +199,7 @@ function Confirmation({ pending, fault, onConfirm, onBack }: ConfirmationProps) 
   )
 }
 
-function Done({ answer }: { readonly answer: Extract<Withdrawal, { state: 'done' }>['answer'] }) {
+function Done({ answer }: { readonly answer: Extract<WithdrawalState, { state: 'done' }>['answer'] }) {
   const { done } = messages
   return (
     <>

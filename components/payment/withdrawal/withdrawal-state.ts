@@ -1,7 +1,7 @@
 import type { WithdrawalAnswer } from '@/lib/domain/payment/model'
 
 /** Where a withdrawal stands: the law wants a statement, a step that confirms it, and an acknowledgement. */
-export type Withdrawal =
+export type WithdrawalState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   /** There is nothing to withdraw from. */
@@ -26,7 +26,7 @@ export type WithdrawalEvent =
   | { readonly type: 'withdrawn'; readonly answer: WithdrawalAnswer }
 
 /** What becomes of a withdrawal. Nothing is confirmed that was not declared, and nothing is confirmed twice. */
-export function advanceWithdrawal(current: Withdrawal, event: WithdrawalEvent): Withdrawal {
+export function withdrawalReducer(current: WithdrawalState, event: WithdrawalEvent): WithdrawalState {
   switch (event.type) {
     case 'load':
       return { state: 'loading' }

@@ -2,7 +2,7 @@ import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { SearchIndex } from '@/lib/ports/search-index'
 import { createRankedSearch, type RankedSearch } from './ranked-search'
-import { readEntries, readStamp, writeEntries } from './stored-entries'
+import { readEntries, readGeneration, writeEntries } from './stored-entries'
 
 interface Deps {
   readonly store: DocumentStore
@@ -55,7 +55,7 @@ export function createEmbeddedSearch({ store, clock }: Deps): SearchIndex {
 async function load(store: DocumentStore, known: Loaded | undefined): Promise<Loaded> {
   // A publication that comes between the two reads takes the entries away, and the next try finds its own.
   for (let tries = 0; tries < 3; tries += 1) {
-    const stamp = await readStamp(store)
+    const stamp = await readGeneration(store)
     if (known && known.generation === stamp?.generation) return known
     const entries = stamp ? await readEntries(store, stamp) : []
     if (entries) return { generation: stamp?.generation, search: await createRankedSearch(entries) }

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { SearchEntry, SearchHit, SearchResult } from '@/lib/ports/search-index'
-import { readingsOf, wordsOf } from './hungarian-words'
+import { stemCandidatesOf, wordsOf } from './hungarian-stemmer'
 
 /** Articles and the like, folded. They are in nearly every text, so that they tell nothing. */
 const STOP_WORDS = new Set(['a', 'az', 'egy', 'es', 'is', 'vagy', 'hogy', 'ha', 'nem'])
@@ -16,9 +16,9 @@ function errorsAllowed(word: string): number {
  * count when these find nothing, and that a word is missing when nothing else helps.
  */
 const ways = {
-  whole: (word: string): Query => anyOf(readingsOf(word).map((reading) => ({ queries: [reading] }))),
+  whole: (word: string): Query => anyOf(stemCandidatesOf(word).map((reading) => ({ queries: [reading] }))),
   begun: (word: string): Query => anyOf([ways.whole(word), { queries: [word], prefix: true }]),
-  misspelt: (word: string): Query => anyOf([ways.begun(word), ...readingsOf(word).map(nearly)]),
+  misspelt: (word: string): Query => anyOf([ways.begun(word), ...stemCandidatesOf(word).map(nearly)]),
 }
 
 const nearly = (reading: string): Query => ({ queries: [reading], fuzzy: errorsAllowed(reading) })
@@ -34,7 +34,7 @@ export async function createRankedSearch(entries: readonly SearchEntry[]): Promi
   const index = new MiniSearch({
     fields: ['description', 'labels', 'text'],
     tokenize: (text) => [...wordsOf(text)],
-    processTerm: (word) => [...readingsOf(word)],
+    processTerm: (word) => [...stemCandidatesOf(word)],
     searchOptions: asTyped,
   })
   await index.addAllAsync(entries.map(toDocument), { chunkSize: CHUNK_SIZE })

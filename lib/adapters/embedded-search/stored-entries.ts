@@ -15,7 +15,7 @@ const PARTS = 'searchIndexParts'
 const ENTRIES_PER_PART = 200
 
 const Stamp = z.object({ generation: z.string(), parts: z.int().min(0) })
-export type Stamp = z.output<typeof Stamp>
+export type IndexGeneration = z.output<typeof Stamp>
 
 const Part = z.object({
   entries: z.array(
@@ -30,13 +30,16 @@ const Part = z.object({
 })
 
 /** What the store holds now; nothing before the first publication. */
-export async function readStamp(store: DocumentStore): Promise<Stamp | undefined> {
+export async function readGeneration(store: DocumentStore): Promise<IndexGeneration | undefined> {
   const document = await store.get(...STAMP)
   return document && Stamp.parse(document.data)
 }
 
 /** The entries of a generation, `undefined` when another one has taken its place meanwhile. */
-export async function readEntries(store: DocumentStore, stamp: Stamp): Promise<readonly SearchEntry[] | undefined> {
+export async function readEntries(
+  store: DocumentStore,
+  stamp: IndexGeneration,
+): Promise<readonly SearchEntry[] | undefined> {
   const parts = await Promise.all(partIds(stamp).map((id) => store.get(PARTS, id)))
   if (parts.includes(undefined)) return undefined
   return parts.flatMap((part) => Part.parse(part?.data).entries)
@@ -44,7 +47,7 @@ export async function readEntries(store: DocumentStore, stamp: Stamp): Promise<r
 
 /** Makes these entries the current generation. Does nothing when they are it already. */
 export async function writeEntries(store: DocumentStore, entries: readonly SearchEntry[]): Promise<void> {
-  const before = await readStamp(store)
+  const before = await readGeneration(store)
   const chunks = chunksOf(entries.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
   const stamp = { generation: digestOf(chunks), parts: chunks.length }
   if (before?.generation === stamp.generation) return
@@ -55,7 +58,7 @@ export async function writeEntries(store: DocumentStore, entries: readonly Searc
   for (const id of before ? partIds(before) : []) await store.delete(PARTS, id)
 }
 
-function partIds({ generation, parts }: Stamp): readonly string[] {
+function partIds({ generation, parts }: IndexGeneration): readonly string[] {
   return Array.from({ length: parts }, (_, index) => `${generation}-${index}`)
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/shared/errors/app-error'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 
 /** gRPC status numbers of a write that Firestore refused; `aborted` is what remains when all tries met a conflict. */
 const refusals: ReadonlyMap<number, ErrorCode> = new Map([

@@ -4,10 +4,10 @@ import type { DocumentStore, Query, StoredDocument, Transaction } from '@/lib/po
 import { AppError } from '@/lib/shared/errors/app-error'
 import { assertCollection, isDocumentId } from '../document-rules'
 import { planQuery } from '../query-plan'
-import { withDeadline } from './deadline'
 import { toDocument } from './documents'
 import { withStoreErrors } from './errors'
 import { fromPlan } from './query'
+import { withDeadline } from './with-deadline'
 import { writesInto } from './writes'
 
 /** The SDK alone would try for a minute or more. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import type { Logger } from '@/lib/ports/logger'
-import type { Sentry } from './connect'
+import type { Sentry } from './connect-sentry'
 
 /** Reports that have not left after this long are given up. */
 const FLUSH_TIMEOUT_MS = 2000

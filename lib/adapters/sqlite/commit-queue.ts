@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers'
 import type { Database } from 'better-sqlite3'
 import { applyWrites, type Commit, findStaleRead, type Read } from './commit'
 import type { Documents } from './documents'
-import { access, isSqliteError } from './errors'
+import { isSqliteError, withOpenDatabase } from './errors'
 
 /** A stale read means that nothing was written; undefined means that everything was. */
 export type Outcome = Read | undefined
@@ -35,7 +35,7 @@ export function createCommitQueue(database: Database, documents: Documents): Com
     waiting = []
     if (batch.length === 0) return
     try {
-      const settled = access(database, () => commitAll.immediate(batch))
+      const settled = withOpenDatabase(database, () => commitAll.immediate(batch))
       for (const [index, { resolve, reject }] of batch.entries()) {
         const result = settled[index]
         if (result && 'refused' in result) reject(result.refused)

@@ -1,7 +1,7 @@
 /** One commit: checks everything first and writes only then, so a refused commit leaves nothing to undo. */
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { applyChanges } from './changes'
+import { applyChanges } from './apply-changes'
 import type { Documents, Row } from './documents'
 import { type Removal, toKey, type Update, type Write } from './writes'
 

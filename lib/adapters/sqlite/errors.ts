@@ -23,7 +23,7 @@ export function withStoreErrors<Result>(call: () => Result): Result {
 }
 
 /** The same over an open file; a closed store answers nothing more. */
-export function access<Result>(database: Database, call: () => Result): Result {
+export function withOpenDatabase<Result>(database: Database, call: () => Result): Result {
   if (!database.open) throw new AppError('unavailable', undefined, { cause: new Error('the store is closed') })
   return withStoreErrors(call)
 }

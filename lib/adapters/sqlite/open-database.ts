@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { ensureSchema } from './schema'
+import { ensureSchema } from './ensure-schema'
 import { registerFunctions } from './sql-functions'
 
 /** How long a call waits for another process that holds the file. SQLite waits on this thread. */

@@ -7,7 +7,7 @@ import { planQuery } from '../query-plan'
 import { findStaleRead } from './commit'
 import { createCommitQueue } from './commit-queue'
 import { prepareDocuments, type Row } from './documents'
-import { access, withStoreErrors } from './errors'
+import { withOpenDatabase, withStoreErrors } from './errors'
 import { openDatabase } from './open-database'
 import { toSql } from './query-sql'
 import { createTransactionRunner } from './transaction'
@@ -30,13 +30,15 @@ export function createSqliteStore({ file }: { readonly file: string }): Document
   function find(collection: string, id: string): StoredDocument | undefined {
     assertCollection(collection)
     if (!isDocumentId(id)) return undefined
-    const row = access(database, () => documents.find(collection, id))
+    const row = withOpenDatabase(database, () => documents.find(collection, id))
     return row && toDocument(id, row)
   }
 
   function select(collection: string, query: Query): readonly StoredDocument[] {
     const { text, values } = toSql(collection, planQuery(collection, query))
-    const rows = access(database, () => statements.getOrCreate(text, () => database.prepare(text)).all(...values))
+    const rows = withOpenDatabase(database, () =>
+      statements.getOrCreate(text, () => database.prepare(text)).all(...values),
+    )
     return rows.map((row) => toDocument(row.id, row))
   }
 
@@ -53,10 +55,10 @@ export function createSqliteStore({ file }: { readonly file: string }): Document
     delete: async (...removal) => write(deleteWrite(...removal)),
     transaction: createTransactionRunner({
       get: find,
-      findStaleRead: (reads) => access(database, () => findStaleRead(documents, reads)),
+      findStaleRead: (reads) => withOpenDatabase(database, () => findStaleRead(documents, reads)),
       commit: queue.commit,
     }),
-    ping: async () => void access(database, () => documents.find('', '')),
+    ping: async () => void withOpenDatabase(database, () => documents.find('', '')),
     async close() {
       queue.flush()
       database.close()

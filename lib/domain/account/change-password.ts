@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noteActivity } from '@/lib/domain/activity/note-activity'
+import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import { requireAllowed } from '@/lib/domain/limits/require-within-limit'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -47,7 +47,7 @@ export async function changePassword(deps: Deps, uid: string, change: PasswordCh
     if (!account || currentHash !== checkedHash) throw new AppError('conflict')
     return replacePassword(transaction, account, passwordHash)
   })
-  await noteActivity(deps, { userId: uid, activity: 'updatePassword', metadata: undefined })
+  await tryLogActivity(deps, { userId: uid, activity: 'updatePassword', metadata: undefined })
   return user
 }
 

@@ -1,5 +1,5 @@
 import { eraseActivities } from '@/lib/domain/activity/personal-data'
-import { forgetSender } from '@/lib/domain/feedback/personal-data'
+import { anonymizeSentMessages } from '@/lib/domain/feedback/personal-data'
 import { eraseUsage } from '@/lib/domain/freemium/personal-data'
 import { erasePayments } from '@/lib/domain/payment/personal-data'
 import { type EndDeps, endSubscription } from '@/lib/domain/payment/subscription/end-subscription'
@@ -26,7 +26,7 @@ const steps: readonly Step[] = [
   ({ store }, { userId }) => eraseUsage(store, userId),
   ({ store }, { userId }) => eraseProgress(store, userId),
   ({ store }, { userId }) => eraseActivities(store, userId),
-  ({ store }, subject) => forgetSender(store, subject),
+  ({ store }, subject) => anonymizeSentMessages(store, subject),
   ({ store }, { userId }) => eraseTokens(store, userId),
   ({ store }, { userId }) => eraseProviderAccounts(store, userId),
 ]

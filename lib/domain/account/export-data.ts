@@ -3,7 +3,7 @@ import { readSentMessages } from '@/lib/domain/feedback/personal-data'
 import { readStarts } from '@/lib/domain/freemium/personal-data'
 import { PAYMENTS, readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
 import { readPurchases } from '@/lib/domain/payment/personal-data'
-import { readSolutions } from '@/lib/domain/progress/personal-data'
+import { readProgress } from '@/lib/domain/progress/personal-data'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Invoicing } from '@/lib/ports/invoicing'
@@ -32,7 +32,7 @@ export async function exportData({ store, clock, invoicing }: Deps, uid: string)
     store.get(PAYMENTS, uid),
     readPurchases(store, uid),
     readStarts(store, uid),
-    readSolutions(store, uid),
+    readProgress(store, uid),
     readSentMessages(store, uid),
     readProviderAccounts(store, uid),
   ])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noteActivity } from '@/lib/domain/activity/note-activity'
+import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import { requireAllowed } from '@/lib/domain/limits/require-within-limit'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
@@ -9,11 +9,11 @@ import type { RateLimit, RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import { passwordResetMail } from '@/lib/shared/messages/mails'
+import { resetSignInFailures } from './authenticate'
 import { Email, Password } from './model'
 import { hashPassword } from './password'
 import { eraseProviderAccounts } from './provider-accounts'
-import { forgetFailures } from './sign-in'
-import { issueToken, requireToken, spendToken } from './tokens'
+import { consumeToken, issueToken, requireToken } from './tokens'
 import { claimId, findUser, findUserByEmail, replacePassword, type StoredUser, USERS } from './users'
 
 const TOKEN_LIFETIME_MS = 60 * 60 * 1000
@@ -94,18 +94,18 @@ export async function confirmPasswordReset(
   // Spares the hashing; the second transaction is what decides.
   const { uid, email, emailVerified } = await store.transaction((transaction) => requireOwner(transaction, token, now))
   // Who has tried wrong passwords until none was taken any more can now sign in with the new one.
-  await forgetFailures(deps.rateLimiter, email)
+  await resetSignInFailures(deps.rateLimiter, email)
   const passwordHash = await hashPassword(newPassword)
   // Whoever began the account had not shown the address to be theirs, and must not keep a way in of their own.
   if (!emailVerified) await eraseProviderAccounts(store, uid)
   const account = await store.transaction(async (transaction) => {
     const owner = await requireOwner(transaction, token, now)
     const confirmedAt = owner.emailVerified ?? now.toISOString()
-    spendToken(transaction, token)
+    consumeToken(transaction, token)
     if (!owner.emailVerified) transaction.update(USERS, uid, { emailVerified: confirmedAt })
     return { ...replacePassword(transaction, owner, passwordHash), emailVerified: confirmedAt }
   })
-  await noteActivity(deps, { userId: uid, activity: 'resetPassword', metadata: undefined })
+  await tryLogActivity(deps, { userId: uid, activity: 'resetPassword', metadata: undefined })
   return account
 }
 

@@ -17,13 +17,13 @@ export const permissions = {
   /** Other accounts can be deleted by an administrator only. */
   deleteOwnAccount: 'pupil',
   seeAdminLink: 'admin',
-} as const satisfies Record<string, Standing>
+} as const satisfies Record<string, Role>
 
 export type Permission = keyof typeof permissions
-export type Standing = keyof typeof standings
+export type Role = keyof typeof standings
 
 /** What is known of who is asking; what is not known is not granted. */
-export interface Person {
+export interface Principal {
   readonly role?: number
   readonly emailVerified?: boolean
   /** Whether a subscription gives access now: also a cancelled one, until it expires. */
@@ -36,18 +36,18 @@ const ADMIN_ROLE = 1000
 /** What an account can be; it is several of these at once. */
 const standings = {
   user: () => true,
-  verified: ({ emailVerified = false }: Person) => emailVerified,
-  subscriber: ({ hasSubscription = false }: Person) => hasSubscription,
-  pupil: ({ role }: Person) => role === PUPIL_ROLE,
-  admin: ({ role }: Person) => role === ADMIN_ROLE,
+  verified: ({ emailVerified = false }: Principal) => emailVerified,
+  subscriber: ({ hasSubscription = false }: Principal) => hasSubscription,
+  pupil: ({ role }: Principal) => role === PUPIL_ROLE,
+  admin: ({ role }: Principal) => role === ADMIN_ROLE,
 } as const
 
 /** Whether an account is what is asked for. A visitor, who is `undefined`, is nothing. */
-export function isA(standing: Standing, person: Person | undefined): boolean {
+export function hasRole(standing: Role, person: Principal | undefined): boolean {
   return person !== undefined && standings[standing](person)
 }
 
 /** Whether somebody may do what the table names. A visitor is `undefined`. */
-export function mayDo(permission: Permission, person: Person | undefined): boolean {
-  return isA(permissions[permission], person)
+export function hasPermission(permission: Permission, person: Principal | undefined): boolean {
+  return hasRole(permissions[permission], person)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noteActivity } from '@/lib/domain/activity/note-activity'
+import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import { PAYMENTS, readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -33,7 +33,7 @@ export async function readProfile({ store, clock }: Deps, uid: string): Promise<
  * @param change.userId whom the call names; only the caller may be named.
  * @throws AppError `forbidden` for anybody else.
  */
-export async function rename(
+export async function changeDisplayName(
   deps: Deps & { readonly errorReporter: ErrorReporter },
   caller: SignedInUser,
   { userId, displayName }: { readonly userId: string; readonly displayName: string },
@@ -42,7 +42,7 @@ export async function rename(
   if (userId !== uid) throw new AppError('forbidden')
   await updateUser(deps.store, uid, { name: displayName })
   const metadata = { oldName: shorten(oldName), newName: shorten(displayName) }
-  await noteActivity(deps, { userId: uid, activity: 'updateDisplayName', metadata })
+  await tryLogActivity(deps, { userId: uid, activity: 'updateDisplayName', metadata })
 }
 
 /** Cut between characters: the store takes no half of one. */

@@ -1,11 +1,11 @@
-import { noteActivity } from '@/lib/domain/activity/note-activity'
+import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import { requireCaptcha } from '@/lib/domain/limits/require-captcha'
 import { requireWithinLimit } from '@/lib/domain/limits/require-within-limit'
 import type { Captcha } from '@/lib/ports/captcha'
 import type { Newsletter } from '@/lib/ports/newsletter'
 import type { RateLimit, RateLimitDecision, RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { mailboxOf } from './mailbox'
+import { canonicalEmail } from './canonical-email'
 import { Email, Password, type RegisterBody } from './model'
 import { hashPassword } from './password'
 import { claimId, createUser, findUidByEmail, type StoredUser, toSignedInUser } from './users'
@@ -37,7 +37,7 @@ export async function register(deps: RegisterDeps, body: RegisterBody, clientAdd
   await requireHuman(deps, body.captcha, clientAddress)
   // Spares the hashing; the transaction below is what decides.
   if (await findUidByEmail(deps.store, email)) throw new AppError('email-already-in-use')
-  await requireWithinLimit(deps.rateLimiter, PER_MAILBOX, claimId(mailboxOf(email)))
+  await requireWithinLimit(deps.rateLimiter, PER_MAILBOX, claimId(canonicalEmail(email)))
   if (body.captcha === undefined) requireFewWithoutCaptcha(await deps.rateLimiter.use(WITHOUT_CAPTCHA, clientAddress))
   const user = await createUser(deps, {
     email,
@@ -45,7 +45,7 @@ export async function register(deps: RegisterDeps, body: RegisterBody, clientAdd
     legalConsentDate: deps.clock.now().toISOString(),
     passwordHash: await hashPassword(password),
   })
-  await noteActivity(deps, { userId: user.uid, activity: 'signUp', metadata: undefined })
+  await tryLogActivity(deps, { userId: user.uid, activity: 'signUp', metadata: undefined })
   const followUps = [sendVerificationMail(deps, toSignedInUser(user))]
   if (body.newsletter) followUps.push(deps.newsletter.subscribe({ email, name: body.username }))
   await reportFailures(deps, user, followUps)

@@ -1,4 +1,4 @@
-import { noteActivity } from '@/lib/domain/activity/note-activity'
+import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Newsletter } from '@/lib/ports/newsletter'
 import { DisplayName, Email } from './model'
@@ -75,7 +75,7 @@ export async function welcomeSocialUser(
   deps: VerificationDeps & { readonly newsletter: Newsletter },
   { uid, providerType, newsletter }: Welcome,
 ): Promise<void> {
-  await noteActivity(deps, { userId: uid, activity: 'signUp', metadata: { providerType } })
+  await tryLogActivity(deps, { userId: uid, activity: 'signUp', metadata: { providerType } })
   const user = await findUser(deps.store, uid)
   if (!user) return
   const followUps = [
@@ -88,11 +88,11 @@ export async function welcomeSocialUser(
 }
 
 /** Logs that a session was begun. @param providerType the social provider; absent with a password. */
-export function noteSignIn(deps: NoteDeps, userId: string, providerType: string | undefined): Promise<void> {
-  return noteActivity(deps, { userId, activity: 'signIn', metadata: providerType ? { providerType } : undefined })
+export function logSignIn(deps: NoteDeps, userId: string, providerType: string | undefined): Promise<void> {
+  return tryLogActivity(deps, { userId, activity: 'signIn', metadata: providerType ? { providerType } : undefined })
 }
 
 /** Logs that a session was ended by its owner. */
-export function noteSignOut(deps: NoteDeps, userId: string): Promise<void> {
-  return noteActivity(deps, { userId, activity: 'signOut', metadata: undefined })
+export function logSignOut(deps: NoteDeps, userId: string): Promise<void> {
+  return tryLogActivity(deps, { userId, activity: 'signOut', metadata: undefined })
 }

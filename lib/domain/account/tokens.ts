@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { deletePortion } from '@/lib/domain/task/documents'
+import { deleteBatch } from '@/lib/domain/task/document-batches'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -64,13 +64,13 @@ export async function requireToken(
 }
 
 /** Uses a token up, with the commit of the transaction. */
-export function spendToken(transaction: Transaction, token: string): void {
+export function consumeToken(transaction: Transaction, token: string): void {
   transaction.delete(ACCOUNT_TOKENS, tokenId(token))
 }
 
 /** Deletes a portion of an account's tokens. @returns how many; 0 when there are none left */
 export function eraseTokens(store: DocumentStore, uid: string): Promise<number> {
-  return deletePortion(store, { collection: ACCOUNT_TOKENS, field: 'uid', value: uid })
+  return deleteBatch(store, { collection: ACCOUNT_TOKENS, field: 'uid', value: uid })
 }
 
 async function discardExpiredTokens(store: DocumentStore, uid: string, now: Date): Promise<void> {

@@ -106,7 +106,7 @@ export function replacePassword(transaction: Transaction, user: StoredUser, pass
 }
 
 /** Ends an account's sessions and lets nobody sign in to it, in a transaction that has read it. */
-export function lockUser(transaction: Transaction, user: StoredUser): void {
+export function disableUser(transaction: Transaction, user: StoredUser): void {
   transaction.update(USERS, user.uid, { disabled: true, sessionVersion: user.sessionVersion + 1 })
   transaction.delete(CREDENTIALS, user.uid)
 }

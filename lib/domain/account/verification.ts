@@ -1,4 +1,4 @@
-import { noteActivity } from '@/lib/domain/activity/note-activity'
+import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import { requireAllowed, requireWithinLimit } from '@/lib/domain/limits/require-within-limit'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -8,7 +8,7 @@ import type { RateLimit, RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { verificationMail } from '@/lib/shared/messages/mails'
 import type { SignedInUser } from './model'
-import { issueToken, requireToken, spendToken } from './tokens'
+import { consumeToken, issueToken, requireToken } from './tokens'
 import { USERS } from './users'
 
 const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -36,7 +36,7 @@ export async function sendVerificationMail(
   const token = await issueToken(deps, { purpose: 'verify-email', uid, lifetimeMs: TOKEN_LIFETIME_MS })
   const link = `${deps.site.url}/verify-email?token=${token}`
   await deps.mailer.send({ to: email, ...verificationMail({ displayName, link }) })
-  await noteActivity(deps, { userId: uid, activity: 'sendEmailVerification', metadata: { email } })
+  await tryLogActivity(deps, { userId: uid, activity: 'sendEmailVerification', metadata: { email } })
 }
 
 /**
@@ -70,7 +70,7 @@ export async function confirmEmail(
   await store.transaction(async (transaction) => {
     const { uid } = await requireToken(transaction, token, { purpose: 'verify-email', now })
     if (!(await transaction.get(USERS, uid))) throw new AppError('invalid-token')
-    spendToken(transaction, token)
+    consumeToken(transaction, token)
     transaction.update(USERS, uid, { emailVerified: now.toISOString() })
   })
 }

@@ -1,7 +1,7 @@
 import { checkExams } from './check-exams'
 import type { CollectionFile } from './collection-files'
 import type { ContentFault } from './content-fault'
-import type { ContentFiles } from './files'
+import type { ContentFiles } from './content-files'
 
 /** A place in a collection that names an exercise. */
 export interface Mention {

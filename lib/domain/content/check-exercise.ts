@@ -1,13 +1,13 @@
 import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
-import { compileExercise } from '@/lib/domain/exercise/load'
+import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { type DifficultyLevel, difficultyLevels, type GeneratedExercise } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { checkText, type TextCheck } from './check-text'
-import { attempt, checkVariant, type Finding } from './check-variant'
+import { captureFault, checkVariant, type Finding } from './check-variant'
 import type { ContentFault } from './content-fault'
-import type { ExerciseFile } from './files'
+import type { ExerciseFile } from './content-files'
 
 /** A dynamic exercise must give this many different texts in this many seeds, at each level. */
 const VARIETY = { texts: 20, seeds: 50 }
@@ -51,7 +51,7 @@ function checkShape({ subtasks }: ExerciseDefinition): readonly Finding[] {
 
 function checkVariants(definition: ExerciseDefinition, seeds: number, check: TextCheck): readonly Finding[] {
   const findings: Finding[] = []
-  const exercise = attempt(findings, [], '', () => compileExercise(definition))
+  const exercise = captureFault(findings, [], '', () => compileExercise(definition))
   if (!exercise) return findings
   const hasLevels = isDynamic(definition.classifications)
   const isFixed = isExamTask(definition.classifications)
@@ -62,7 +62,7 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
       const ref = { seed, difficultyLevel }
       const isKnown = isFixed && index >= SEEDS_OF_A_FIXED_TEXT && texts.size === 1
       const variant = isKnown
-        ? attempt(findings, [], '', () => generateExercise(exercise.publicView, ref))
+        ? captureFault(findings, [], '', () => generateExercise(exercise.publicView, ref))
         : checkVariant(exercise, ref, check, findings)
       if (variant && (isFixed || index < VARIETY.seeds)) texts.add(textOf(variant))
     }

@@ -2,7 +2,7 @@ import { legalDocuments } from '@/lib/domain/legal/model'
 import { legalVersions } from '@/lib/domain/legal/versions'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import type { ContentFault } from './content-fault'
-import type { ContentFiles } from './files'
+import type { ContentFiles } from './content-files'
 
 /** Each version that is listed must have its text, and each but the first must say what has changed. */
 export function checkLegal({ legal }: Pick<ContentFiles, 'legal'>): readonly ContentFault[] {

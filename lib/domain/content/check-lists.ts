@@ -1,6 +1,6 @@
 import { checkCollections, mentionsIn } from './check-collections'
 import type { ContentFault } from './content-fault'
-import type { ContentFiles } from './files'
+import type { ContentFiles } from './content-files'
 
 /** Classifications must have a label, collections must be sound, and a public exercise must be on some list. */
 export function checkLists(content: ContentFiles): readonly ContentFault[] {

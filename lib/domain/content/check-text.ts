@@ -1,6 +1,6 @@
 import katex from 'katex'
-import { figureFaults } from '@/lib/domain/figure/faults'
-import { splitFigures } from '@/lib/shared/figure/fence'
+import { figureFaults } from '@/lib/domain/figure/figure-faults'
+import { splitFigures } from '@/lib/shared/figure/figure-fence'
 
 /** Finds the faults of an evaluated text. */
 export type TextCheck = (text: string) => readonly string[]

@@ -1,13 +1,13 @@
 import { ScriptError } from '@/interpreter'
+import type { AnswerKey, ControlAnswerKey } from '@/lib/domain/exercise/answer-key'
 import { SolutionError } from '@/lib/domain/exercise/grade/control-grade'
 import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
-import type { LoadedExercise } from '@/lib/domain/exercise/load'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { DifficultyLevel, GeneratedControl, GeneratedExercise } from '@/lib/domain/exercise/model'
 import { PropertyError } from '@/lib/domain/exercise/model/control-props'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import { DrawOrderError, nestedStrings } from '@/lib/domain/exercise/public-view'
-import type { ControlKey, ExerciseKey } from '@/lib/domain/exercise/solution'
 import { FigureError } from '@/lib/domain/figure/model/figure-value'
 import type { TextCheck } from './check-text'
 
@@ -26,10 +26,10 @@ export function checkVariant(
 ): GeneratedExercise | undefined {
   const where = ` (seed ${ref.seed}, level ${ref.difficultyLevel})`
   const report = ({ at, reason }: Finding) => findings.push({ at, reason: reason + where })
-  const generated = attempt(findings, [], where, () => generateExercise(exercise.publicView, ref))
+  const generated = captureFault(findings, [], where, () => generateExercise(exercise.publicView, ref))
   if (!generated) return undefined
   checkShown(generated, checkText).forEach(report)
-  attempt(findings, ['subtasks'], where, () => {
+  captureFault(findings, ['subtasks'], where, () => {
     const key = exercise.key.keyFor(ref)
     generated.subTasks.forEach(({ controls }, subTask) => {
       checkKey({ key, controls, subTask }, checkText).forEach(report)
@@ -51,7 +51,7 @@ function checkShown(generated: GeneratedExercise, checkText: TextCheck): readonl
 }
 
 interface KeyPart {
-  readonly key: ExerciseKey
+  readonly key: AnswerKey
   readonly controls: readonly GeneratedControl[]
   readonly subTask: number
 }
@@ -83,7 +83,7 @@ function checkKey({ key, controls, subTask }: KeyPart, checkText: TextCheck): re
 
 function checkSolution(subtask: GradedSubtask, at: readonly PropertyKey[]): readonly Finding[] {
   const { controls, keys } = subtask
-  const answers = controls.map((control, index) => modelAnswer(control, keys[index] as ControlKey)) // a key a control
+  const answers = controls.map((control, index) => modelAnswer(control, keys[index] as ControlAnswerKey)) // a key a control
   const { outcome, feedback } = gradeSubtask(subtask, answers)
   if (outcome === 'correct') return []
   const said = feedback === undefined ? '' : `: ${feedback}`
@@ -95,7 +95,7 @@ function toFindings(at: readonly PropertyKey[], reasons: readonly string[]): rea
 }
 
 /** Runs a part of the check; a fault of the content becomes a finding, and any other error passes through. */
-export function attempt<Result>(
+export function captureFault<Result>(
   findings: Finding[],
   at: readonly PropertyKey[],
   where: string,

@@ -1,7 +1,7 @@
 import { compileScript, ScriptError } from '@/interpreter'
 import { compileText } from '@/lib/domain/exercise/model/text-template'
 import { FigureError } from '@/lib/domain/figure/model/figure-value'
-import { WIKI_SEED } from '@/lib/domain/wiki/model/evaluate'
+import { WIKI_SEED } from '@/lib/domain/wiki/model/evaluate-wiki-text'
 import { checkText, type TextCheck } from './check-text'
 import type { ContentFault } from './content-fault'
 import type { WikiFile } from './wiki-files'

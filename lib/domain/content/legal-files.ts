@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { legalHead } from '@/lib/domain/legal/head'
+import { legalHead } from '@/lib/domain/legal/legal-head'
 import { type LegalDocument, legalDocuments } from '@/lib/domain/legal/model'
-import { findUnknownPlaceholders } from '@/lib/domain/legal/placeholders'
+import { listUnknownPlaceholders } from '@/lib/domain/legal/placeholders'
 import { legalVersions } from '@/lib/domain/legal/versions'
 import type { ContentFault } from './content-fault'
 
@@ -48,7 +48,7 @@ export function parseLegalFile(
   const document = legalDocuments.find((known) => known === folder)
   if (!document) return { reasons: ['is not called {privacy,terms}/{yyyymmdd}.md'] }
   const head = legalHead(document, version)
-  const reasons = findUnknownPlaceholders(content).map((placeholder) => `nothing is known of {{${placeholder}}}`)
+  const reasons = listUnknownPlaceholders(content).map((placeholder) => `nothing is known of {{${placeholder}}}`)
   if (!legalVersions[document].includes(version))
     reasons.push('is not among the versions in lib/domain/legal/versions.ts')
   if (!content.startsWith(head)) reasons.push(`does not begin with ${JSON.stringify(head)}`)

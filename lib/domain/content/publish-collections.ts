@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { COLLECTIONS } from '@/lib/domain/collection/load'
+import { COLLECTIONS } from '@/lib/domain/collection/load-collection'
 import type { CollectionId, Collections } from '@/lib/domain/collection/model'
 import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/document-store'
-import type { ContentFiles } from './files'
+import type { ContentFiles } from './content-files'
 import type { PublishReport } from './publish-report'
 import { resolveCollection } from './resolve-collection'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { LEGAL_TEXTS, legalTextId } from '@/lib/domain/legal/load'
+import { LEGAL_TEXTS, legalTextId } from '@/lib/domain/legal/find-legal-text'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { LegalFile } from './legal-files'
 import type { PublishReport } from './publish-report'

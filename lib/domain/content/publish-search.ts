@@ -1,6 +1,6 @@
 import { toSearchEntry } from '@/lib/domain/search/search-entry'
 import type { SearchIndex } from '@/lib/ports/search-index'
-import type { ContentFiles } from './files'
+import type { ContentFiles } from './content-files'
 
 /**
  * Makes the search index hold just the public exercises of the files. Publishing the same content again changes nothing.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { WIKI_PAGES } from '@/lib/domain/wiki/load'
+import { WIKI_PAGES } from '@/lib/domain/wiki/get-wiki-page'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { PublishReport } from './publish-report'
 import type { WikiFile } from './wiki-files'

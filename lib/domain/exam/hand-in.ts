@@ -1,14 +1,14 @@
 import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
-import type { LoadedExercise } from '@/lib/domain/exercise/load'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
-import { hasPermission } from '@/lib/domain/payment/entitlement/has-permission'
-import { noteSolved } from '@/lib/domain/progress/progress'
+import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
+import { recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { type ControlOutcome, type ExamResult, type HandInRequest, type SubtaskResult, sumOf } from './model'
 import { loadExamSet, loadTasks, PAPER_REF } from './paper'
-import { pointsFor, scoreExam, taskLeftOut } from './score'
+import { pointsFor, scoreExam, taskLeftOut } from './score-exam'
 
 interface Deps {
   readonly store: DocumentStore
@@ -33,7 +33,7 @@ type SubtaskAnswers = NonNullable<HandIn['answers'][string]>[number]
 export async function handIn(deps: Deps, { userId, setId, answers, leftOut }: HandIn): Promise<ExamResult> {
   const set = await loadExamSet(deps.store, setId)
   if (!set) throw new AppError('not-found')
-  if (!(await hasPermission(deps, 'takeExam', userId))) throw new AppError('limit-reached')
+  if (!(await hasPaidPermission(deps, 'takeExam', userId))) throw new AppError('limit-reached')
   const exercises = await loadTasks(deps.store, set)
   const results = set.parts.flatMap((part) => {
     const out = taskLeftOut(part, leftOut)
@@ -45,7 +45,7 @@ export async function handIn(deps: Deps, { userId, setId, answers, leftOut }: Ha
   const solved = results.filter(({ result }) => result.points === result.maxPoints)
   await Promise.all(
     solved.map(({ exercise }) =>
-      noteSolved(deps, { userId, exerciseId: exercise, difficultyLevel: PAPER_REF.difficultyLevel }),
+      recordSolved(deps, { userId, exerciseId: exercise, difficultyLevel: PAPER_REF.difficultyLevel }),
     ),
   )
   return scoreExam(results.map(({ result }) => result))

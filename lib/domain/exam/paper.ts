@@ -1,5 +1,5 @@
-import { loadCollection } from '@/lib/domain/collection/load'
-import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load'
+import { loadCollection } from '@/lib/domain/collection/load-collection'
+import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import type { DocumentStore } from '@/lib/ports/document-store'

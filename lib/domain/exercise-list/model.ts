@@ -4,6 +4,6 @@ export type { ListPage } from './schemas'
 export const PAGE_SIZE = 10
 
 /** Where the list of some classifications is on the site. */
-export function listAddress(classifications: readonly string[]): string {
+export function listPath(classifications: readonly string[]): string {
   return classifications.length === 0 ? '/list' : `/list?${new URLSearchParams({ cls: classifications.join() })}`
 }

@@ -1,10 +1,10 @@
 import { checkAccess, startExercise } from '@/lib/domain/freemium/access'
-import { noteSolved } from '@/lib/domain/progress/progress'
+import { recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { gradeSubtask } from './grade/grade-subtask'
-import { loadExercise } from './load'
+import { loadExercise } from './load-exercise'
 import type { CheckRequest, CheckResult } from './model'
 import { generateControls } from './model/generate'
 
@@ -40,6 +40,6 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
     throw new AppError('limit-reached')
   }
   const isLast = subTask === exercise.publicView.subTasks.length - 1
-  if (result.correct && isLast) await noteSolved(deps, { userId, exerciseId, difficultyLevel })
+  if (result.correct && isLast) await recordSolved(deps, { userId, exerciseId, difficultyLevel })
   return result
 }

@@ -2,7 +2,7 @@ import { startExercise } from '@/lib/domain/freemium/access'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { loadExercise } from './load'
+import { loadExercise } from './load-exercise'
 import type { HintRequest, HintResult } from './model'
 
 interface Deps {
@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /** One pupil's wish for the next hint. */
-export interface HintQuestion extends HintRequest {
+export interface HintParams extends HintRequest {
   readonly userId: string
   readonly exerciseId: string
 }
@@ -23,7 +23,7 @@ export interface HintQuestion extends HintRequest {
  * @throws AppError `not-found` for an unknown exercise or when no hint is left, `invalid-request` for an unknown
  * sub-task or a last hint that is none of its hints, `limit-reached` when the free tier does not allow the exercise.
  */
-export async function giveHint(deps: Deps, question: HintQuestion): Promise<HintResult> {
+export async function giveHint(deps: Deps, question: HintParams): Promise<HintResult> {
   const { userId, exerciseId, subTask, hint } = question
   const exercise = await loadExercise(deps.store, exerciseId)
   if (!exercise) throw new AppError('not-found')

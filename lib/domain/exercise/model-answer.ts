@@ -1,11 +1,11 @@
 import { isFraction, isVector, type Value } from '@/interpreter'
+import type { ControlAnswerKey } from './answer-key'
 import { toRational } from './grade/script-values'
 import type { Answer, GeneratedControl } from './model'
 import { decimalPlaces, plainDecimal, type Rational, roundHalfUp } from './model/rational'
-import type { ControlKey } from './solution'
 
 /** The right answer to a control as a pupil would type or choose it: for checks of content and for worked solutions. */
-export function modelAnswer(control: GeneratedControl, key: ControlKey): Answer {
+export function modelAnswer(control: GeneratedControl, key: ControlAnswerKey): Answer {
   const { solution } = key
   switch (control.type) {
     case 'single-number':
@@ -30,7 +30,7 @@ export function modelAnswer(control: GeneratedControl, key: ControlKey): Answer 
 }
 
 /** The right answer as the author's feedback sees it: the value `answer` of a pupil who gave it. */
-export function modelValue({ solution }: Pick<ControlKey, 'solution'>): Value {
+export function modelValue({ solution }: Pick<ControlAnswerKey, 'solution'>): Value {
   const isListOfTexts = isVector(solution) && typeof solution[0] === 'string'
   return isListOfTexts ? (solution[0] ?? '') : solution
 }

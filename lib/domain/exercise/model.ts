@@ -117,7 +117,7 @@ export interface WorkedSubtask {
 }
 
 /** Who looks at a worksheet. Only `premium` may have its solutions. */
-export type WorksheetReader = 'visitor' | 'free' | 'premium'
+export type WorksheetViewer = 'visitor' | 'free' | 'premium'
 
 /** Draws a seed for an exercise that nobody chose one for. @param random gives numbers in [0, 1). */
 export function drawSeed(random: () => number): number {

@@ -14,6 +14,6 @@ const PageQuery = z.object({
  *
  * @param random gives numbers in [0, 1).
  */
-export function readPageQuery(query: unknown, random: () => number): GenerationRef {
+export function parsePageQuery(query: unknown, random: () => number): GenerationRef {
   return toGenerationRef(PageQuery.parse(query), random)
 }

@@ -1,5 +1,5 @@
 import { analyse, referencesOf, templateExpressions } from '@/interpreter'
-import { cutAtFigures } from '@/lib/shared/figure/fence'
+import { parseFigureFences } from '@/lib/shared/figure/figure-fence'
 import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
 import { isRecord } from '@/lib/shared/is-record'
 import type { ControlDefinition, ExerciseDefinition } from './definition'
@@ -70,7 +70,7 @@ export function nestedStrings(value: unknown): string[] {
 const FIGURE_NAMES: ReadonlySet<string> = new Set(FIGURE_KINDS)
 
 function referencesOfText(text: string): readonly string[] {
-  return cutAtFigures(text).flatMap((part) =>
+  return parseFigureFences(text).flatMap((part) =>
     typeof part === 'string'
       ? templateExpressions(part).flatMap(({ source }) => referencesOf(source))
       : referencesOf(text.slice(part.start, part.end)).filter((name) => !FIGURE_NAMES.has(name)),

@@ -1,6 +1,6 @@
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { loadExercise } from './load'
+import { loadExercise } from './load-exercise'
 import type { DifficultyLevel } from './model'
 import { generateExercise, toGenerationRef } from './model/generate'
 import type { ExerciseAnswer } from './schemas'

@@ -1,15 +1,15 @@
-import { hasPermission } from '@/lib/domain/payment/entitlement/has-permission'
+import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import type { LoadedExercise } from './load'
-import type { GeneratedExercise, WorkedSubtask, WorksheetReader } from './model'
+import type { LoadedExercise } from './load-exercise'
+import type { GeneratedExercise, WorkedSubtask, WorksheetViewer } from './model'
 import { type GenerationRef, generateExercise } from './model/generate'
-import { workSolution } from './worked-solution'
+import { workedSolution } from './worked-solution'
 
 /** An exercise for printing. */
 export interface Worksheet {
   readonly generated: GeneratedExercise
-  readonly reader: WorksheetReader
+  readonly reader: WorksheetViewer
   /** Absent unless a Premium user has asked for them: what is not here cannot leak. */
   readonly solutions?: readonly WorkedSubtask[]
 }
@@ -27,8 +27,8 @@ export async function makeWorksheet(
   { exercise, ref, userId, wantsSolutions }: WorksheetRequest,
 ): Promise<Worksheet> {
   const generated = generateExercise(exercise.publicView, ref)
-  const mayHaveSolutions = await hasPermission(deps, 'printSolutions', userId)
+  const mayHaveSolutions = await hasPaidPermission(deps, 'printSolutions', userId)
   const reader = mayHaveSolutions ? 'premium' : userId === undefined ? 'visitor' : 'free'
   const hasSolutions = mayHaveSolutions && wantsSolutions
-  return { generated, reader, ...(hasSolutions && { solutions: workSolution(exercise, generated) }) }
+  return { generated, reader, ...(hasSolutions && { solutions: workedSolution(exercise, generated) }) }
 }

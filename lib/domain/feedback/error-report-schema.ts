@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { answerSchemas, SubtaskRef } from '@/lib/domain/exercise/model'
 import { DESCRIPTION_MAX_LENGTH, DRAFT_MAX_LENGTH, errorTypes } from './model/fields'
-import { wellFormed } from './well-formed'
+import { toWellFormed } from './to-well-formed'
 
-const Typed = z.string().max(DRAFT_MAX_LENGTH).overwrite(wellFormed)
+const Typed = z.string().max(DRAFT_MAX_LENGTH).overwrite(toWellFormed)
 const Fields = z.array(Typed).max(100)
 
 /**
@@ -41,7 +41,7 @@ export type ReportedState = z.infer<typeof ReportedState>
 
 /** The body of a report. Whose it is says the session: `userId` and `email` only tell whom the sender takes it for. */
 export const ErrorReportBody = z.strictObject({
-  description: z.string().max(DESCRIPTION_MAX_LENGTH).overwrite(wellFormed),
+  description: z.string().max(DESCRIPTION_MAX_LENGTH).overwrite(toWellFormed),
   email: z.string().max(320).optional(),
   userId: z.string().max(200).optional(),
   exerciseURL: z.string().max(2048),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DESCRIPTION_MAX_LENGTH } from './model/fields'
-import { wellFormed } from './well-formed'
+import { toWellFormed } from './to-well-formed'
 
 /** The tokens of captchas are some hundred to some thousand characters long. */
 const CAPTCHA_MAX_LENGTH = 8192
@@ -11,7 +11,7 @@ const CAPTCHA_MAX_LENGTH = 8192
  */
 export const FeedbackBody = z.strictObject({
   email: z.string().max(320),
-  description: z.string().max(DESCRIPTION_MAX_LENGTH).overwrite(wellFormed).regex(/\S/, 'says nothing'),
+  description: z.string().max(DESCRIPTION_MAX_LENGTH).overwrite(toWellFormed).regex(/\S/, 'says nothing'),
   'g-recaptcha-response': z.string().max(CAPTCHA_MAX_LENGTH),
   userId: z.string().max(200).optional(),
 })

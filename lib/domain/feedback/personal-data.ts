@@ -1,6 +1,6 @@
-import { readAll, updatePortion } from '@/lib/domain/task/documents'
+import { readAllDocuments, updateBatch } from '@/lib/domain/task/document-batches'
 import type { DocumentData, DocumentStore } from '@/lib/ports/document-store'
-import { ERROR_REPORTS } from './report-exercise'
+import { ERROR_REPORTS } from './save-error-report'
 import { FEEDBACK } from './send-feedback'
 
 interface Sender {
@@ -10,14 +10,12 @@ interface Sender {
 }
 
 /** Takes the sender out of a portion of what an account has sent; the messages stay. @returns how many; 0 at the end. */
-export async function forgetSender(store: DocumentStore, { userId, email }: Sender): Promise<number> {
+export async function anonymizeSentMessages(store: DocumentStore, { userId, email }: Sender): Promise<number> {
   const changes = { userId: null, email: null }
   const counts = [
-    await updatePortion(store, { collection: ERROR_REPORTS, field: 'userId', value: userId }, changes),
-    await updatePortion(store, { collection: FEEDBACK, field: 'userId', value: userId }, changes),
-    email === undefined
-      ? 0
-      : await updatePortion(store, { collection: FEEDBACK, field: 'email', value: email }, changes),
+    await updateBatch(store, { collection: ERROR_REPORTS, field: 'userId', value: userId }, changes),
+    await updateBatch(store, { collection: FEEDBACK, field: 'userId', value: userId }, changes),
+    email === undefined ? 0 : await updateBatch(store, { collection: FEEDBACK, field: 'email', value: email }, changes),
   ]
   return counts.reduce((sum, count) => sum + count, 0)
 }
@@ -28,8 +26,8 @@ export async function readSentMessages(
   userId: string,
 ): Promise<{ readonly errorReports: readonly DocumentData[]; readonly feedback: readonly DocumentData[] }> {
   const [errorReports, feedback] = await Promise.all([
-    readAll(store, { collection: ERROR_REPORTS, field: 'userId', value: userId }),
-    readAll(store, { collection: FEEDBACK, field: 'userId', value: userId }),
+    readAllDocuments(store, { collection: ERROR_REPORTS, field: 'userId', value: userId }),
+    readAllDocuments(store, { collection: FEEDBACK, field: 'userId', value: userId }),
   ])
   return { errorReports, feedback }
 }

@@ -4,16 +4,16 @@ import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { createKeyedQueue } from '@/lib/shared/keyed-queue'
-import type { Access, Usage, UsageView } from './model'
 import {
+  type AccessFacts,
   countsUntil,
   decideAccess,
-  describeUsage,
+  decideUsage,
   LONGEST_WINDOW_HOURS,
-  type Standing,
   startsWithinWindow,
   strictestTerms,
-} from './rules'
+} from './decide-access'
+import type { Access, Usage, UsageView } from './model'
 
 export const USAGE = 'usage'
 
@@ -48,7 +48,7 @@ export interface Attempt {
 }
 
 /** Whose usage, seen from which exercise, if any. */
-export interface UsageQuestion {
+export interface UsageParams {
   readonly userId: string
   readonly exerciseId?: string | undefined
 }
@@ -56,18 +56,18 @@ export interface UsageQuestion {
 type AskedTerms = Parameters<typeof strictestTerms>[0]
 
 /** How an account stands. @param asked makes the answer stricter than the server's terms, never looser */
-export async function readUsage({ store, clock }: Deps, question: UsageQuestion, asked: AskedTerms): Promise<Usage> {
+export async function readUsage({ store, clock }: Deps, question: UsageParams, asked: AskedTerms): Promise<Usage> {
   const now = clock.now()
   const standing = await readStanding(store, question.userId, now)
-  return describeUsage(standing, question.exerciseId, now, strictestTerms(asked))
+  return decideUsage(standing, question.exerciseId, now, strictestTerms(asked))
 }
 
 /** How an account stands, for a page that also tells when the next exercise becomes free. */
-export async function readUsageView({ store, clock }: Deps, { userId, exerciseId }: UsageQuestion): Promise<UsageView> {
+export async function readUsageView({ store, clock }: Deps, { userId, exerciseId }: UsageParams): Promise<UsageView> {
   const now = clock.now()
   const standing = await readStanding(store, userId, now)
   return {
-    usage: describeUsage(standing, exerciseId, now),
+    usage: decideUsage(standing, exerciseId, now),
     asOf: now.toISOString(),
     countsUntil: countsUntil(startsWithinWindow(standing.starts, now)),
   }
@@ -118,7 +118,7 @@ async function registerStart({ store, clock }: Deps, { userId, exerciseId }: Att
   })
 }
 
-async function readStanding(reader: Pick<DocumentStore, 'get'>, userId: string, now: Date): Promise<Standing> {
+async function readStanding(reader: Pick<DocumentStore, 'get'>, userId: string, now: Date): Promise<AccessFacts> {
   const [usage, payments] = await Promise.all([reader.get(USAGE, userId), reader.get(PAYMENTS, userId)])
   return { starts: UsageDocument.parse(usage?.data ?? {}).starts, entitlement: readEntitlement(payments, now) }
 }

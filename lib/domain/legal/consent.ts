@@ -25,7 +25,7 @@ const CLOCK_TOLERANCE_MS = 5 * 60 * 1000
  *
  * @param consentDate ISO time, or a day as `yyyymmdd`.
  */
-export function findLegalChanges(consentDate: string | null): readonly LegalChange[] {
+export function listLegalChanges(consentDate: string | null): readonly LegalChange[] {
   const consentedAt = consentDate === null ? Number.NaN : Date.parse(toIsoDay(consentDate))
   return legalDocuments.flatMap((document) => {
     const validFrom = toIsoDay(latestVersion(document))
@@ -63,7 +63,7 @@ export async function saveConsent(
   const { data } = ConsentTime.safeParse(legalConsentDate)
   const named = data === undefined ? Number.NaN : Date.parse(data)
   const now = clock.now()
-  const isTimely = findLegalChanges(data ?? null).length === 0 && named <= now.getTime() + CLOCK_TOLERANCE_MS
+  const isTimely = listLegalChanges(data ?? null).length === 0 && named <= now.getTime() + CLOCK_TOLERANCE_MS
   if (named !== 0 && !isTimely) {
     throw new AppError('invalid-request', [{ path: 'legalConsentDate', reason: 'not a time of the latest versions' }])
   }

@@ -34,7 +34,7 @@ const PLACEHOLDERS: ReadonlyMap<string, (facts: LegalFacts) => string> = new Map
 ])
 
 /** The names in the placeholders of a text that nothing can be put in for. */
-export function findUnknownPlaceholders(content: string): readonly string[] {
+export function listUnknownPlaceholders(content: string): readonly string[] {
   return [...content.matchAll(PLACEHOLDER)].map(([, name = '']) => name).filter((name) => !PLACEHOLDERS.has(name))
 }
 
@@ -44,7 +44,7 @@ export function lacksFacts(content: string, { company }: LegalFacts): boolean {
 }
 
 /** Puts the facts in place of the placeholders of a Markdown text, as text: they are not read as Markdown. */
-export function fillIn(content: string, facts: LegalFacts): string {
+export function fillPlaceholders(content: string, facts: LegalFacts): string {
   return content.replace(PLACEHOLDER, (whole, name: string) => {
     const value = PLACEHOLDERS.get(name)?.(facts)
     return value === undefined ? whole : escapeMarkdown(value)

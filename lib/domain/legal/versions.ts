@@ -26,7 +26,7 @@ export function lastDayOf(document: LegalDocument, version: string): string | un
 }
 
 /** What the address of a page asks for: a version, or one by its day as `yyyy-mm-dd`, which has an address of its own. */
-export interface AskedVersion {
+export interface RequestedVersion {
   readonly version: string
   readonly isElsewhere: boolean
 }
@@ -37,7 +37,7 @@ export interface AskedVersion {
  * @param day absent for the version that holds now.
  * @returns `undefined` when it is no day at all.
  */
-export function readAskedVersion(document: LegalDocument, day: string | undefined): AskedVersion | undefined {
+export function parseRequestedVersion(document: LegalDocument, day: string | undefined): RequestedVersion | undefined {
   if (day === undefined) return { version: latestVersion(document), isElsewhere: false }
   const version = day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$1$2$3')
   return /^\d{8}$/.test(version) ? { version, isElsewhere: version !== day } : undefined

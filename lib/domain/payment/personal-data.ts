@@ -1,4 +1,4 @@
-import { deletePortion, readAll, updatePortion } from '@/lib/domain/task/documents'
+import { deleteBatch, readAllDocuments, updateBatch } from '@/lib/domain/task/document-batches'
 import type { DocumentData, DocumentStore } from '@/lib/ports/document-store'
 import { PAYMENT_MAILS } from './notices/notices'
 import { readPayments } from './payments'
@@ -12,9 +12,9 @@ import { REFUND_REQUESTS, WITHDRAWALS } from './rights/rights'
  */
 export async function erasePayments(store: DocumentStore, uid: string): Promise<number> {
   const counts = [
-    await deletePortion(store, { collection: PAYMENT_MAILS, field: 'uid', value: uid }),
-    await deletePortion(store, { collection: REFUND_REQUESTS, field: 'uid', value: uid }),
-    await updatePortion(store, { collection: WITHDRAWALS, field: 'uid', value: uid }, { uid: null }),
+    await deleteBatch(store, { collection: PAYMENT_MAILS, field: 'uid', value: uid }),
+    await deleteBatch(store, { collection: REFUND_REQUESTS, field: 'uid', value: uid }),
+    await updateBatch(store, { collection: WITHDRAWALS, field: 'uid', value: uid }, { uid: null }),
   ]
   return counts.reduce((sum, count) => sum + count, 0)
 }
@@ -30,7 +30,7 @@ export async function readPurchases(
   readonly refundRequests: readonly DocumentData[]
   readonly withdrawals: readonly DocumentData[]
 }> {
-  const of = (collection: string) => readAll(store, { collection, field: 'uid', value: uid })
+  const of = (collection: string) => readAllDocuments(store, { collection, field: 'uid', value: uid })
   const [payments, mails, refundRequests, withdrawals] = await Promise.all([
     readPayments(store, uid),
     of(PAYMENT_MAILS),

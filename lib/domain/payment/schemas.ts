@@ -1,6 +1,6 @@
 /** What each payment call takes and answers. */
 import { z } from 'zod'
-import { wellFormed } from '@/lib/domain/feedback/well-formed'
+import { toWellFormed } from '@/lib/domain/feedback/to-well-formed'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
 import { REFUND_REASON_MAX_LENGTH, reactivationSources, subscriptionStatuses } from './model/fields'
 
@@ -159,7 +159,7 @@ export type WithdrawalAnswer = DeepReadonly<z.output<typeof WithdrawalAnswer>>
 
 /** The body of `refund-request`. */
 export const RefundRequestBody = z.strictObject({
-  reason: z.string().max(REFUND_REASON_MAX_LENGTH).overwrite(wellFormed).optional(),
+  reason: z.string().max(REFUND_REASON_MAX_LENGTH).overwrite(toWellFormed).optional(),
 })
 
 /** What `refund-request` answers. */

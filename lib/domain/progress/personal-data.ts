@@ -9,7 +9,7 @@ export async function eraseProgress(store: DocumentStore, uid: string): Promise<
 }
 
 /** Which exercises an account has solved, and when at each level. */
-export async function readSolutions(store: DocumentStore, uid: string): Promise<DocumentData> {
+export async function readProgress(store: DocumentStore, uid: string): Promise<DocumentData> {
   const document = await store.get(PROGRESS, uid)
   return document?.data ?? {}
 }

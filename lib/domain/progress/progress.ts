@@ -22,7 +22,7 @@ const ProgressDocument = z.object({
 })
 
 /** One exercise at one level, solved by one account. */
-export interface Solution {
+export interface SolvedExercise {
   readonly userId: string
   readonly exerciseId: string
   readonly difficultyLevel: DifficultyLevel
@@ -39,9 +39,9 @@ export async function readSolvedLevels(store: DocumentStore, userId: string): Pr
  *
  * Each note changes a field of its own, so notes of one account that come at once do not undo each other.
  */
-export async function noteSolved(
+export async function recordSolved(
   { store, clock }: { readonly store: DocumentStore; readonly clock: Clock },
-  { userId, exerciseId, difficultyLevel }: Solution,
+  { userId, exerciseId, difficultyLevel }: SolvedExercise,
 ): Promise<void> {
   const known = await readTimes(store, userId)
   if (known?.[exerciseId]?.[difficultyLevel] !== undefined) return

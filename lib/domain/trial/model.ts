@@ -17,10 +17,10 @@ const SALES: readonly [Sale, ...Sale[]] = [
 ]
 
 /** How an answer comes about: rightly, by taking per cents for forints, or by stopping halfway. */
-export type Thought = 'right' | 'percent-as-forints' | 'cut-alone'
+export type Reasoning = 'right' | 'percent-as-forints' | 'cut-alone'
 
 export interface TrialOption {
-  readonly thought: Thought
+  readonly thought: Reasoning
   /** In forints. */
   readonly amount: number
 }
@@ -31,7 +31,7 @@ export function saleOf(round: number): Sale {
 }
 
 /** By how much the price is cut, in forints. */
-export function cutOf({ price, percent }: Sale): number {
+export function discountOf({ price, percent }: Sale): number {
   return (price * percent) / 100
 }
 
@@ -41,8 +41,8 @@ export function optionsOf(round: number): readonly TrialOption[] {
   const { price, percent } = sale
   const options: readonly TrialOption[] = [
     { thought: 'percent-as-forints', amount: price - percent },
-    { thought: 'right', amount: price - cutOf(sale) },
-    { thought: 'cut-alone', amount: cutOf(sale) },
+    { thought: 'right', amount: price - discountOf(sale) },
+    { thought: 'cut-alone', amount: discountOf(sale) },
   ]
   const turn = round % options.length
   return [...options.slice(turn), ...options.slice(0, turn)]

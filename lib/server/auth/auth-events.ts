@@ -1,5 +1,5 @@
 import type { NextAuthConfig } from 'next-auth'
-import { noteSignIn, noteSignOut, welcomeSocialUser } from '@/lib/domain/account/social-sign-in'
+import { logSignIn, logSignOut, welcomeSocialUser } from '@/lib/domain/account/social-sign-in'
 import { services } from '@/lib/server/services'
 import type { AuthRequestContext } from './auth-request-context'
 import { findSessionUser } from './session-user'
@@ -13,12 +13,12 @@ export function authEvents({ choices }: AuthRequestContext): NonNullable<NextAut
       if (isNewUser && providerType) {
         await welcomeSocialUser(services(), { uid, providerType, newsletter: choices?.newsletter ?? false })
       }
-      await noteSignIn(services(), uid, providerType)
+      await logSignIn(services(), uid, providerType)
     },
 
     async signOut(message) {
       const user = 'token' in message ? await findSessionUser(services().store, message.token) : undefined
-      if (user && !user.disabled) await noteSignOut(services(), user.uid)
+      if (user && !user.disabled) await logSignOut(services(), user.uid)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { AuthError, type NextAuthConfig } from 'next-auth'
 import { services } from '@/lib/server/services'
-import { isOnlyWarning, type SignInCode } from '@/lib/shared/errors/auth-codes'
+import { isOnlyWarning, type SignInCode } from '@/lib/shared/errors/auth-error-codes'
 import type { SignInRefusal } from '@/lib/shared/errors/sign-in-refusal'
 import type { AuthRequestContext } from './auth-request-context'
 

@@ -15,11 +15,11 @@ import 'server-only'
 import { NextRequest } from 'next/server'
 import NextAuth, { AuthError } from 'next-auth'
 import type { RateLimit } from '@/lib/ports/rate-limiter'
-import { answerCall } from '@/lib/server/http/answer-call'
-import { clientAddress } from '@/lib/server/http/client-address'
-import { isFromElsewhere } from '@/lib/server/http/own-origin'
+import { clientIp } from '@/lib/server/http/client-ip'
+import { isCrossSiteRequest } from '@/lib/server/http/csrf-check'
 import { readBody } from '@/lib/server/http/read-body'
-import { toErrorResponse } from '@/lib/server/http/respond'
+import { toErrorResponse } from '@/lib/server/http/to-response'
+import { withAccessLog } from '@/lib/server/http/with-access-log'
 import { services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
 import type { SignInRefusal } from '@/lib/shared/errors/sign-in-refusal'
@@ -44,7 +44,7 @@ export const GET = (request: NextRequest) => serve(request)
 export const POST = (request: NextRequest) => serve(request)
 
 function serve(request: NextRequest): Promise<Response> {
-  return answerCall(request, {}, async () => {
+  return withAccessLog(request, {}, async () => {
     try {
       return await answer(request)
     } catch (error) {
@@ -55,7 +55,7 @@ function serve(request: NextRequest): Promise<Response> {
 
 async function answer(request: NextRequest): Promise<Response> {
   const { auth, site } = services()
-  if (isFromElsewhere(request, site.url)) throw new AppError('forbidden')
+  if (isCrossSiteRequest(request, site.url)) throw new AppError('forbidden')
   const [action = '', provider] = request.nextUrl.pathname.slice(AUTH_BASE_PATH.length + 1).split('/')
   const refusal = await findRefusal(request, action, provider)
   if (refusal) return sendToLogin(request, refusal)
@@ -114,7 +114,7 @@ async function findRefusal(
 async function countSocialStep(headers: Headers): Promise<SignInRefusal | undefined> {
   const { rateLimiter, network, errorReporter } = services()
   try {
-    const decision = await rateLimiter.use(SOCIAL_STEPS, clientAddress(headers, network.trustedProxies))
+    const decision = await rateLimiter.use(SOCIAL_STEPS, clientIp(headers, network.trustedProxies))
     if (decision.allowed) return undefined
     return { code: 'too-many-requests', retryAfterSeconds: decision.retryAfterSeconds }
   } catch (error) {

@@ -1,6 +1,6 @@
 import Credentials from 'next-auth/providers/credentials'
-import { authenticate } from '@/lib/domain/account/sign-in'
-import { clientAddress } from '@/lib/server/http/client-address'
+import { authenticate } from '@/lib/domain/account/authenticate'
+import { clientIp } from '@/lib/server/http/client-ip'
 import { services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { SignInFailure } from './sign-in-failure'
@@ -16,7 +16,7 @@ declare module 'next-auth' {
 export const passwordProvider = Credentials({
   credentials: { email: { type: 'email' }, password: { type: 'password' } },
   async authorize(credentials, request) {
-    const address = clientAddress(request.headers, services().network.trustedProxies)
+    const address = clientIp(request.headers, services().network.trustedProxies)
     try {
       const { uid, email, name, sessionVersion } = await authenticate(services(), credentials, address)
       return { id: uid, email, name, sessionVersion }

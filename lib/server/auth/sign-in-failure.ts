@@ -1,6 +1,6 @@
 import { AuthError, CredentialsSignin } from 'next-auth'
 import { AppError } from '@/lib/shared/errors/app-error'
-import type { SignInCode } from '@/lib/shared/errors/auth-codes'
+import type { SignInCode } from '@/lib/shared/errors/auth-error-codes'
 import { retryAfterOf } from '@/lib/shared/errors/retry-after'
 import { codeOfType, type SignInRefusal } from '@/lib/shared/errors/sign-in-refusal'
 

@@ -3,7 +3,7 @@ import type { OAuthConfig, Provider } from 'next-auth/providers'
 import type { FacebookProfile } from 'next-auth/providers/facebook'
 import Google from 'next-auth/providers/google'
 import type { SocialProviderId } from '@/lib/domain/account/model'
-import type { SocialProvider } from '@/lib/server/env/schema'
+import type { SocialProvider } from '@/lib/server/env/parse-environment'
 import { AppError } from '@/lib/shared/errors/app-error'
 
 /** A provider that does not answer must not keep people waiting. */

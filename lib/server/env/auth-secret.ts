@@ -7,7 +7,7 @@ import { isRecord } from '@/lib/shared/is-record'
  * The secret that session tokens are sealed with, on a machine that was given none: made once and kept in the data
  * folder, readable by its owner only.
  */
-export function keptAuthSecret(dataDir: string): string {
+export function ensureAuthSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
   return readIfExists(file) ?? makeSecret(dataDir, file)
 }

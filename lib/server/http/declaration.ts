@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { SignedInUser } from '@/lib/domain/account/model'
 import type { RateLimit } from '@/lib/ports/rate-limiter'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
-import { type ErrorCode, errorCodes } from '@/lib/shared/errors/codes'
-import type { AnswerWithHeaders } from './respond'
+import { type ErrorCode, errorCodes } from '@/lib/shared/errors/error-codes'
+import type { AnswerWithHeaders } from './to-response'
 
 /** `verified` also asks for a confirmed e-mail address; `optional` takes visitors as well. */
 export type Access = 'user' | 'verified' | 'optional' | undefined

@@ -2,7 +2,7 @@ import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import { isRecord } from '@/lib/shared/is-record'
 
 /** A list that is read in portions, as they are wanted. */
-export type Portions = AsyncIterable<readonly unknown[]>
+export type JsonBatches = AsyncIterable<readonly unknown[]>
 
 /**
  * 200 with an object as JSON, of whose lists in portions no more is held than the portion that is being sent. A portion
@@ -46,7 +46,7 @@ async function* toPieces(fields: Readonly<Record<string, unknown>>): AsyncGenera
   yield '}'
 }
 
-async function* toListPieces(portions: Portions): AsyncGenerator<string, void> {
+async function* toListPieces(portions: JsonBatches): AsyncGenerator<string, void> {
   let separator = '['
   for await (const portion of portions) {
     if (portion.length === 0) continue
@@ -56,6 +56,6 @@ async function* toListPieces(portions: Portions): AsyncGenerator<string, void> {
   yield separator === '[' ? '[]' : ']'
 }
 
-function isInPortions(value: unknown): value is Portions {
+function isInPortions(value: unknown): value is JsonBatches {
   return isRecord(value) && Symbol.asyncIterator in value
 }

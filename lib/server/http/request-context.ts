@@ -22,12 +22,12 @@ export function currentRequestId(): string | undefined {
 }
 
 /** Has all that follows from here, until the request is answered, belong to it. */
-export function enterRequest(id: string): void {
+export function enterRequestContext(id: string): void {
   requests().enterWith({ id })
 }
 
 /** Does work that belongs to a request. */
-export function withinRequest<Result>(id: string, work: () => Result): Result {
+export function runInRequestContext<Result>(id: string, work: () => Result): Result {
   return requests().run({ id }, work)
 }
 

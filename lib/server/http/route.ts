@@ -2,18 +2,18 @@ import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import type { NextRequest } from 'next/server'
 import type { SignedInUser } from '@/lib/domain/account/model'
-import { isA } from '@/lib/domain/account/permissions'
+import { hasRole } from '@/lib/domain/account/permissions'
 import { requireWithinLimit } from '@/lib/domain/limits/require-within-limit'
 import { findCaller, requireUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { answerCall } from './answer-call'
-import { clientAddress } from './client-address'
+import { clientIp } from './client-ip'
+import { passesCsrfCheck } from './csrf-check'
 import type { Access, Declaration, Demands, RouteInput, RouteLimit, RouteResult } from './declaration'
-import { mayUseCookieSession } from './own-origin'
 import { parseInput, parseJson } from './parse-input'
 import { readBody } from './read-body'
-import { requireDeclaredAnswer, toErrorResponse, toResponse } from './respond'
+import { requireDeclaredAnswer, toErrorResponse, toResponse } from './to-response'
+import { withAccessLog } from './with-access-log'
 
 /** What Next gives beside the request. */
 interface RouteContext {
@@ -44,7 +44,7 @@ export function handlerOf<const Spec extends Demands>(
     // A body is read even when it is not wanted, so that its size is always checked.
     const text = request.method === 'GET' ? '' : await readBody(request, spec.bodyLimitBytes)
     const user = await authenticate(spec.auth, request.headers)
-    const address = clientAddress(request.headers, services().network.trustedProxies)
+    const address = clientIp(request.headers, services().network.trustedProxies)
     for (const limit of limitsFor(spec, user)) await countUse(limit, user, address)
     const input = {
       user,
@@ -95,20 +95,20 @@ function answering(
       return toErrorResponse(error, services().errorReporter, request.nextUrl.pathname)
     }
   }
-  return async (request, context) => answerCall(request, await context.params, () => answer(request, context))
+  return async (request, context) => withAccessLog(request, await context.params, () => answer(request, context))
 }
 
 /** @throws AppError `forbidden` when another site uses the session of a visitor. */
 function requireOwnOrigin(request: NextRequest): void {
   const cookieNames = request.cookies.getAll().map(({ name }) => name)
-  if (!mayUseCookieSession(request, cookieNames, services().site.url)) throw new AppError('forbidden')
+  if (!passesCsrfCheck(request, cookieNames, services().site.url)) throw new AppError('forbidden')
 }
 
 async function authenticate(access: Access, headers: Headers): Promise<SignedInUser | undefined> {
   if (access === undefined) return undefined
   if (access === 'optional') return findCaller(headers)
   const user = await requireUser(headers)
-  if (!isA(access, user)) throw new AppError('email-not-verified')
+  if (!hasRole(access, user)) throw new AppError('email-not-verified')
   return user
 }
 

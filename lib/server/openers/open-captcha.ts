@@ -1,7 +1,7 @@
 import type { Captcha } from '@/lib/ports/captcha'
 import type { Clock } from '@/lib/ports/clock'
 import type { RateLimiter } from '@/lib/ports/rate-limiter'
-import type { CaptchaSettings } from '@/lib/server/env/schema'
+import type { CaptchaSettings } from '@/lib/server/env/parse-environment'
 import { onFirstUse } from './on-first-use'
 
 interface Deps {

@@ -17,7 +17,7 @@ export function openErrorReporter(settings: ErrorServiceSettings | undefined, de
   if (settings === undefined) return createConsoleErrorReporter(logger)
   return createSentryErrorReporter({
     // The SDK costs memory and time, so it is loaded only where it reports.
-    connect: async () => (await import('@/lib/adapters/sentry/connect')).connectSentry(settings),
+    connect: async () => (await import('@/lib/adapters/sentry/connect-sentry')).connectSentry(settings),
     logger,
     tags: requestFields,
     keepAwake: (work) => {

@@ -2,7 +2,7 @@ import { createRemoteConfigFlags } from '@/lib/adapters/remote-config/remote-con
 import type { Clock } from '@/lib/ports/clock'
 import type { FeatureFlags } from '@/lib/ports/feature-flags'
 import type { Logger } from '@/lib/ports/logger'
-import type { FlagSettings } from '@/lib/server/env/schema'
+import type { FlagSettings } from '@/lib/server/env/parse-environment'
 
 interface Deps {
   readonly clock: Clock
@@ -16,7 +16,7 @@ export function openFeatureFlags({ values, account }: FlagSettings, deps: Deps):
   return createRemoteConfigFlags({
     defaults: values,
     fetchFlags: async () => {
-      const { fetchRemoteFlags } = await import('@/lib/adapters/remote-config/connect')
+      const { fetchRemoteFlags } = await import('@/lib/adapters/remote-config/fetch-remote-flags')
       return fetchRemoteFlags(account, values)
     },
     clock: deps.clock,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Clock } from '@/lib/ports/clock'
 import type { Logger } from '@/lib/ports/logger'
 import type { Mailer } from '@/lib/ports/mailer'
-import type { Environment } from '@/lib/server/env/schema'
+import type { Environment } from '@/lib/server/env/parse-environment'
 import { SITE_NAME } from '@/lib/shared/site'
 import { onFirstUse } from './on-first-use'
 
@@ -18,7 +18,7 @@ export function openMailer({ mail, siteUrl, dataDir }: Settings, deps: Deps): Ma
   const { server, from = `${SITE_NAME} <noreply@${new URL(siteUrl).hostname}>` } = mail
   return onFirstUse(async () => {
     if (server) return (await import('@/lib/adapters/smtp-mailer')).createSmtpMailer({ ...server, from })
-    const { createOutboxMailer } = await import('@/lib/adapters/outbox-mailer')
-    return createOutboxMailer({ directory: join(dataDir, 'outbox'), from, ...deps })
+    const { createFileMailer } = await import('@/lib/adapters/file-mailer')
+    return createFileMailer({ directory: join(dataDir, 'outbox'), from, ...deps })
   }, {})
 }

@@ -1,11 +1,11 @@
-import { createNoPayments } from '@/lib/adapters/no-payments'
+import { createNullPaymentGateway } from '@/lib/adapters/null-payment-gateway'
 import { hasCustomers } from '@/lib/adapters/sandbox-customers'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Logger } from '@/lib/ports/logger'
 import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 import type { PaymentSandbox } from '@/lib/ports/payment-sandbox'
-import type { Environment } from '@/lib/server/env/schema'
+import type { Environment } from '@/lib/server/env/parse-environment'
 import { once, onFirstUse } from './on-first-use'
 import { runSoon } from './run-soon'
 
@@ -87,7 +87,7 @@ function openSandbox(settings: Settings, deps: Deps): Payments {
 
 function openNone(): Payments {
   return {
-    payments: createNoPayments(),
+    payments: createNullPaymentGateway(),
     paymentSettings: { mode: 'off', priceId: '', publishableKey: undefined, price: PREMIUM_PRICE },
     paymentSandbox: undefined,
   }

@@ -1,6 +1,6 @@
 import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter'
 import type { RateLimiter } from '@/lib/ports/rate-limiter'
-import type { RateLimitSettings } from '@/lib/server/env/schema'
+import type { RateLimitSettings } from '@/lib/server/env/parse-environment'
 import { SITE_NAME } from '@/lib/shared/site'
 import { onFirstUse } from './on-first-use'
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { SearchIndex } from '@/lib/ports/search-index'
-import type { SearchSettings } from '@/lib/server/env/schema'
+import type { SearchSettings } from '@/lib/server/env/parse-environment'
 import { onFirstUse } from './on-first-use'
 
 interface Deps {

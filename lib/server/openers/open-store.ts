@@ -3,7 +3,7 @@ import type { Adapter } from 'next-auth/adapters'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import type { DocumentStoreSettings, Environment } from '@/lib/server/env/schema'
+import type { DocumentStoreSettings, Environment } from '@/lib/server/env/parse-environment'
 import { once, onFirstUse } from './on-first-use'
 
 /** The store that the configuration names, and what next-auth keeps in it. */
@@ -25,24 +25,24 @@ export function openStore({ documentStore, dataDir }: Environment, clock: Clock)
 function openEmbedded(dataDir: string, clock: Clock): OpenStore {
   const store = createSqliteStore({ file: join(dataDir, 'store.sqlite') })
   const authStore = once(async () => {
-    const { accountDirectory } = await import('@/lib/domain/account/directory')
+    const { createAccountDirectory } = await import('@/lib/domain/account/account-directory')
     const { createNextAuthStore } = await import('@/lib/adapters/next-auth-store')
-    return createNextAuthStore({ store, accounts: accountDirectory({ store, clock }) })
+    return createNextAuthStore({ store, accounts: createAccountDirectory({ store, clock }) })
   })
   return { kind: 'embedded', store, authStore }
 }
 
 /** The Firestore SDK is large, so it is loaded at the first use: the embedded site never needs it. */
 function openFirestore(settings: DocumentStoreSettings & { kind: 'firestore' }, clock: Clock): OpenStore {
-  const connect = async () => (await import('@/lib/adapters/firestore/connect')).connectFirestore(settings)
+  const connect = async () => (await import('@/lib/adapters/firestore/connect-firestore')).connectFirestore(settings)
   const store = onFirstUse<DocumentStore>(async () => {
     const { createFirestoreStore } = await import('@/lib/adapters/firestore/firestore-store')
     return createFirestoreStore(await connect())
   }, {})
   const authStore = async () => {
-    const { accountDirectory } = await import('@/lib/domain/account/directory')
+    const { createAccountDirectory } = await import('@/lib/domain/account/account-directory')
     const { createFirebaseAuthStore } = await import('@/lib/adapters/firebase-auth-store')
-    return createFirebaseAuthStore({ firestore: await connect(), accounts: accountDirectory({ store, clock }) })
+    return createFirebaseAuthStore({ firestore: await connect(), accounts: createAccountDirectory({ store, clock }) })
   }
   return { kind: 'firestore', store, authStore }
 }

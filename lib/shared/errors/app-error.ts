@@ -1,5 +1,5 @@
-import type { ErrorCode } from './codes'
-import { isMarked, mark } from './copies'
+import { brandError, hasErrorBrand } from './error-brand'
+import type { ErrorCode } from './error-codes'
 
 const NAME = 'AppError'
 
@@ -14,13 +14,13 @@ export class AppError extends Error {
 
   /** One of another copy of this class counts too; see `copies.ts`. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return isMarked(value, NAME)
+    return hasErrorBrand(value, NAME)
   }
 
   constructor(code: ErrorCode, details?: unknown, options?: ErrorOptions) {
     super(code, options)
     this.name = NAME
-    mark(this, NAME)
+    brandError(this, NAME)
     this.code = code
     this.details = details
   }

@@ -1,7 +1,7 @@
 import { authErrorMessages, signInMessage } from '@/lib/shared/messages/auth-errors'
 import { serverErrorMessages, storageErrorMessages } from '@/lib/shared/messages/service-errors'
-import { isAuthErrorCode } from './auth-codes'
-import { isErrorCode } from './codes'
+import { isAuthErrorCode } from './auth-error-codes'
+import { isErrorCode } from './error-codes'
 
 /** The parts of the catalogue that have a name before their codes, as in `storage/quota_exceeded`. */
 const TABLES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([

@@ -1,4 +1,4 @@
-import { isMarked, mark } from './copies'
+import { brandError, hasErrorBrand } from './error-brand'
 
 const NAME = 'PaymentDeclined'
 
@@ -8,7 +8,7 @@ export class PaymentDeclined extends Error {
 
   /** One of another copy of this class counts too; see `copies.ts`. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return isMarked(value, NAME)
+    return hasErrorBrand(value, NAME)
   }
 
   constructor(
@@ -18,6 +18,6 @@ export class PaymentDeclined extends Error {
     readonly userMessage: string | undefined,
   ) {
     super(`the payment was declined: ${code}`)
-    mark(this, NAME)
+    brandError(this, NAME)
   }
 }

@@ -1,5 +1,5 @@
-import { isAuthErrorCode, type SignInCode } from './auth-codes'
-import { isErrorCode } from './codes'
+import { isAuthErrorCode, type SignInCode } from './auth-error-codes'
+import { isErrorCode } from './error-codes'
 
 /** Why a sign-in failed, and in how many seconds it is worth another try, if that is known. */
 export interface SignInRefusal {

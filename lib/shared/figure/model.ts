@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseJson } from './fence'
+import { parseJson } from './figure-fence'
 import type { FigureKind } from './kinds'
 import { BarChart, Clock, FractionBar, FractionPie, PieChart, Table } from './schema/charts'
 import { CoordinatePlane, NumberLine, Sketch } from './schema/lines'

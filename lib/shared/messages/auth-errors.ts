@@ -1,4 +1,4 @@
-import type { AuthErrorCode, SignInCode } from '@/lib/shared/errors/auth-codes'
+import type { AuthErrorCode, SignInCode } from '@/lib/shared/errors/auth-error-codes'
 import { errorMessages } from './errors'
 
 /** The Hungarian text of each authentication error, fit to show; what the API answers too is said alike. */
@@ -49,7 +49,7 @@ export function signInMessage(code: SignInCode): string {
 }
 
 /** When one may try again; minutes are rounded up, so that the next try is not refused as well. */
-export function retryMessage(seconds: number): string {
+export function retryAfterMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return seconds < 60 ? `${seconds} másodperc múlva próbálhatod újra.` : `${minutes} perc múlva próbálhatod újra.`
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/shared/errors/codes'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 
 /** The Hungarian text of each error code, fit to show. */
 export const errorMessages = {

@@ -1,4 +1,4 @@
-import { cutOf, type Percent, type Sale } from '@/lib/domain/trial/model'
+import { discountOf, type Percent, type Sale } from '@/lib/domain/trial/model'
 import { formatDecimal, MINUS } from '@/lib/shared/format/number'
 
 /** What is sold in each round. */
@@ -18,7 +18,7 @@ export const trialMessages = {
   hints: 'Segítségek',
   hintTexts: (sale: Sale) => [
     `A ${sale.percent}% az ár ${PARTS[sale.percent]}. Mennyi az forintban?`,
-    `Az ár ${PARTS[sale.percent]} ${forints(cutOf(sale))}: ennyivel lett olcsóbb.`,
+    `Az ár ${PARTS[sale.percent]} ${forints(discountOf(sale))}: ennyivel lett olcsóbb.`,
   ],
   check: 'Ellenőrzés',
   choose: 'Előbb válassz egyet!',
@@ -26,7 +26,7 @@ export const trialMessages = {
   wrongTitle: 'Nem egészen...',
   feedback: {
     right: (sale: Sale) =>
-      `Az ár ${PARTS[sale.percent]} ${forints(cutOf(sale))}, és ${forints(sale.price)} ${MINUS} ${forints(cutOf(sale))} = ${forints(sale.price - cutOf(sale))}.`,
+      `Az ár ${PARTS[sale.percent]} ${forints(discountOf(sale))}, és ${forints(sale.price)} ${MINUS} ${forints(discountOf(sale))} = ${forints(sale.price - discountOf(sale))}.`,
     'percent-as-forints': ({ percent }: Sale) =>
       `Most ${percent} forintot vontál le. A ${percent}% viszont az ár ${PARTS[percent]}: az mennyi?`,
     'cut-alone': () => 'Ennyivel lett olcsóbb. De mennyit kell érte fizetni?',

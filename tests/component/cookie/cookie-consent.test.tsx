@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { CookieConsent } from '@/components/cookie/cookie-consent'
-import { CookieSettingsButton } from '@/components/cookie/settings-button'
+import { CookieSettingsButton } from '@/components/cookie/cookie-settings-button'
 import { CONSENT_KEY, type CookieFeature } from '@/lib/shared/cookie-consent'
 import { renderPage } from '@/tests/component/account/render-page'
 

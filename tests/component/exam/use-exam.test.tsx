@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ExamPaper } from '@/components/exam/exam-state'
 import { useExam } from '@/components/exam/use-exam'
-import { compileExercise } from '@/lib/domain/exercise/load'
+import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { CloseButton } from '@/components/exercise/close-button'
-import { followHistory } from '@/components/history/tab-history'
+import { trackHistory } from '@/components/history/tab-history'
 
 beforeEach(() => window.sessionStorage.clear())
 afterEach(() => jest.restoreAllMocks())
@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks())
 /** Presses the button in a tab that has shown these pages of the site, the last of them now. */
 async function closeAfter(...paths: string[]) {
   window.history.replaceState(null, '', paths[0])
-  const stop = followHistory()
+  const stop = trackHistory()
   for (const path of paths.slice(1)) window.history.pushState(null, '', path)
   const go = jest.spyOn(window.history, 'go').mockImplementation(() => {})
   const router: AppRouterInstance = {

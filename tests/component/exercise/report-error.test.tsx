@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { startPlayer } from '@/components/exercise/player/player-state'
+import { initialPlayerState } from '@/components/exercise/player/player-state'
 import { ReportError } from '@/components/exercise/report/report-error'
 import { done, failure, installServer } from '@/tests/component/account/fake-server'
 import { renderPage } from '@/tests/component/account/render-page'
@@ -8,7 +8,7 @@ import { renderPlayer, subTask } from './render-player'
 const REPORT = 'POST /error-reports'
 const viewer = { uid: 'u1', email: 'reka@example.hu' }
 const task = subTask({ type: 'single-number', props: {} })
-const state = startPlayer({ seed: 7, difficultyLevel: 2, description: '', subTasks: [task] })
+const state = initialPlayerState({ seed: 7, difficultyLevel: 2, description: '', subTasks: [task] })
 
 function renderReport(handlers: Parameters<typeof installServer>[0] = {}) {
   const requests = installServer(handlers)

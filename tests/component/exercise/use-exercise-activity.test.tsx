@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { type PlayerState, startPlayer } from '@/components/exercise/player/player-state'
+import { initialPlayerState, type PlayerState } from '@/components/exercise/player/player-state'
 import { useExerciseActivity } from '@/components/exercise/use-exercise-activity'
 import { installActivityLog } from '@/tests/component/activity-log'
 
 const start = (seed: number, run = 0) => {
   const task = { description: 'Mennyi?', controls: [], maxHints: 3, hasHints: true }
-  return startPlayer({ seed, difficultyLevel: 2, description: '', subTasks: [task, task] }, run)
+  return initialPlayerState({ seed, difficultyLevel: 2, description: '', subTasks: [task, task] }, run)
 }
 const withHints = (state: PlayerState): PlayerState => ({
   ...state,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Figure } from '@/components/figure/figure'
-import { drawFigure } from '@/lib/shared/figure/draw/draw'
+import { drawFigure } from '@/lib/shared/figure/draw/draw-figure'
 import { unionOf } from '@/lib/shared/figure/draw/geometry'
 import { shapeBox } from '@/lib/shared/figure/draw/scene'
 import { FIGURE_KINDS, type FigureKind } from '@/lib/shared/figure/kinds'

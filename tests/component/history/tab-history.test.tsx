@@ -1,8 +1,8 @@
-import { followHistory } from '@/components/history/tab-history'
+import { trackHistory } from '@/components/history/tab-history'
 
 test('where the pages of a tab were left is kept in its session storage, under scrollPos', () => {
   window.sessionStorage.clear()
-  const stop = followHistory()
+  const stop = trackHistory()
   window.history.pushState(null, '', '/exercises')
   window.dispatchEvent(new Event('pagehide'))
   stop()

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import { KeptTheme } from '@/components/offline/kept-theme'
+import { ApplySavedTheme } from '@/components/offline/apply-saved-theme'
 import { OfflineView } from '@/components/offline/offline-view'
 import { offlineMessages } from '@/lib/shared/messages/offline'
-import { KEPT_ADDRESS } from '@/lib/shared/offline'
+import { CACHED_URL_META } from '@/lib/shared/offline'
 import { THEME_COOKIE } from '@/lib/shared/theme'
 
 const page = (address: string, title: string) =>
-  `<title>${title} – Matekliget</title><meta name="${KEPT_ADDRESS}" content="${address.replace('&', '&amp;')}"/>`
+  `<title>${title} – Matekliget</title><meta name="${CACHED_URL_META}" content="${address.replace('&', '&amp;')}"/>`
 
 /** A browser that has kept these pages, the oldest first. */
 function keep(pages: readonly string[]) {
@@ -46,7 +46,7 @@ test('promises nothing to read where nothing is kept', async () => {
 test('shows the theme that the visitor has chosen, which the kept page does not know', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the site keeps it
   document.cookie = `${THEME_COOKIE}=dark`
-  render(<KeptTheme />)
+  render(<ApplySavedTheme />)
   expect(document.documentElement.dataset.theme).toBe('dark')
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = `${THEME_COOKIE}=; max-age=0`

@@ -1,4 +1,4 @@
-import { keepPendingSetupIntent, takePendingSetupIntent } from '@/lib/client/pending-setup-intent'
+import { savePendingSetupIntent, takePendingSetupIntent } from '@/lib/client/pending-setup-intent'
 
 const original = Object.getOwnPropertyDescriptor(window, 'localStorage')
 
@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 test('is kept under the key of the specification, and taken once', () => {
-  keepPendingSetupIntent('seti_1')
+  savePendingSetupIntent('seti_1')
   expect(localStorage.getItem('pendingSetupIntent')).toBe('seti_1')
   expect(takePendingSetupIntent()).toBe('seti_1')
   expect(takePendingSetupIntent()).toBeUndefined()
@@ -24,6 +24,6 @@ test.each([
   ['missing', () => null],
 ])('a storage that is %s troubles nobody', (_, get) => {
   Object.defineProperty(window, 'localStorage', { configurable: true, get })
-  expect(() => keepPendingSetupIntent('seti_1')).not.toThrow()
+  expect(() => savePendingSetupIntent('seti_1')).not.toThrow()
   expect(takePendingSetupIntent()).toBeUndefined()
 })

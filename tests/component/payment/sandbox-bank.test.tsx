@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Authentication } from '@/components/payment/sandbox-bank/authentication'
 import { InvoiceDetails, type InvoiceDetailsProps } from '@/components/payment/sandbox-bank/invoice-details'
+import { ThreeDSecureChallenge } from '@/components/payment/sandbox-bank/three-d-secure-challenge'
 
 const invoice: InvoiceDetailsProps = {
   number: 'A-0001',
@@ -28,7 +28,7 @@ test.each([
     sent.push(JSON.parse(String(init?.body)))
     throw new TypeError('fetch failed')
   })
-  render(<Authentication clientSecret="seti_1_secret_2" returnUrl="/subscribe" />)
+  render(<ThreeDSecureChallenge clientSecret="seti_1_secret_2" returnUrl="/subscribe" />)
   await userEvent.click(screen.getByRole('button', { name }))
   expect(await screen.findByRole('alert')).toHaveTextContent('A hitelesítés nem sikerült.')
   expect(sent).toEqual([{ clientSecret: 'seti_1_secret_2', approved, returnUrl: '/subscribe' }])

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import type { SearchState } from '@/components/search/search-state'
 import type { SearchHit } from '@/lib/domain/search/model'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { follow, hitOf, LOG, openSearch, pathFor } from './render-search'
 
 const EMPTY: SearchState = { name: 'too-short', term: '' }

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { MissingTask } from '@/components/task/missing-task'
+import { TaskNotFound } from '@/components/task/task-not-found'
 import { TaskStatusPanel } from '@/components/task/task-status-panel'
 import type { TaskReport, TaskStatus } from '@/lib/domain/task/model'
 import { taskMessages } from '@/lib/shared/messages/task'
@@ -72,7 +72,7 @@ test('says that the server is not reached, and takes it back', async () => {
 })
 
 test('"Nincs ilyen feladat" stands where there is no task, with the way home', () => {
-  renderPage(<MissingTask />)
+  renderPage(<TaskNotFound />)
   expect(screen.getByRole('heading', { name: 'Nincs ilyen feladat' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Főoldal' })).toHaveAttribute('href', '/')
 })

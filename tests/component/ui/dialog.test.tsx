@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { ConfirmationDialog } from '@/components/ui/confirmation-dialog'
 import { Dialog } from '@/components/ui/dialog'
+import { MessageDialog } from '@/components/ui/message-dialog'
 import { renderPage } from '@/tests/component/account/render-page'
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
@@ -87,9 +87,9 @@ test('a dialog is small or large', async () => {
 test('a confirmation says what is done, and has one button: Rendben', async () => {
   const close = jest.fn()
   const { user } = renderPage(
-    <ConfirmationDialog title="Kész" onClose={close}>
+    <MessageDialog title="Kész" onClose={close}>
       Elmentettük.
-    </ConfirmationDialog>,
+    </MessageDialog>,
   )
   expect(dialog('Kész')).toHaveAccessibleDescription('Elmentettük.')
   const names = screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RichText } from '@/components/rich-text/rich-text'
 import { WikiProvider } from '@/components/wiki/wiki-provider'
-import type { ErrorCode } from '@/lib/shared/errors/codes'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 
 /** What the server does when a page is asked for: gives it, refuses, or is not reached. */
 export type Answer = { readonly title: string; readonly content: string } | ErrorCode | 'lost'

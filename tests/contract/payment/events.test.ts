@@ -13,9 +13,13 @@ import { withdraw } from '@/lib/domain/payment/rights/withdraw'
 import { cancelSubscription, reactivateSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { STARTED } from '@/tests/support/callers'
-import { dyingStore } from '@/tests/support/dying-store'
+import { createCrashingStore } from '@/tests/support/crashing-store'
 import { buy, changeCard, giveCard, order } from '@/tests/support/payer'
-import { DISTRUSTFUL_CARD, FAILING_CARD, type TestWebhook } from '@/tests/support/payments'
+import {
+  ALWAYS_AUTHENTICATE_CARD,
+  DECLINE_AFTER_ATTACHING_CARD,
+  type TestWebhook,
+} from '@/tests/support/sandbox-payments'
 import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
 
 jest.setTimeout(240_000)
@@ -95,7 +99,9 @@ describe('a webhook', () => {
     for (const when of ['before', 'after'] as const) {
       for (const event of events) {
         for (const write of [1, 2, 3]) {
-          await handleEvent({ ...site, store: dyingStore(site.store, write, when) }, event).catch(() => undefined)
+          await handleEvent({ ...site, store: createCrashingStore(site.store, write, when) }, event).catch(
+            () => undefined,
+          )
         }
         await handleEvent(site, event)
       }
@@ -122,7 +128,7 @@ describe('events in any order, and as often as they come', () => {
     reactivate: (site: TestSite, { uid }: StoredUser) => reactivateSubscription(site, uid, 'home'),
     month: (site: TestSite, { uid }: StoredUser) => site.passDays(uid, 31),
     badCard: async (site: TestSite, user: StoredUser) => {
-      await changeCard(site, user, FAILING_CARD)
+      await changeCard(site, user, DECLINE_AFTER_ATTACHING_CARD)
     },
     buyAgain: async (site: TestSite, user: StoredUser) => void (await buy(site, user)),
   }
@@ -273,7 +279,7 @@ describe('in the course of time', () => {
 
   test('a renewal that fails keeps the access for a while, and tells the payer how to pay', async () => {
     const { site, user } = await openWithBuyer()
-    await changeCard(site, user, FAILING_CARD)
+    await changeCard(site, user, DECLINE_AFTER_ATTACHING_CARD)
     await site.passDays(user.uid, 31)
     await deliverAll(site)
     const state = await storedState(site, user.uid)
@@ -291,7 +297,7 @@ describe('in the course of time', () => {
 
   test('a renewal that is never paid ends the subscription', async () => {
     const { site, user } = await openWithBuyer()
-    await changeCard(site, user, FAILING_CARD)
+    await changeCard(site, user, DECLINE_AFTER_ATTACHING_CARD)
     await site.passDays(user.uid, 90)
     await deliverAll(site)
     const payments = await site.store.get('payments', user.uid)
@@ -302,7 +308,7 @@ describe('in the course of time', () => {
   test('a renewal that the bank wants to be authenticated tells the payer where', async () => {
     const site = openSite()
     const user = await site.addUser({ emailVerified: site.clock.now().toISOString() })
-    const { clientSecret = '' } = await buy(site, user, DISTRUSTFUL_CARD)
+    const { clientSecret = '' } = await buy(site, user, ALWAYS_AUTHENTICATE_CARD)
     await deliverAll(site)
     const mail = site.mails.find(({ subject }) => subject.startsWith('Hagyd jóvá a fizetést'))
     expect(mail?.text).toMatch(/Fizetés jóváhagyása:\nhttp/)
@@ -364,7 +370,7 @@ describe('reconciling', () => {
 
 test('an invoice that is paid late names the day on which it was paid', async () => {
   const { site, user } = await openWithBuyer()
-  await changeCard(site, user, FAILING_CARD)
+  await changeCard(site, user, DECLINE_AFTER_ATTACHING_CARD)
   await site.passDays(user.uid, 31)
   await site.passDays(user.uid, 2)
   await changeCard(site, user)

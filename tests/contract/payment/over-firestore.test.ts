@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { FirestoreMock } from '@firebase-bridge/firestore-admin'
 import { createFirestoreStore } from '@/lib/adapters/firestore/firestore-store'
-import { requestDeletion } from '@/lib/domain/account/delete-account'
+import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
 import { readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
 import { handleEvent } from '@/lib/domain/payment/provider/handle-event'
 import { runMaintenance } from '@/lib/domain/payment/provider/maintenance'
 import { reconcile } from '@/lib/domain/payment/provider/reconcile'
 import { withdraw } from '@/lib/domain/payment/rights/withdraw'
 import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
-import { runTask } from '@/lib/domain/task/run'
+import { runTask } from '@/lib/domain/task/run-task'
 import { buy, giveCard, order } from '@/tests/support/payer'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
@@ -55,7 +55,7 @@ test('a subscription lives from its purchase to the deletion of the account', as
     'Lemondtad a Prémium előfizetésedet',
     'Megkaptuk a befizetésedet',
   ])
-  const { taskId } = await requestDeletion(site, user.uid)
+  const { taskId } = await requestAccountDeletion(site, user.uid)
   await runTask(site, taskId)
   expect(site.reports).toEqual([])
   expect(await site.payments.customer(customerId)).toBeUndefined()

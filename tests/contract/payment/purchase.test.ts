@@ -4,17 +4,17 @@ import { checkAccess } from '@/lib/domain/freemium/access'
 import { startPurchase } from '@/lib/domain/payment/cards/setup-intent'
 import { readSubscription } from '@/lib/domain/payment/subscription/read-subscription'
 import { STARTED } from '@/tests/support/callers'
-import { dyingStore } from '@/tests/support/dying-store'
-import { killAfterCall } from '@/tests/support/mortal-payments'
+import { crashAfterCall } from '@/tests/support/crash-after-call'
+import { createCrashingStore } from '@/tests/support/crashing-store'
 import { buy, giveCard, order, payerOf } from '@/tests/support/payer'
 import {
-  CAREFUL_CARD,
+  ALWAYS_AUTHENTICATE_CARD,
+  AUTHENTICATE_ON_SETUP_CARD,
+  DECLINE_AFTER_ATTACHING_CARD,
   DECLINED_CARD,
-  DISTRUSTFUL_CARD,
-  FAILING_CARD,
   GOOD_CARD,
   MASTERCARD,
-} from '@/tests/support/payments'
+} from '@/tests/support/sandbox-payments'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 jest.setTimeout(240_000)
@@ -140,7 +140,7 @@ describe('a process that is killed', () => {
       while (wasReached) {
         callNumber += 1
         const { site, user } = await openWithUser()
-        const mortal = killAfterCall(site, callNumber)
+        const mortal = crashAfterCall(site, callNumber)
         const body = await giveCard(mortal, user).catch(() => undefined)
         if (body) await order(mortal, user, body).catch(() => undefined)
         wasReached = site.calls.length >= callNumber
@@ -162,7 +162,7 @@ describe('a process that is killed', () => {
       while (wasReached) {
         write += 1
         const { site, user } = await openWithUser()
-        const mortal = { ...site, store: dyingStore(site.store, write, when) }
+        const mortal = { ...site, store: createCrashingStore(site.store, write, when) }
         const bought = await buy(mortal, user).catch(() => undefined)
         wasReached = bought === undefined
         await comeBack(site, user)
@@ -177,7 +177,7 @@ describe('a process that is killed', () => {
 describe('a first payment', () => {
   test('that the bank wants to be authenticated tells the secret for it, each time it is asked for', async () => {
     const { site, user } = await openWithUser()
-    const body = await giveCard(site, user, DISTRUSTFUL_CARD)
+    const body = await giveCard(site, user, ALWAYS_AUTHENTICATE_CARD)
     const answer = await order(site, user, body)
     expect(answer).toMatchObject({ status: 'incomplete', clientSecret: expect.stringContaining('_secret_') })
     expect(await order(site, user, body)).toEqual(answer)
@@ -193,7 +193,7 @@ describe('a first payment', () => {
 
   test('that is not authenticated can be made with another card', async () => {
     const { site, user } = await openWithUser()
-    const { clientSecret = '' } = await buy(site, user, DISTRUSTFUL_CARD)
+    const { clientSecret = '' } = await buy(site, user, ALWAYS_AUTHENTICATE_CARD)
     await site.authenticate(clientSecret, false)
     expect(await standingOf(site, user)).toMatchObject({ subscriptions: ['incomplete'] })
     expect(await buy(site, user, GOOD_CARD)).toMatchObject({ status: 'active' })
@@ -203,10 +203,10 @@ describe('a first payment', () => {
   test('that is declined says so and can be made with another card', async () => {
     const { site, user } = await openWithUser()
     const declined = { code: 'payment-declined', details: { reason: 'card_declined' } }
-    await expect(buy(site, user, FAILING_CARD)).rejects.toMatchObject(declined)
+    await expect(buy(site, user, DECLINE_AFTER_ATTACHING_CARD)).rejects.toMatchObject(declined)
     expect(await standingOf(site, user)).toMatchObject({ charges: [], stored: 'incomplete' })
-    await expect(buy(site, user, FAILING_CARD)).rejects.toMatchObject(declined)
-    expect(await buy(site, user, CAREFUL_CARD)).toMatchObject({ status: 'active' })
+    await expect(buy(site, user, DECLINE_AFTER_ATTACHING_CARD)).rejects.toMatchObject(declined)
+    expect(await buy(site, user, AUTHENTICATE_ON_SETUP_CARD)).toMatchObject({ status: 'active' })
     expect(await standingOf(site, user)).toEqual(BOUGHT_ONCE)
   })
 
@@ -219,7 +219,7 @@ describe('a first payment', () => {
 
   test('that was given up leaves room for another purchase', async () => {
     const { site, user } = await openWithUser()
-    await expect(buy(site, user, FAILING_CARD)).rejects.toMatchObject({ code: 'payment-declined' })
+    await expect(buy(site, user, DECLINE_AFTER_ATTACHING_CARD)).rejects.toMatchObject({ code: 'payment-declined' })
     await site.passDays(user.uid, 2)
     expect(await buy(site, user)).toMatchObject({ status: 'active' })
     expect(await standingOf(site, user)).toMatchObject({

@@ -1,8 +1,8 @@
 /** What becomes of a subscription that was bought: cancelling, another card, withdrawal, refund, deletion. */
 
-import { createNoPayments } from '@/lib/adapters/no-payments'
-import { requestDeletion } from '@/lib/domain/account/delete-account'
+import { createNullPaymentGateway } from '@/lib/adapters/null-payment-gateway'
 import { exportData } from '@/lib/domain/account/export-data'
+import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
 import type { StoredUser } from '@/lib/domain/account/users'
 import { setDefaultCard, setDefaultCardBySetupIntent } from '@/lib/domain/payment/cards/set-default-card'
 import { startCardChange } from '@/lib/domain/payment/cards/setup-intent'
@@ -17,12 +17,12 @@ import { readRights } from '@/lib/domain/payment/rights/rights'
 import { withdraw } from '@/lib/domain/payment/rights/withdraw'
 import { cancelSubscription, reactivateSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { readSubscription } from '@/lib/domain/payment/subscription/read-subscription'
-import { resumeTasks, runTask } from '@/lib/domain/task/run'
+import { resumeTasks, runTask } from '@/lib/domain/task/run-task'
 import { readTask } from '@/lib/domain/task/tasks'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { killAfterCall } from '@/tests/support/mortal-payments'
+import { crashAfterCall } from '@/tests/support/crash-after-call'
 import { buy, changeCard, giveCard, order } from '@/tests/support/payer'
-import { DISPUTED_CARD, FAILING_CARD, MASTERCARD } from '@/tests/support/payments'
+import { DECLINE_AFTER_ATTACHING_CARD, DISPUTED_CARD, MASTERCARD } from '@/tests/support/sandbox-payments'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 jest.setTimeout(240_000)
@@ -100,7 +100,7 @@ describe('cancelling and taking it back', () => {
 
 test('cancelling what is not paid ends it at once, charges nothing more and says so', async () => {
   const { site, user, subscriptionId } = await openWithBuyer()
-  await changeCard(site, user, FAILING_CARD)
+  await changeCard(site, user, DECLINE_AFTER_ATTACHING_CARD)
   await site.passDays(user.uid, 31)
   await cancelSubscription(site, user.uid)
   expect(await site.payments.subscription(subscriptionId)).toMatchObject({ status: 'canceled' })
@@ -143,7 +143,7 @@ describe('another card', () => {
 
   test('that cannot pay what is open is refused, and tried again with the next one', async () => {
     const { site, user } = await openWithBuyer()
-    await changeCard(site, user, FAILING_CARD)
+    await changeCard(site, user, DECLINE_AFTER_ATTACHING_CARD)
     await site.passDays(user.uid, 31)
     const declined = { code: 'payment-declined', details: { reason: 'card_declined' } }
     await expect(setDefaultCard(site, user.uid, 'latest')).rejects.toMatchObject(declined)
@@ -245,7 +245,7 @@ describe('a withdrawal', () => {
       const { site, user, subscriptionId } = await openWithBuyer()
       await site.takeWebhooks()
       const before = site.calls.length
-      await withdraw(killAfterCall(site, callNumber), user.uid).catch(() => undefined)
+      await withdraw(crashAfterCall(site, callNumber), user.uid).catch(() => undefined)
       wasReached = site.calls.length >= before + callNumber
       site.failAfter(NEVER)
       const isDeclared = (await site.store.query('withdrawals')).length > 0
@@ -271,7 +271,7 @@ describe('a withdrawal', () => {
     await runMaintenance(site)
     expect(site.reports).toEqual([])
     // Months may go by until then; who wants to be forgotten does not have to wait for it.
-    const { taskId } = await requestDeletion(site, user.uid)
+    const { taskId } = await requestAccountDeletion(site, user.uid)
     await runTask(site, taskId)
     expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Done' })
     site.passTime(8 * DAY_MS)
@@ -344,7 +344,7 @@ describe('deleting the account', () => {
   test('ends the subscription at the provider, and forgets whose the purchase was', async () => {
     const { site, user, subscriptionId } = await openWithBuyer()
     await requestRefund(site, user.uid, 'Mégsem')
-    const { taskId } = await requestDeletion(site, user.uid)
+    const { taskId } = await requestAccountDeletion(site, user.uid)
     await runTask(site, taskId)
     expect(site.reports).toEqual([])
     expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Done' })
@@ -362,7 +362,7 @@ describe('deleting the account', () => {
 
   test('waits for a provider that does not answer, and is finished when it does', async () => {
     const { site, user, subscriptionId } = await openWithBuyer()
-    const { taskId } = await requestDeletion(site, user.uid)
+    const { taskId } = await requestAccountDeletion(site, user.uid)
     site.failBefore(1)
     await runTask(site, taskId)
     expect(site.reports).toMatchObject([{ code: 'unavailable' }])
@@ -379,9 +379,9 @@ describe('deleting the account', () => {
     while (wasReached) {
       callNumber += 1
       const { site, user, subscriptionId } = await openWithBuyer()
-      const { taskId } = await requestDeletion(site, user.uid)
+      const { taskId } = await requestAccountDeletion(site, user.uid)
       const before = site.calls.length
-      await runTask(killAfterCall(site, callNumber), taskId)
+      await runTask(crashAfterCall(site, callNumber), taskId)
       wasReached = site.calls.length >= before + callNumber
       site.failAfter(NEVER)
       await resumeTasks(site)
@@ -399,7 +399,7 @@ describe('deleting the account', () => {
     }
     await withdraw({ ...site, payments: { ...site.payments, refundInvoice } }, user.uid)
     expect(site.reports).toHaveLength(1)
-    const { taskId } = await requestDeletion(site, user.uid)
+    const { taskId } = await requestAccountDeletion(site, user.uid)
     await runTask(site, taskId)
     expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Error' })
     await runMaintenance(site)
@@ -411,8 +411,8 @@ describe('deleting the account', () => {
 
   test('does not need a provider that was given up, when nothing is paid any more', async () => {
     const { site, user, subscriptionId } = await openWithBuyer()
-    const withoutKeys = { ...site, payments: createNoPayments() }
-    const { taskId } = await requestDeletion(site, user.uid)
+    const withoutKeys = { ...site, payments: createNullPaymentGateway() }
+    const { taskId } = await requestAccountDeletion(site, user.uid)
     await runTask(withoutKeys, taskId)
     expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Error' })
     await site.payments.endSubscription(subscriptionId)
@@ -427,7 +427,7 @@ describe('deleting the account', () => {
     const body = await giveCard(site, user)
     const createSubscription: typeof site.payments.createSubscription = async (...args) => {
       const created = await site.payments.createSubscription(...args)
-      const { taskId } = await requestDeletion(site, user.uid)
+      const { taskId } = await requestAccountDeletion(site, user.uid)
       // The provider was asked to forget the customer before the subscription was there.
       await runTask({ ...site, payments: { ...site.payments, deleteCustomer: async () => undefined } }, taskId)
       return created

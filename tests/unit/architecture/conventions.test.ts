@@ -41,7 +41,7 @@ test('no default exports outside routes and configuration', () => {
 })
 
 test('.env.example names every variable of the configuration', () => {
-  const schema = files.find(({ path }) => path === 'lib/server/env/schema.ts')?.text ?? ''
+  const schema = files.find(({ path }) => path === 'lib/server/env/parse-environment.ts')?.text ?? ''
   const variables = [...schema.matchAll(/^ {2}([A-Z_]+): z\b/gm)].map(([, name]) => name)
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(variables.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { figureFaults } from '@/lib/domain/figure/faults'
+import { figureFaults } from '@/lib/domain/figure/figure-faults'
 import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
 import { optionsOf } from '@/lib/shared/figure/model'
 import { figureExamples, figureGuide } from '@/tests/support/figure-examples'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { DEMO_ACCOUNTS } from '@/lib/domain/account/demo-accounts'
 import { findUser } from '@/lib/domain/account/users'
-import { temporaryFiles } from '@/tests/support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 
 const newFile = temporaryFiles()
 

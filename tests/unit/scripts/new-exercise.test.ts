@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkLists } from '@/lib/domain/content/check-lists'
-import { readContentFiles } from '@/lib/domain/content/files'
+import { readContentFiles } from '@/lib/domain/content/content-files'
 
 const ROOT = process.cwd()
 const TSX = [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), '--tsconfig', path.join(ROOT, 'tsconfig.json')]

@@ -14,10 +14,10 @@ import { accessOf } from '@/components/exercise/player/player-access'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { OfflineReading } from '@/components/offline/offline-reading'
 import { isDynamic } from '@/lib/domain/classification/model'
-import { loadPublicExercise } from '@/lib/domain/exercise/load'
-import { exercisePath } from '@/lib/domain/exercise/model/address'
+import { loadPublicExercise } from '@/lib/domain/exercise/load-exercise'
+import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
-import { readPageQuery } from '@/lib/domain/exercise/page-query'
+import { parsePageQuery } from '@/lib/domain/exercise/page-query'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { currentUser } from '@/lib/server/auth/session'
 import { usesServiceWorker } from '@/lib/server/env/mode'
@@ -66,7 +66,7 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
   if (!found) redirect('/page-not-found', RedirectType.replace)
   const { exercise, summary } = found
   const [query, usage, viewer] = await Promise.all([searchParams, findUsage(id), currentUser()])
-  const generated = generateExercise(exercise, readPageQuery(query, Math.random))
+  const generated = generateExercise(exercise, parsePageQuery(query, Math.random))
   const { seed, difficultyLevel } = generated
   // A task of an exam is what it is, whatever level the address names.
   const level = isDynamic(exercise.classifications) ? difficultyLevel : undefined

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AccountCard } from '@/components/account/account-card'
 import { AccountFrame } from '@/components/account/account-frame'
-import { Authentication } from '@/components/payment/sandbox-bank/authentication'
+import { ThreeDSecureChallenge } from '@/components/payment/sandbox-bank/three-d-secure-challenge'
 import { Notice } from '@/components/ui/notice'
 import { services } from '@/lib/server/services'
 import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
@@ -31,7 +31,7 @@ export default async function AuthenticatePage({ searchParams }: AuthenticatePro
         {typeof clientSecret === 'string' && intent?.status === 'requires_action' ? (
           <div className="grid gap-6">
             <p>{authentication.lead}</p>
-            <Authentication
+            <ThreeDSecureChallenge
               clientSecret={clientSecret}
               returnUrl={typeof returnUrl === 'string' ? returnUrl : undefined}
             />

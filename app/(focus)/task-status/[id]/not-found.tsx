@@ -1,10 +1,10 @@
 import { AccountFrame } from '@/components/account/account-frame'
-import { MissingTask } from '@/components/task/missing-task'
+import { TaskNotFound } from '@/components/task/task-not-found'
 
 export default function NoSuchTask() {
   return (
     <AccountFrame>
-      <MissingTask />
+      <TaskNotFound />
     </AccountFrame>
   )
 }

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { RedirectType, redirect } from 'next/navigation'
-import { findSet } from '@/app/_page/load-exam'
+import { findCachedExamSet } from '@/app/_page/load-exam'
 import { loadSolved } from '@/app/_page/load-solved'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { ExamModeOffer } from '@/components/exam/exam-mode-offer'
 import { ExamRules } from '@/components/exam/exam-rules'
-import { SetTasks } from '@/components/exam/set-tasks'
+import { ExamSetTasks } from '@/components/exam/exam-set-tasks'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { examSetPath } from '@/lib/domain/exam/model'
-import { hasPermission } from '@/lib/domain/payment/entitlement/has-permission'
+import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
@@ -21,7 +21,7 @@ interface ExamSetPageProps {
 
 export async function generateMetadata({ params }: ExamSetPageProps): Promise<Metadata> {
   const { set: id } = await params
-  const set = await findSet(id)
+  const set = await findCachedExamSet(id)
   if (!set) return {}
   const { title, date } = set
   return pageMetadata({
@@ -33,9 +33,12 @@ export async function generateMetadata({ params }: ExamSetPageProps): Promise<Me
 
 /** One set: what it is, its rules, the exam mode, and its tasks one by one. */
 export default async function ExamSetPage({ params }: ExamSetPageProps) {
-  const [set, user] = await Promise.all([params.then(({ set }) => findSet(set)), currentUser()])
+  const [set, user] = await Promise.all([params.then(({ set }) => findCachedExamSet(set)), currentUser()])
   if (!set) redirect('/page-not-found', RedirectType.replace)
-  const [solved, mayTake] = await Promise.all([loadSolved(user?.uid), hasPermission(services(), 'takeExam', user?.uid)])
+  const [solved, mayTake] = await Promise.all([
+    loadSolved(user?.uid),
+    hasPaidPermission(services(), 'takeExam', user?.uid),
+  ])
   return (
     <CollectionPage
       title={messages.title(set.title, set.date)}
@@ -59,7 +62,7 @@ export default async function ExamSetPage({ params }: ExamSetPageProps) {
         <ExamRules set={set} />
       </section>
       <ExamModeOffer setId={set.id} taker={mayTake ? 'premium' : user ? 'free' : 'visitor'} />
-      <SetTasks set={set} solved={solved} />
+      <ExamSetTasks set={set} solved={solved} />
     </CollectionPage>
   )
 }

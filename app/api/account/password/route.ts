@@ -1,8 +1,8 @@
 import { changePassword, PasswordChange } from '@/lib/domain/account/change-password'
-import { tellOfNewPassword } from '@/lib/domain/account/password-notice'
+import { sendPasswordChangedMail } from '@/lib/domain/account/send-password-changed-mail'
 import { createSessionCookie } from '@/lib/server/auth/session-cookie'
-import { withHeaders } from '@/lib/server/http/respond'
 import { route } from '@/lib/server/http/route'
+import { withHeaders } from '@/lib/server/http/to-response'
 import { services } from '@/lib/server/services'
 
 export const PUT = route(
@@ -18,7 +18,7 @@ export const PUT = route(
   },
   async ({ user, body }) => {
     const account = await changePassword(services(), user.uid, body)
-    services().afterResponse(() => tellOfNewPassword(services(), account))
+    services().afterResponse(() => sendPasswordChangedMail(services(), account))
     return withHeaders(undefined, { 'Set-Cookie': await createSessionCookie(services().auth, account) })
   },
 )

@@ -1,6 +1,6 @@
 import { readUsage } from '@/lib/domain/freemium/access'
-import { usageLimits } from '@/lib/domain/freemium/limits'
 import { UsageAnswer, UsageQuery } from '@/lib/domain/freemium/schemas'
+import { usageLimits } from '@/lib/domain/freemium/usage-limits'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { exportData } from '@/lib/domain/account/export-data'
 import { streamJson } from '@/lib/server/http/json-stream'
-import { withHeaders } from '@/lib/server/http/respond'
 import { route } from '@/lib/server/http/route'
+import { withHeaders } from '@/lib/server/http/to-response'
 import { services } from '@/lib/server/services'
 
 /** Grows with what the site keeps, so only its parts are named. */

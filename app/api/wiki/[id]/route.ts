@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getWikiPage } from '@/lib/domain/wiki/load'
+import { getWikiPage } from '@/lib/domain/wiki/get-wiki-page'
 import { WikiId, WikiPage } from '@/lib/domain/wiki/model'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'

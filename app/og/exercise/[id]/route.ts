@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { pictureResponse } from '@/app/_page/share-picture-response'
+import { ogImageResponse } from '@/app/_page/og-image-response'
 import { gradesOf } from '@/lib/domain/classification/model'
-import { loadPublicExercise } from '@/lib/domain/exercise/load'
+import { loadPublicExercise } from '@/lib/domain/exercise/load-exercise'
 import { ExerciseId } from '@/lib/domain/exercise/model'
 import { handlerOf } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
-import { isWritable } from '@/lib/server/share/share-fonts'
+import { isCoveredByFonts } from '@/lib/server/share/og-image-fonts'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { shareMessages } from '@/lib/shared/messages/share'
+import { ogImageMessages } from '@/lib/shared/messages/og-image'
 import { shellMessages } from '@/lib/shared/messages/shell'
 
 const Params = z.object({ id: ExerciseId })
@@ -17,9 +17,9 @@ export const GET = handlerOf({ params: Params }, async ({ params }) => {
   const found = await loadPublicExercise(services().store, params.id)
   if (!found) throw new AppError('not-found')
   const grades = gradesOf(found.exercise.classifications)
-  const kicker = [shareMessages.exerciseKicker, grades.length > 0 && shareMessages.grades(grades)]
+  const kicker = [ogImageMessages.exerciseKicker, grades.length > 0 && ogImageMessages.grades(grades)]
     .filter(Boolean)
     .join(', ')
-  const title = isWritable(found.summary) ? found.summary : shellMessages.tagline
-  return pictureResponse({ title, kicker })
+  const title = isCoveredByFonts(found.summary) ? found.summary : shellMessages.tagline
+  return ogImageResponse({ title, kicker })
 })

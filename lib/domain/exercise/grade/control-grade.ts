@@ -1,6 +1,6 @@
 import type { Value } from '@/interpreter'
+import type { ControlAnswerKey } from '../answer-key'
 import type { AnswerOf, ControlProps, ControlType } from '../model'
-import type { ControlKey } from '../solution'
 
 /** How one control was answered. */
 export type ControlGrade =
@@ -22,7 +22,7 @@ export type ControlGrade =
 export type ControlGrader<Type extends ControlType> = (
   answer: AnswerOf<Type>,
   props: ControlProps[Type],
-  key: ControlKey,
+  key: ControlAnswerKey,
 ) => ControlGrade
 
 export const correct: ControlGrade = { outcome: 'correct' }
@@ -38,7 +38,7 @@ export function unreadable(message: string): ControlGrade {
 }
 
 /** The right value in a form that the task excludes, or one of whose two readings is right. */
-export function rightButUnfit(message: string): ControlGrade {
+export function correctInWrongForm(message: string): ControlGrade {
   return { outcome: 'ungraded', message, tellsOfKey: true }
 }
 

@@ -1,7 +1,7 @@
 import { numberInputMessages } from '@/lib/shared/messages/number-input'
-import { readNumber } from '../model/number-input'
+import { parseNumber } from '../model/parse-number'
 import { rational, sameValue } from '../model/rational'
-import { type ControlGrader, correct, rightButUnfit, unreadable, wrong } from './control-grade'
+import { type ControlGrader, correct, correctInWrongForm, unreadable, wrong } from './control-grade'
 import { toRational, toScriptNumber } from './script-values'
 
 /** Right when it has the solution's value; `simplified` also asks for lowest terms. */
@@ -14,12 +14,12 @@ export const gradeFractionNumber: ControlGrader<'fraction-number'> = (answer, { 
   const value = rational(numerator, denominator)
   if (!sameValue(value, toRational(key.solution))) return wrong(toScriptNumber(value, 'fraction'))
   const isLowest = value.denominator === denominator || value.denominator === -denominator
-  return isLowest || !simplified ? correct : rightButUnfit(numberInputMessages.simplify)
+  return isLowest || !simplified ? correct : correctInWrongForm(numberInputMessages.simplify)
 }
 
 /** The integer that was typed, or why there is none. */
 function readInteger(typed: string): bigint | string {
-  const reading = readNumber(typed)
+  const reading = parseNumber(typed)
   if (reading.kind !== 'value') return reading.message
   const isInteger = reading.form === 'decimal' && reading.decimals === 0
   return isInteger ? reading.value.numerator : numberInputMessages['decimal-form'](0)

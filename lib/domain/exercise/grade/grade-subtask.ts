@@ -1,6 +1,7 @@
 import { type Expression, type Run, ScriptError, type Value } from '@/interpreter'
 import { FigureError } from '@/lib/domain/figure/model/figure-value'
 import { AppError } from '@/lib/shared/errors/app-error'
+import type { ControlAnswerKey } from '../answer-key'
 import {
   type Answer,
   answerSchemas,
@@ -9,7 +10,6 @@ import {
   type GeneratedControl,
   type Outcome,
 } from '../model'
-import type { ControlKey } from '../solution'
 import { gradeBinaryChoice, gradeMultiChoice, gradeSingleChoice } from './choices'
 import type { ControlGrade, ControlGrader } from './control-grade'
 import { gradeFractionNumber } from './fraction-number'
@@ -30,7 +30,7 @@ const graders: { readonly [Type in ControlType]: ControlGrader<Type> } = {
 /** A sub-task as it was generated, with the keys to its controls, one each. */
 export interface GradedSubtask {
   readonly controls: readonly GeneratedControl[]
-  readonly keys: readonly ControlKey[]
+  readonly keys: readonly ControlAnswerKey[]
   readonly run: Run
 }
 
@@ -43,7 +43,7 @@ export interface GradedSubtask {
 export function gradeSubtask({ controls, keys, run }: GradedSubtask, answers: readonly Answer[]): CheckResult {
   if (answers.length !== controls.length) throw malformed('answers', `expected ${controls.length} answers`)
   const grades = controls.map(
-    (control, index) => gradeControl(control, keys[index] as ControlKey, answers[index], index), // a key a control
+    (control, index) => gradeControl(control, keys[index] as ControlAnswerKey, answers[index], index), // a key a control
   )
   const controlOutcomes = shownOutcomes(grades)
   const outcome = wholeOutcome(controlOutcomes)
@@ -58,7 +58,7 @@ export function gradeSubtask({ controls, keys, run }: GradedSubtask, answers: re
 
 function gradeControl(
   { type, props }: GeneratedControl,
-  key: ControlKey,
+  key: ControlAnswerKey,
   answer: unknown,
   index: number,
 ): ControlGrade {
@@ -69,7 +69,7 @@ function gradeControl(
   if (Array.isArray(parsed.data) && parsed.data.length !== expected) throw malformed(path, `expected ${expected} items`)
   if (type === 'single-choice' && Number(parsed.data) >= expected) throw malformed(path, 'no such option')
   // The schema and the grader are those of one type, which TypeScript cannot follow through the two lookups.
-  const grade = graders[type] as (answer: unknown, props: unknown, key: ControlKey) => ControlGrade
+  const grade = graders[type] as (answer: unknown, props: unknown, key: ControlAnswerKey) => ControlGrade
   return grade(parsed.data, props, key)
 }
 
@@ -97,7 +97,7 @@ function wholeOutcome(outcomes: readonly Outcome[]): Outcome {
 function feedbackOn(
   grades: readonly ControlGrade[],
   outcome: Outcome,
-  keys: readonly ControlKey[],
+  keys: readonly ControlAnswerKey[],
   run: Run,
 ): string | undefined {
   if (outcome === 'ungraded') {
@@ -115,7 +115,7 @@ function feedbackOn(
   return undefined
 }
 
-function authorsFeedback(answer: Value, key: ControlKey | undefined, run: Run): string | undefined {
+function authorsFeedback(answer: Value, key: ControlAnswerKey | undefined, run: Run): string | undefined {
   const rule = key?.feedback.find(({ when }) => holds(when, answer, run))
   return rule && attempt(() => rule.text.render(run, [typeof answer === 'string' ? asTyped(answer) : answer]))
 }

@@ -1,5 +1,5 @@
 import { isVector } from '@/interpreter'
-import { readNumber } from '../model/number-input'
+import { parseNumber } from '../model/parse-number'
 import type { Rational } from '../model/rational'
 import { type ControlGrade, type ControlGrader, correct, SolutionError, unreadable, wrong } from './control-grade'
 import { toRational, toScriptNumber } from './script-values'
@@ -12,7 +12,7 @@ export const gradeNumberList: ControlGrader<'number-list'> = (answer, props, key
   }
   const solutions = key.solution.map(toRational)
   const readings = answer.map((typed, index) =>
-    readNumber(typed, { ...props, postfix: props.fields[index]?.postfix ?? props.postfix }),
+    parseNumber(typed, { ...props, postfix: props.fields[index]?.postfix ?? props.postfix }),
   )
   const unread = readings.find((reading) => reading.kind === 'invalid')
   if (unread) return unreadable(unread.message)
@@ -38,7 +38,7 @@ function matchedGrades<Reading>(
   return exact.map((found, index) => found ?? take(readings[index] as Reading, 'ungraded') ?? wrong())
 }
 
-function combined(grades: readonly ControlGrade[], readings: readonly ReturnType<typeof readNumber>[]): ControlGrade {
+function combined(grades: readonly ControlGrade[], readings: readonly ReturnType<typeof parseNumber>[]): ControlGrade {
   if (grades.some(({ outcome }) => outcome === 'wrong')) {
     const values = readings.map((reading) => (reading.kind === 'value' ? toScriptNumber(reading.value) : undefined))
     return wrong(values.every((value) => value !== undefined) ? values : undefined)

@@ -1,15 +1,15 @@
 import { numberInputMessages } from '@/lib/shared/messages/number-input'
-import { type NumberField, type NumberReading, readNumber } from '../model/number-input'
+import { type NumberField, type ParsedNumber, parseNumber } from '../model/parse-number'
 import { type Rational, roundHalfUp, sameValue } from '../model/rational'
-import { type ControlGrade, type ControlGrader, correct, rightButUnfit, unreadable, wrong } from './control-grade'
+import { type ControlGrade, type ControlGrader, correct, correctInWrongForm, unreadable, wrong } from './control-grade'
 import { toRational, toScriptNumber } from './script-values'
 
 /** Right when it equals the solution rounded half up to `fractionDigits`. */
 export const gradeSingleNumber: ControlGrader<'single-number'> = (answer, props, key) =>
-  gradeNumber(readNumber(answer, props), toRational(key.solution), props)
+  gradeNumber(parseNumber(answer, props), toRational(key.solution), props)
 
 /** Grades one typed number against the solution of its field. */
-export function gradeNumber(reading: NumberReading, solution: Rational, { fractionDigits }: NumberField): ControlGrade {
+export function gradeNumber(reading: ParsedNumber, solution: Rational, { fractionDigits }: NumberField): ControlGrade {
   const target = fractionDigits === undefined ? solution : roundHalfUp(solution, fractionDigits)
   switch (reading.kind) {
     case 'invalid':
@@ -18,7 +18,7 @@ export function gradeNumber(reading: NumberReading, solution: Rational, { fracti
       return gradeReadings(reading, solution, target, fractionDigits)
     case 'value': {
       const complaint = fractionDigits === undefined ? undefined : formComplaint(reading, solution, fractionDigits)
-      if (complaint !== undefined) return rightButUnfit(complaint)
+      if (complaint !== undefined) return correctInWrongForm(complaint)
       return sameValue(reading.value, target) ? correct : wrong(toScriptNumber(reading.value))
     }
   }
@@ -26,14 +26,14 @@ export function gradeNumber(reading: NumberReading, solution: Rational, { fracti
 
 /** Two readings of which one is right are questioned; two wrong ones are wrong, the decimal one being the likelier. */
 function gradeReadings(
-  { readings: [asDecimal, asGrouped], message }: Extract<NumberReading, { kind: 'ambiguous' }>,
+  { readings: [asDecimal, asGrouped], message }: Extract<ParsedNumber, { kind: 'ambiguous' }>,
   solution: Rational,
   target: Rational,
   fractionDigits: number | undefined,
 ): ControlGrade {
-  if (sameValue(asDecimal.value, target) || sameValue(asGrouped.value, target)) return rightButUnfit(message)
+  if (sameValue(asDecimal.value, target) || sameValue(asGrouped.value, target)) return correctInWrongForm(message)
   const isUnrounded = sameValue(asDecimal.value, roundHalfUp(solution, GROUP_DIGITS))
-  if (fractionDigits !== undefined && isUnrounded) return rightButUnfit(numberInputMessages.round(fractionDigits))
+  if (fractionDigits !== undefined && isUnrounded) return correctInWrongForm(numberInputMessages.round(fractionDigits))
   return wrong(toScriptNumber(asDecimal.value))
 }
 
@@ -45,7 +45,7 @@ const COMPARED_DIGITS = 14
 
 /** What is asked of a right value in the wrong form: a fraction instead of decimals, or more decimals than asked. */
 function formComplaint(
-  { form, value, decimals }: Extract<NumberReading, { kind: 'value' }>,
+  { form, value, decimals }: Extract<ParsedNumber, { kind: 'value' }>,
   solution: Rational,
   fractionDigits: number,
 ): string | undefined {

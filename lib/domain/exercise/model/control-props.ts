@@ -14,11 +14,11 @@ import {
 import type { Affixes, ControlProps, ControlType, GeneratedControl, PublicControl } from '@/lib/domain/exercise/model'
 import { isRecord } from '@/lib/shared/is-record'
 import { gradingMessages } from '@/lib/shared/messages/grading'
-import { type ControlPlace, inOrder, shuffledOrder } from './option-order'
+import { type ControlRef, inOrder, shuffledOrder } from './option-order'
 import { compileText } from './text-template'
 
 /** Evaluates the properties of one control after the script has run. */
-export type ControlPropsReader = (run: Run, place: ControlPlace) => GeneratedControl
+export type ControlPropsReader = (run: Run, place: ControlRef) => GeneratedControl
 
 /** A property of an exercise that does not fit its control; the content check finds it before any pupil does. */
 export class PropertyError extends Error {
@@ -28,7 +28,7 @@ export class PropertyError extends Error {
 type RawProps = PublicControl['props']
 type Reader<Result> = (run: Run) => Result
 type PropsCompilers = {
-  [Type in ControlType]: (script: Script, props: RawProps) => (run: Run, place: ControlPlace) => ControlProps[Type]
+  [Type in ControlType]: (script: Script, props: RawProps) => (run: Run, place: ControlRef) => ControlProps[Type]
 }
 
 /** Compiles the templates and expressions in the properties of a control. @throws ScriptError for a faulty one. */
@@ -84,7 +84,7 @@ const compilers: PropsCompilers = {
 
 function compileLabels(script: Script, props: RawProps) {
   const options = compileItems(script, props.options, ['label'])
-  return (run: Run, place: ControlPlace) => {
+  return (run: Run, place: ControlRef) => {
     const listed = options(run).map(({ label = '' }) => ({ label }))
     return { options: props.shuffle === true ? inOrder(listed, shuffledOrder(listed.length, place)) : listed }
   }

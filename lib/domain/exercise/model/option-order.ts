@@ -2,7 +2,7 @@ import { createGenerator, shuffled } from '@/interpreter'
 import { dispersedSeed } from './dispersed-seeds'
 
 /** Which control of which generated exercise an order is for. */
-export interface ControlPlace {
+export interface ControlRef {
   readonly seed: number
   readonly subTask: number
   readonly control: number
@@ -17,7 +17,7 @@ export function writtenOrder(count: number): readonly number[] {
  * The order in which shuffled options are shown: `order[shown]` is the index in the public view's list. It has a
  * generator of its own, seeded from the exercise's seed and the control's place, so it never disturbs the script.
  */
-export function shuffledOrder(count: number, { seed, subTask, control }: ControlPlace): readonly number[] {
+export function shuffledOrder(count: number, { seed, subTask, control }: ControlRef): readonly number[] {
   const place = Math.imul(subTask * 31 + control + 1, 0x9e3779b1)
   return shuffled(writtenOrder(count), createGenerator(dispersedSeed(seed ^ place)))
 }

@@ -1,6 +1,6 @@
 import { compileTemplate, type Run, type Script, type Value } from '@/interpreter'
 import { figureFunctions, figureJson } from '@/lib/domain/figure/model/figure-value'
-import { cutAtFigures, type FigureFence, indentOfFence } from '@/lib/shared/figure/fence'
+import { type FigureFence, indentOfFence, parseFigureFences } from '@/lib/shared/figure/figure-fence'
 import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
 
 /** A text of an exercise, compiled for the runs of its script. */
@@ -20,7 +20,7 @@ export interface TextTemplate {
  * @throws ScriptError for a faulty expression; its position in a figure counts in the whole text.
  */
 export function compileText(script: Script, text: string, extraNames: readonly string[] = []): TextTemplate {
-  const parts = cutAtFigures(text)
+  const parts = parseFigureFences(text)
   const templates = parts.map((part) =>
     typeof part === 'string'
       ? compileTemplate(script, part, { extraNames })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { noteActivity } from '@/lib/domain/activity/note-activity'
+import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { requireCustomer } from '../customer'
@@ -57,7 +57,7 @@ async function payWith(deps: PaymentDeps, uid: string, choice: Choice): Promise<
   const current = chooseCurrentSubscription(await deps.payments.subscriptions(choice.customerId))
   const running = current && !hasEnded(current) ? current : undefined
   await deps.payments.setDefaultPaymentMethod({ ...choice, subscriptionId: running?.id })
-  await noteActivity(deps, { userId: uid, activity: 'updatePaymentMethod', metadata: undefined })
+  await tryLogActivity(deps, { userId: uid, activity: 'updatePaymentMethod', metadata: undefined })
   if (running && wasEverPaid(running)) await payWhatIsOpen(deps, uid, running, choice.paymentMethodId)
   await syncEntitlement(deps, uid)
 }

@@ -1,4 +1,4 @@
-import { noteActivity } from '@/lib/domain/activity/note-activity'
+import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import type { FieldChanges } from '@/lib/ports/document-store'
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -32,7 +32,7 @@ export function syncEntitlement(deps: PaymentDeps, uid: string): Promise<Subscri
     const current = chooseCurrentSubscription(await deps.payments.subscriptions(before.customerId))
     const outcome = decideOutcome(before, current, deps.clock.now())
     await commit(deps, uid, before, outcome)
-    if (outcome.isNew) await noteActivity(deps, { userId: uid, activity: 'subscribe', metadata: undefined })
+    if (outcome.isNew) await tryLogActivity(deps, { userId: uid, activity: 'subscribe', metadata: undefined })
     return current
   })
 }

@@ -1,4 +1,4 @@
-import { noteActivity } from '@/lib/domain/activity/note-activity'
+import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { createKeyedQueue } from '@/lib/shared/keyed-queue'
@@ -18,7 +18,7 @@ const inOrderByUser = createKeyedQueue()
  */
 export async function cancelSubscription(deps: PaymentDeps, uid: string): Promise<void> {
   await setCancelled(deps, uid, true)
-  await noteActivity(deps, { userId: uid, activity: 'cancelSubscription', metadata: undefined })
+  await tryLogActivity(deps, { userId: uid, activity: 'cancelSubscription', metadata: undefined })
 }
 
 /** Takes a cancellation back, until the end of the period. @throws AppError `conflict` when there is none */
@@ -28,7 +28,7 @@ export async function reactivateSubscription(
   source: ReactivationSource,
 ): Promise<void> {
   await setCancelled(deps, uid, false)
-  await noteActivity(deps, { userId: uid, activity: 'reactivateSubscription', metadata: { source } })
+  await tryLogActivity(deps, { userId: uid, activity: 'reactivateSubscription', metadata: { source } })
 }
 
 /** The second click of two finds what the first one did. */

@@ -10,7 +10,7 @@ import { type ApiCall, apiCalls, type CallKey } from '@/tests/support/api-calls'
 import type { Answer } from '@/tests/support/api-request'
 import { openSiteWithContent, prepareCall } from '@/tests/support/call-route'
 import { type Caller, createCaller } from '@/tests/support/callers'
-import { routeTable, servedBy } from '@/tests/support/route-table'
+import { leastPrivilegedCaller, routeTable } from '@/tests/support/route-table'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 const routes = apiCalls.map((route) => ({ ...route, row: routeTable[route.name][0] }))
@@ -22,7 +22,7 @@ const refusal = (code: string, more: object = {}) => ({ error: { code, message: 
 /** The call of the first row of the table, ready to be made by whom it serves. */
 async function prepare({ row, ...route }: Route, change = (caller: Caller) => caller) {
   const site = await openSiteWithContent()
-  const caller = change(await createCaller(site, servedBy(row)))
+  const caller = change(await createCaller(site, leastPrivilegedCaller(row)))
   const sent = (await row.sent?.(caller, site)) ?? {}
   return { site, caller, sent, makeCall: await prepareCall(site, route, { ...row, sent: () => sent }, caller) }
 }
@@ -30,7 +30,9 @@ async function prepare({ row, ...route }: Route, change = (caller: Caller) => ca
 describe.each(routes)('$name', (route) => {
   test('takes the session from a cookie as it takes it from the Authorization header', async () => {
     const { makeCall } = await prepare(route)
-    expect(await makeCall({ byCookie: true })).toMatchObject({ status: route.row.outcomes[servedBy(route.row)] })
+    expect(await makeCall({ byCookie: true })).toMatchObject({
+      status: route.row.outcomes[leastPrivilegedCaller(route.row)],
+    })
   })
 
   test('lets nobody keep what is for one user', async () => {
@@ -89,7 +91,7 @@ describe.each(routes.filter(({ spec }) => spec.method !== 'GET'))('$name', (rout
     expect(answer).toMatchObject({ status: 413, body: refusal('payload-too-large') })
     expect(await site.dump()).toEqual(before)
     // What is signed letter by letter is refused by then, but not for its length.
-    const expected = route.name === 'POST /payment/webhook' ? 400 : route.row.outcomes[servedBy(route.row)]
+    const expected = route.name === 'POST /payment/webhook' ? 400 : route.row.outcomes[leastPrivilegedCaller(route.row)]
     expect((await makeCall({ bodyBytes: bodyLimitBytes })).status).toBe(expected)
   })
 })
@@ -157,7 +159,9 @@ test.each(limited)(
   '$title: the last call that is allowed passes, the next is told when to come again',
   async (route) => {
     const { limit, row } = route
-    expect(await callAfter(route, limit, limit.limit - 1)).toMatchObject({ status: row.outcomes[servedBy(row)] })
+    expect(await callAfter(route, limit, limit.limit - 1)).toMatchObject({
+      status: row.outcomes[leastPrivilegedCaller(row)],
+    })
     const { status, headers, body } = await callAfter(route, limit, limit.limit)
     const retryAfterSeconds = Number(headers.get('retry-after'))
     expect({ status, body }).toEqual({

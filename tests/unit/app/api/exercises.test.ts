@@ -1,5 +1,5 @@
 import { GET } from '@/app/api/exercises/route'
-import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load'
+import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load-exercise'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 

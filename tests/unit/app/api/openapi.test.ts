@@ -1,13 +1,13 @@
 /** That the API's document is well formed, complete, and says what the routes do. */
 import { z } from 'zod'
 import { GET } from '@/app/api/openapi.json/route'
-import { statusByCode } from '@/lib/server/http/status'
-import { errorCodes } from '@/lib/shared/errors/codes'
+import { statusByCode } from '@/lib/server/http/status-by-code'
+import { errorCodes } from '@/lib/shared/errors/error-codes'
 import { apiCalls } from '@/tests/support/api-calls'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openSiteWithContent, prepareCall } from '@/tests/support/call-route'
 import { createCaller } from '@/tests/support/callers'
-import { routeTable, servedBy } from '@/tests/support/route-table'
+import { leastPrivilegedCaller, routeTable } from '@/tests/support/route-table'
 import { openSite } from '@/tests/support/test-site'
 
 /** A schema that a reader of JSON Schema understands. */
@@ -141,7 +141,7 @@ test.each(calls)('$name takes and answers what the document says', async (route)
   const { method, path } = route.spec
   const site = await openSiteWithContent()
   const [row] = routeTable[route.name]
-  const caller = await createCaller(site, servedBy(row))
+  const caller = await createCaller(site, leastPrivilegedCaller(row))
   const sent = (await row.sent?.(caller, site)) ?? {}
   const answer = await (await prepareCall(site, route, { ...row, sent: () => sent }, caller))()
   const item = Object.entries((await readDocument()).paths[path] ?? {})

@@ -1,7 +1,7 @@
 /** Every route, called by everybody: that each gets what tests/support/route-table.ts says. */
 import { findUser } from '@/lib/domain/account/users'
-import { ErrorAnswer } from '@/lib/server/http/api-document'
 import { refusalsOf } from '@/lib/server/http/declaration'
+import { ErrorResponse } from '@/lib/server/http/openapi-document'
 import { type ApiCall, apiCalls } from '@/tests/support/api-calls'
 import type { Answer } from '@/tests/support/api-request'
 import { openSiteWithContent, prepareCall } from '@/tests/support/call-route'
@@ -32,13 +32,13 @@ test.each(rows)('$title', async ({ route, row }) => {
 })
 
 function outcomeOf({ status, body }: Answer): Row['outcomes'][keyof Row['outcomes']] | unknown {
-  return status < 300 ? status : `${status} ${ErrorAnswer.parse(body).error.code}`
+  return status < 300 ? status : `${status} ${ErrorResponse.parse(body).error.code}`
 }
 
 /** Holds an answer to the declaration of its call, in what was sent. */
 function expectAsDescribed({ spec }: ApiCall, { status, body }: Answer): void {
   if (status >= 400) {
-    expect(refusalsOf(spec)).toContain(ErrorAnswer.parse(body).error.code)
+    expect(refusalsOf(spec)).toContain(ErrorResponse.parse(body).error.code)
   } else {
     expect(status).toBe(spec.answer ? 200 : 204)
     expect(spec.answer?.parse(body)).toEqual(body)

@@ -1,22 +1,22 @@
 import {
   type AuthEvent,
   type AuthFlow,
-  advanceFlow,
+  authFlowReducer,
+  initialAuthFlow,
   isNotCreated,
   isUnderWay,
-  startFlow,
 } from '@/components/account/auth-flow'
 
 const failure = { code: 'user-disabled' } as const
-const run = (...events: AuthEvent[]): AuthFlow => events.reduce(advanceFlow, startFlow())
+const run = (...events: AuthEvent[]): AuthFlow => events.reduce(authFlowReducer, initialAuthFlow())
 const types = ['leave', 'register', 'registered', 'sign-in', 'done', 'nobody'] as const
 
 test('begins idle, without knowing who is there', () => {
-  expect(startFlow()).toEqual({ state: 'idle', fullyLoaded: false })
+  expect(initialAuthFlow()).toEqual({ state: 'idle', fullyLoaded: false })
 })
 
 test('begins with the failure that the browser has come back with', () => {
-  expect(startFlow(failure)).toEqual({ state: 'error', failure, fullyLoaded: true })
+  expect(initialAuthFlow(failure)).toEqual({ state: 'error', failure, fullyLoaded: true })
 })
 
 test('a registration goes by registerUser and signInUser to idle', () => {
@@ -48,7 +48,8 @@ test.each(types)('any failure after %s puts it in error, fully loaded', (type) =
 test.each(['leave', 'register', 'sign-in'] as const)('begins nothing else while %s is under way', (type) => {
   const flow = run({ type })
   expect(isUnderWay(flow)).toBe(true)
-  for (const other of ['leave', 'register', 'sign-in'] as const) expect(advanceFlow(flow, { type: other })).toBe(flow)
+  for (const other of ['leave', 'register', 'sign-in'] as const)
+    expect(authFlowReducer(flow, { type: other })).toBe(flow)
 })
 
 test('may be tried again after a failure', () => {
@@ -56,8 +57,8 @@ test('may be tried again after a failure', () => {
 })
 
 test.each(['registered', 'done'] as const)('%s out of turn changes nothing', (type) => {
-  const flow = startFlow()
-  expect(advanceFlow(flow, { type })).toBe(flow)
+  const flow = initialAuthFlow()
+  expect(authFlowReducer(flow, { type })).toBe(flow)
 })
 
 test('who is not known after the registration was not created', () => {

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
+import { parseExam, serializeExam } from '@/components/exam/exam-draft-store'
 import {
   type ExamEvent,
   type ExamPaper,
   type ExamState,
   examReducer,
-  markedTask,
-  openTasks,
+  gradedTask,
+  initialExamState,
   progressOf,
-  startExam,
   toHandIn,
+  unansweredTasks,
 } from '@/components/exam/exam-state'
-import { readExam, saveExam } from '@/components/exam/exam-store'
 import type { ExamResult } from '@/lib/domain/exam/model'
-import { compileExercise } from '@/lib/domain/exercise/load'
+import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
 
@@ -50,11 +50,11 @@ const paper: ExamPaper = { parts: [part('I. rész', 45, [1, 2]), part('II. rész
 const MINUTE = 60_000
 
 const stateAfter = (...events: readonly ExamEvent[]) =>
-  events.reduce((state, event) => examReducer(paper, state, event), startExam(paper))
+  events.reduce((state, event) => examReducer(paper, state, event), initialExamState(paper))
 const begun: ExamEvent = { type: 'begun', pace: 'official' }
 const minutes = (count: number): ExamEvent => ({ type: 'ticked', ms: count * MINUTE })
 const edited = (number: number, index: number, draft: unknown): ExamEvent => {
-  const control = startExam(paper).tasks[number]?.[0]?.[index]
+  const control = initialExamState(paper).tasks[number]?.[0]?.[index]
   return { type: 'edited', number, subTask: 0, index, control: { ...control, draft } as never } // as the control gives it
 }
 const result: ExamResult = {
@@ -115,7 +115,7 @@ describe('answers', () => {
     expect([1, 2].map((number) => progressOf(half.tasks[number]))).toEqual(['empty', 'begun'])
     const full = stateAfter(begun, edited(2, 1, ['1', '2']), edited(2, 0, { numerator: '1', denominator: '2' }))
     expect(progressOf(full.tasks[2])).toBe('full')
-    expect(openTasks(full, paper.parts[0] as never)).toEqual([1])
+    expect(unansweredTasks(full, paper.parts[0] as never)).toEqual([1])
   })
 
   test('are handed in where they are whole; all others count as missing', () => {
@@ -137,8 +137,8 @@ describe('answers', () => {
 
   test('carry the marks of the result', () => {
     const done = { ...stateAfter(begun), phase: 'done', result } satisfies ExamState
-    expect(markedTask(done, 2)[0]?.map(({ mark }) => mark)).toEqual(['correct', 'wrong'])
-    expect(markedTask(done, 1)[0]?.map(({ mark }) => mark)).toEqual([undefined])
+    expect(gradedTask(done, 2)[0]?.map(({ mark }) => mark)).toEqual(['correct', 'wrong'])
+    expect(gradedTask(done, 1)[0]?.map(({ mark }) => mark)).toEqual([undefined])
   })
 })
 
@@ -160,19 +160,19 @@ describe('what is kept of an exam', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 25 }), (events) => {
         const state = stateAfter(...events)
-        const saved = JSON.parse(JSON.stringify(saveExam(state, paper) ?? null))
+        const saved = JSON.parse(JSON.stringify(serializeExam(state, paper) ?? null))
         const phase = state.phase === 'working' ? 'paused' : state.phase
-        expect(readExam(saved, paper)).toEqual(state.phase === 'ready' ? undefined : { ...state, phase })
+        expect(parseExam(saved, paper)).toEqual(state.phase === 'ready' ? undefined : { ...state, phase })
       }),
     )
   })
 
   test('begins a task anew when it has changed meanwhile, and keeps the others', () => {
-    const saved = saveExam(stateAfter(begun, edited(1, 0, '5'), edited(2, 1, ['1', '2'])), paper)
+    const saved = serializeExam(stateAfter(begun, edited(1, 0, '5'), edited(2, 1, ['1', '2'])), paper)
     const changed = tasks.map((task) =>
       task.number === 2 ? { ...task, generated: { ...task.generated, description: 'Más' } } : task,
     )
-    const read = readExam(saved, { ...paper, tasks: changed })
+    const read = parseExam(saved, { ...paper, tasks: changed })
     expect(read?.tasks[1]?.[0]?.[0]?.draft).toBe('5')
     expect(read?.tasks[2]?.[0]?.[1]?.draft).toEqual(['', ''])
   })
@@ -180,10 +180,10 @@ describe('what is kept of an exam', () => {
   test('is nothing when it is anything else', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(readExam(value, paper)).toBeUndefined()
+        expect(parseExam(value, paper)).toBeUndefined()
       }),
     )
-    const saved = saveExam(stateAfter(begun), paper)
+    const saved = serializeExam(stateAfter(begun), paper)
     for (const change of [
       { part: 7 },
       { remainingMs: 46 * MINUTE },
@@ -194,7 +194,7 @@ describe('what is kept of an exam', () => {
       { result },
       { tasks: [] },
     ]) {
-      expect(readExam({ ...saved, ...change }, paper)).toBeUndefined()
+      expect(parseExam({ ...saved, ...change }, paper)).toBeUndefined()
     }
   })
 })

@@ -1,20 +1,20 @@
 import { describeBanner } from '@/components/freemium/banner-content'
-import { findBannerState } from '@/components/freemium/banner-state'
+import { decideBannerState } from '@/components/freemium/banner-state'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { usageViewOf } from '@/tests/support/usage-builder'
 
 const BUDAPEST = 'Europe/Budapest'
 
 function textOf(reading: UsageReading, variant: 'exercise' | 'home' = 'exercise', timeZone = BUDAPEST): string {
-  const state = findBannerState(reading)
+  const state = decideBannerState(reading)
   if (state.kind === 'hidden') throw new Error('the banner is hidden')
   const asOf = reading === 'unavailable' ? '' : reading.asOf
   return describeBanner(state, { variant, asOf, timeZone }).text
 }
 
 test('says nothing to a visitor or to a subscriber', () => {
-  expect(findBannerState(undefined)).toEqual({ kind: 'hidden' })
-  expect(findBannerState(usageViewOf([], { hasSubscription: true }))).toEqual({ kind: 'hidden' })
+  expect(decideBannerState(undefined)).toEqual({ kind: 'hidden' })
+  expect(decideBannerState(usageViewOf([], { hasSubscription: true }))).toEqual({ kind: 'hidden' })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { emptyFields, fillIn, readCard, testCards } from '@/components/payment/sandbox/card-fields'
+import { emptyFields, parseCard, testCards, withTestCard } from '@/components/payment/sandbox/card-fields'
 import { sandboxMessages as messages } from '@/lib/shared/messages/payment-sandbox'
 
 const typed = (change = {}) => ({
@@ -11,9 +11,9 @@ const typed = (change = {}) => ({
 
 test('reads a card however it is spaced', () => {
   const card = { number: '4242424242424242', expMonth: 12, expYear: 2034, cvc: '123' }
-  expect(readCard(typed())).toEqual({ card })
-  expect(readCard(typed({ number: '4242-4242-4242-4242', expiry: ' 12 / 34 ', cvc: ' 123' }))).toEqual({ card })
-  expect(readCard(typed({ expiry: '1234' }))).toEqual({ card })
+  expect(parseCard(typed())).toEqual({ card })
+  expect(parseCard(typed({ number: '4242-4242-4242-4242', expiry: ' 12 / 34 ', cvc: ' 123' }))).toEqual({ card })
+  expect(parseCard(typed({ expiry: '1234' }))).toEqual({ card })
 })
 
 test.each([
@@ -24,15 +24,15 @@ test.each([
   ['a thirteenth month', { expiry: '13/34' }, { expiry: messages.expiryInvalid }],
   ['a short code', { cvc: '12' }, { cvc: messages.cvcInvalid }],
 ])('says what is wrong: %s', (_, change, faults) => {
-  expect(readCard(typed(change))).toEqual({ faults })
+  expect(parseCard(typed(change))).toEqual({ faults })
 })
 
 test('says all that is wrong at once', () => {
-  expect(readCard(emptyFields)).toEqual({
+  expect(parseCard(emptyFields)).toEqual({
     faults: { number: messages.numberMissing, expiry: messages.expiryInvalid, cvc: messages.cvcInvalid },
   })
 })
 
 test.each(Object.entries(testCards))('the offered card "%s" can be sent as it is', (_, number) => {
-  expect(readCard(fillIn(emptyFields, number))).toMatchObject({ card: { cvc: '123' } })
+  expect(parseCard(withTestCard(emptyFields, number))).toMatchObject({ card: { cvc: '123' } })
 })

@@ -1,11 +1,15 @@
-import { advancePaymentForm, initialPaymentForm, type PaymentForm } from '@/components/payment/form/payment-form-state'
+import {
+  initialPaymentFormState,
+  type PaymentFormState,
+  paymentFormReducer,
+} from '@/components/payment/form/payment-form-state'
 
-const idle = initialPaymentForm
-const processing: PaymentForm = { state: 'processing' }
-const success: PaymentForm = { state: 'success' }
-const error: PaymentForm = { state: 'error', message: 'Elutasítva.' }
+const idle = initialPaymentFormState
+const processing: PaymentFormState = { state: 'processing' }
+const success: PaymentFormState = { state: 'success' }
+const error: PaymentFormState = { state: 'error', message: 'Elutasítva.' }
 
-test.each<[string, PaymentForm, Parameters<typeof advancePaymentForm>[1], PaymentForm]>([
+test.each<[string, PaymentFormState, Parameters<typeof paymentFormReducer>[1], PaymentFormState]>([
   ['is sent', idle, { type: 'submit' }, processing],
   ['is sent again after an error', error, { type: 'submit' }, processing],
   ['is not sent twice', processing, { type: 'submit' }, processing],
@@ -17,5 +21,5 @@ test.each<[string, PaymentForm, Parameters<typeof advancePaymentForm>[1], Paymen
   ['does not fail after success', success, { type: 'fail', message: 'Elutasítva.' }, success],
   ['starts anew', processing, { type: 'reset' }, idle],
 ])('the form %s', (_, before, event, after) => {
-  expect(advancePaymentForm(before, event)).toEqual(after)
+  expect(paymentFormReducer(before, event)).toEqual(after)
 })

@@ -1,9 +1,9 @@
 import type { ProviderReturn } from '@/components/payment/form/provider-return'
 import {
-  advanceReturn,
   decideReturn,
   isBought,
   type PurchaseReturn,
+  purchaseReturnReducer,
 } from '@/components/payment/purchase/purchase-return-state'
 import { subscriptionStatuses } from '@/lib/domain/payment/model/fields'
 
@@ -54,18 +54,18 @@ describe('what is done about it', () => {
   const authenticating: PurchaseReturn = { state: 'authenticating' }
 
   test('leads to success, by way of the bank or without', () => {
-    expect(advanceReturn(loading, { type: 'authenticate' })).toEqual(authenticating)
-    expect(advanceReturn(authenticating, { type: 'bought' })).toEqual({ state: 'success' })
-    expect(advanceReturn(loading, { type: 'bought' })).toEqual({ state: 'success' })
+    expect(purchaseReturnReducer(loading, { type: 'authenticate' })).toEqual(authenticating)
+    expect(purchaseReturnReducer(authenticating, { type: 'bought' })).toEqual({ state: 'success' })
+    expect(purchaseReturnReducer(loading, { type: 'bought' })).toEqual({ state: 'success' })
   })
 
   test('tells why it failed, when that is known', () => {
-    expect(advanceReturn(loading, { type: 'fail', reason: 'Nincs fedezet.' })).toEqual({
+    expect(purchaseReturnReducer(loading, { type: 'fail', reason: 'Nincs fedezet.' })).toEqual({
       state: 'error',
       fault: 'notCreated',
       reason: 'Nincs fedezet.',
     })
-    expect(advanceReturn(authenticating, { type: 'fail' })).toEqual({ state: 'error', fault: 'notCreated' })
+    expect(purchaseReturnReducer(authenticating, { type: 'fail' })).toEqual({ state: 'error', fault: 'notCreated' })
   })
 
   test('changes nothing once it has come to its end', () => {
@@ -75,8 +75,8 @@ describe('what is done about it', () => {
       { state: 'error', fault: 'failed' },
     ]
     for (const end of ends) {
-      expect(advanceReturn(end, { type: 'fail' })).toBe(end)
-      expect(advanceReturn(end, { type: 'bought' })).toBe(end)
+      expect(purchaseReturnReducer(end, { type: 'fail' })).toBe(end)
+      expect(purchaseReturnReducer(end, { type: 'bought' })).toBe(end)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { chooseStep, type PurchaseStep, stepState } from '@/components/payment/purchase/purchase-steps'
+import { decideStep, type PurchaseStep, stepState } from '@/components/payment/purchase/purchase-steps'
 
 test.each([
   ['a visitor', { signedIn: false, emailVerified: false, hasReturned: false }, 'login'],
@@ -7,7 +7,7 @@ test.each([
   ['a confirmed address', { signedIn: true, emailVerified: true, hasReturned: false }, 'payment'],
   ['a return from the provider', { signedIn: true, emailVerified: true, hasReturned: true }, 'confirmation'],
 ] as const)('%s is at the right step', (_, facts, step) => {
-  expect(chooseStep(facts)).toBe(step)
+  expect(decideStep(facts)).toBe(step)
 })
 
 test.each([

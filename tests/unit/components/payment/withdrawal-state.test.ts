@@ -1,34 +1,34 @@
 import {
-  advanceWithdrawal,
-  type Withdrawal,
   type WithdrawalEvent,
+  type WithdrawalState,
+  withdrawalReducer,
 } from '@/components/payment/withdrawal/withdrawal-state'
 
 const until = '2026-12-05T22:59:59.999Z'
 const answer = { withdrawnAt: '2026-11-22T10:00:00.000Z', refundedAmount: 199_000, currency: 'huf' }
 const after = (...events: readonly WithdrawalEvent[]) =>
-  events.reduce<Withdrawal>(advanceWithdrawal, { state: 'loading' })
+  events.reduce<WithdrawalState>(withdrawalReducer, { state: 'loading' })
 
 test('is declared, confirmed in a step of its own, and acknowledged', () => {
   expect(after({ type: 'loaded', until })).toEqual({ state: 'statement', until })
   const declared = after({ type: 'loaded', until }, { type: 'declare' })
   expect(declared).toEqual({ state: 'confirmation', until, pending: false })
-  expect(advanceWithdrawal(declared, { type: 'confirm' })).toMatchObject({ state: 'confirmation', pending: true })
-  expect(advanceWithdrawal(declared, { type: 'withdrawn', answer })).toEqual({ state: 'done', answer })
+  expect(withdrawalReducer(declared, { type: 'confirm' })).toMatchObject({ state: 'confirmation', pending: true })
+  expect(withdrawalReducer(declared, { type: 'withdrawn', answer })).toEqual({ state: 'done', answer })
 })
 
 test('is not confirmed before it is declared', () => {
   const statement = after({ type: 'loaded', until })
-  expect(advanceWithdrawal(statement, { type: 'confirm' })).toBe(statement)
+  expect(withdrawalReducer(statement, { type: 'confirm' })).toBe(statement)
   expect(after({ type: 'confirm' })).toEqual({ state: 'loading' })
   expect(after({ type: 'declare' })).toEqual({ state: 'loading' })
 })
 
 test('can be given up until it is confirmed', () => {
   const declared = after({ type: 'loaded', until }, { type: 'declare' })
-  expect(advanceWithdrawal(declared, { type: 'back' })).toEqual({ state: 'statement', until })
-  const confirmed = advanceWithdrawal(declared, { type: 'confirm' })
-  expect(advanceWithdrawal(confirmed, { type: 'back' })).toBe(confirmed)
+  expect(withdrawalReducer(declared, { type: 'back' })).toEqual({ state: 'statement', until })
+  const confirmed = withdrawalReducer(declared, { type: 'confirm' })
+  expect(withdrawalReducer(confirmed, { type: 'back' })).toBe(confirmed)
 })
 
 test('that was refused can be tried again', () => {
@@ -39,7 +39,7 @@ test('that was refused can be tried again', () => {
     { type: 'refused', reason: 'Hálózati hiba.' },
   )
   expect(refused).toEqual({ state: 'confirmation', until, pending: false, fault: 'Hálózati hiba.' })
-  expect(advanceWithdrawal(refused, { type: 'confirm' })).toEqual({
+  expect(withdrawalReducer(refused, { type: 'confirm' })).toEqual({
     state: 'confirmation',
     until,
     pending: true,

@@ -1,4 +1,4 @@
-import { beginSearch, reduceSearch, type SearchEvent, type SearchState } from '@/components/search/search-state'
+import { initialSearchState, type SearchEvent, type SearchState, searchReducer } from '@/components/search/search-state'
 import type { SearchResult } from '@/lib/domain/search/model'
 
 const resultOf = (...ids: string[]): SearchResult => ({
@@ -9,7 +9,7 @@ const EMPTY: SearchState = { name: 'too-short', term: '' }
 const FOUND: SearchState = { name: 'found', term: 'tört', result: resultOf('egy') }
 const AWAITED: SearchState = { name: 'searching', term: 'tört', isUrgent: false, shown: undefined }
 
-const after = (state: SearchState, ...events: SearchEvent[]) => events.reduce(reduceSearch, state)
+const after = (state: SearchState, ...events: SearchEvent[]) => events.reduce(searchReducer, state)
 
 test.each<[string, SearchState, SearchEvent[], SearchState]>([
   ['one letter is too short', EMPTY, [{ type: 'typed', term: 't' }], { name: 'too-short', term: 't' }],
@@ -69,6 +69,6 @@ test.each<[string, SearchState, SearchEvent[], SearchState]>([
 })
 
 test('a page that begins with a term asks at once', () => {
-  expect(beginSearch('tört')).toEqual({ ...AWAITED, isUrgent: true })
-  expect(beginSearch('t')).toEqual({ name: 'too-short', term: 't' })
+  expect(initialSearchState('tört')).toEqual({ ...AWAITED, isUrgent: true })
+  expect(initialSearchState('t')).toEqual({ name: 'too-short', term: 't' })
 })

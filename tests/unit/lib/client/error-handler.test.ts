@@ -1,5 +1,5 @@
-import { reportFailure, reportUnexpected, setErrorHandler } from '@/lib/client/error-handler'
-import { authErrorCodes, isOnlyWarning } from '@/lib/shared/errors/auth-codes'
+import { reportPageError, reportSignInFailure, setErrorHandler } from '@/lib/client/error-handler'
+import { authErrorCodes, isOnlyWarning } from '@/lib/shared/errors/auth-error-codes'
 
 const told: unknown[] = []
 const take = (error: unknown) => `reference-${told.push(error)}`
@@ -8,29 +8,29 @@ afterEach(() => setErrorHandler(undefined))
 
 test.each(authErrorCodes)('%s is told to the handler unless it is only a warning', (code) => {
   setErrorHandler(take)
-  reportFailure('failure', code)
+  reportSignInFailure('failure', code)
   expect(told).toEqual(isOnlyWarning(code) ? [] : ['failure'])
 })
 
 test('what has no code is told', () => {
   setErrorHandler(take)
-  reportFailure('failure', undefined)
+  reportSignInFailure('failure', undefined)
   expect(told).toEqual(['failure'])
 })
 
 test('without a handler nobody is told', () => {
-  expect(() => reportFailure('failure', 'internal')).not.toThrow()
+  expect(() => reportSignInFailure('failure', 'internal')).not.toThrow()
 })
 
 test('what broke a page is told, and has a reference', () => {
-  expect(reportUnexpected('failure')).toBeUndefined()
+  expect(reportPageError('failure')).toBeUndefined()
   setErrorHandler(take)
-  expect(reportUnexpected('failure')).toBe('reference-1')
+  expect(reportPageError('failure')).toBe('reference-1')
   expect(told).toEqual(['failure'])
 })
 
 test('what the server has reported is not told again, and is referred to by its digest', () => {
   setErrorHandler(take)
-  expect(reportUnexpected(Object.assign(new Error('x'), { digest: '17' }))).toBe('17')
+  expect(reportPageError(Object.assign(new Error('x'), { digest: '17' }))).toBe('17')
   expect(told).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { endServiceWorker, forgetKeptPages, readAlsoOffline } from '@/lib/client/service-worker'
+import { clearCachedPages, enableOfflineReading, unregisterServiceWorker } from '@/lib/client/service-worker'
 
 /** A browser whose service worker runs, and what it is told. */
 function openBrowser() {
@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const visit = (viewerId: string | undefined, keptAddress?: string) => readAlsoOffline({ viewerId, keptAddress })
+const visit = (viewerId: string | undefined, keptAddress?: string) => enableOfflineReading({ viewerId, keptAddress })
 
 test('a page that may be kept is kept, and nothing of the same viewer is forgotten', async () => {
   const { told, register } = openBrowser()
@@ -42,7 +42,7 @@ test.each([
 
 test('a browser without service workers is left alone', async () => {
   await visit('a', '/exercise/x?s=1&d=1')
-  await forgetKeptPages()
+  await clearCachedPages()
   expect(localStorage).toHaveLength(0)
 })
 
@@ -57,7 +57,7 @@ test('a browser that lets nobody at its workers has nothing to forget', async ()
   openBrowser()
   const refuse = async () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
   Object.assign(navigator.serviceWorker, { getRegistration: refuse })
-  await expect(forgetKeptPages()).resolves.toBeUndefined()
+  await expect(clearCachedPages()).resolves.toBeUndefined()
 })
 
 test('where the site is to go without, workers and what they have kept are taken away', async () => {
@@ -68,7 +68,7 @@ test('where the site is to go without, workers and what they have kept are taken
   Object.assign(globalThis, {
     caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
   })
-  await endServiceWorker()
+  await unregisterServiceWorker()
   expect(unregister).toHaveBeenCalledTimes(1)
   expect([...names]).toEqual([])
   Reflect.deleteProperty(globalThis, 'caches')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { installServices, services } from '@/lib/server/services'
-import { temporaryFiles } from '@/tests/support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 
 const newFile = temporaryFiles()
 const environment = process.env

@@ -1,7 +1,7 @@
 import { startSite } from '@/lib/server/start'
 
 // It lasts as long as the process, which the tests of other files share.
-jest.mock('@/lib/server/http/name-requests', () => ({ nameRequests: () => undefined }))
+jest.mock('@/lib/server/http/assign-request-ids', () => ({ assignRequestIds: () => undefined }))
 
 const environment = process.env
 afterEach(() => {

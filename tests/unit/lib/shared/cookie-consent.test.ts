@@ -1,4 +1,4 @@
-import { isInForce, parseConsent, printConsent } from '@/lib/shared/cookie-consent'
+import { isInForce, parseConsent, serializeConsent } from '@/lib/shared/cookie-consent'
 
 const DATE = new Date('2026-01-15T12:00:00.000Z')
 const FROM = '2025-07-23'
@@ -7,7 +7,7 @@ test.each([
   [false, 'essential'],
   [true, 'essential,analytics'],
 ])('stores a consent with analytics %p as the scope %s and its date', (analytics, scope) => {
-  const text = printConsent({ analytics, date: DATE })
+  const text = serializeConsent({ analytics, date: DATE })
   expect(JSON.parse(text)).toEqual({ scope, date: '2026-01-15T12:00:00.000Z' })
   expect(parseConsent(text)).toEqual({ analytics, date: DATE })
 })

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import dynamic from 'next/dynamic'
 import { RedirectType, redirect } from 'next/navigation'
-import { findSet, loadTopics } from '@/app/_page/load-exam'
+import { findCachedExamSet, loadExamTopics } from '@/app/_page/load-exam'
 import { pageMetadata } from '@/app/_page/page-metadata'
-import { ExamRoom } from '@/components/exam/exam-room'
+import { ExamSession } from '@/components/exam/exam-session'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { loginPath } from '@/lib/client/login-path'
 import { examModePath, examSetPath } from '@/lib/domain/exam/model'
 import { loadPaper } from '@/lib/domain/exam/paper'
-import { hasPermission } from '@/lib/domain/payment/entitlement/has-permission'
+import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
@@ -20,7 +20,7 @@ interface ExamPageProps {
 }
 
 export async function generateMetadata({ params }: ExamPageProps): Promise<Metadata> {
-  const set = await findSet((await params).set)
+  const set = await findCachedExamSet((await params).set)
   if (!set) return {}
   const title = messages.pageTitle(set.title, set.date)
   const description = messages.description(set.title, set.date)
@@ -29,17 +29,17 @@ export async function generateMetadata({ params }: ExamPageProps): Promise<Metad
 
 /** The whole set in one go, for those who may; others see on the page of the set what it takes. */
 export default async function ExamPage({ params }: ExamPageProps) {
-  const [set, user] = await Promise.all([params.then(({ set }) => findSet(set)), currentUser()])
+  const [set, user] = await Promise.all([params.then(({ set }) => findCachedExamSet(set)), currentUser()])
   if (!set) redirect('/page-not-found', RedirectType.replace)
   if (!user) redirect(loginPath(examModePath(set.id)))
-  if (!(await hasPermission(services(), 'takeExam', user.uid))) redirect(examSetPath(set.id))
+  if (!(await hasPaidPermission(services(), 'takeExam', user.uid))) redirect(examSetPath(set.id))
   const tasks = await loadPaper(services().store, set)
-  const topics = await loadTopics(tasks)
+  const topics = await loadExamTopics(tasks)
   return (
     <>
       {tasks.some(({ generated }) => hasMath(generated)) && <MathStyles />}
       <main>
-        <ExamRoom
+        <ExamSession
           set={set}
           tasks={tasks}
           texts={renderTexts(...tasks.map(({ generated }) => generated))}

@@ -8,10 +8,10 @@ import { SolutionSheet } from '@/components/worksheet/solution-sheet'
 import { Worksheet } from '@/components/worksheet/worksheet'
 import { WorksheetToolbar } from '@/components/worksheet/worksheet-toolbar'
 import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
-import { loadExercise } from '@/lib/domain/exercise/load'
+import { loadExercise } from '@/lib/domain/exercise/load-exercise'
 import { drawSeed } from '@/lib/domain/exercise/model'
-import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/address'
-import { readPageQuery } from '@/lib/domain/exercise/page-query'
+import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/exercise-path'
+import { parsePageQuery } from '@/lib/domain/exercise/page-query'
 import { makeWorksheet } from '@/lib/domain/exercise/worksheet'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
@@ -42,7 +42,7 @@ export default async function WorksheetPage({ params, searchParams }: WorksheetP
   const { id } = await params
   const [exercise, query, user] = await Promise.all([findExercise(id), searchParams, currentUser()])
   if (!exercise) redirect('/page-not-found', RedirectType.replace)
-  const ref = readPageQuery(query, Math.random)
+  const ref = parsePageQuery(query, Math.random)
   const request = { exercise, ref, userId: user?.uid, wantsSolutions: query.solutions === '1' }
   const { generated, reader, solutions } = await makeWorksheet(services(), request)
   const { classifications } = exercise.publicView

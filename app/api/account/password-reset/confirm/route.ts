@@ -1,5 +1,5 @@
-import { tellOfNewPassword } from '@/lib/domain/account/password-notice'
 import { confirmPasswordReset, ResetConfirmation } from '@/lib/domain/account/password-reset'
+import { sendPasswordChangedMail } from '@/lib/domain/account/send-password-changed-mail'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
@@ -16,6 +16,6 @@ export const POST = route(
   },
   async ({ body }) => {
     const account = await confirmPasswordReset(services(), body)
-    services().afterResponse(() => tellOfNewPassword(services(), account))
+    services().afterResponse(() => sendPasswordChangedMail(services(), account))
   },
 )

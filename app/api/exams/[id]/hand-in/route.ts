@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { handIn } from '@/lib/domain/exam/hand-in'
 import { ExamAnswer, HandInBody } from '@/lib/domain/exam/schemas'
-import { solvingLimits } from '@/lib/domain/exercise/limits'
 import { ExerciseId } from '@/lib/domain/exercise/model'
+import { solvingLimits } from '@/lib/domain/exercise/solving-limits'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 

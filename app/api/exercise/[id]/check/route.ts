@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { permissions } from '@/lib/domain/account/permissions'
 import { checkAnswer } from '@/lib/domain/exercise/check-answer'
-import { solvingLimits } from '@/lib/domain/exercise/limits'
 import { CheckRequest, ExerciseId } from '@/lib/domain/exercise/model'
 import { CheckAnswer } from '@/lib/domain/exercise/schemas'
+import { solvingLimits } from '@/lib/domain/exercise/solving-limits'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { permissions } from '@/lib/domain/account/permissions'
 import { giveHint } from '@/lib/domain/exercise/give-hint'
-import { solvingLimits } from '@/lib/domain/exercise/limits'
 import { ExerciseId, HintRequest } from '@/lib/domain/exercise/model'
 import { HintAnswer } from '@/lib/domain/exercise/schemas'
+import { solvingLimits } from '@/lib/domain/exercise/solving-limits'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CustomFields, saveConsent } from '@/lib/domain/legal/consent'
 import { refreshSessionCookie } from '@/lib/server/auth/session'
-import { withHeaders } from '@/lib/server/http/respond'
 import { route } from '@/lib/server/http/route'
+import { withHeaders } from '@/lib/server/http/to-response'
 import { services } from '@/lib/server/services'
 
 export const POST = route(

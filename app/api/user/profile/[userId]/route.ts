@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProfileChange, rename } from '@/lib/domain/account/profile'
+import { changeDisplayName, ProfileChange } from '@/lib/domain/account/profile'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
@@ -14,5 +14,5 @@ export const POST = route(
     params: z.object({ userId: z.string() }),
     body: ProfileChange,
   },
-  ({ user, params, body }) => rename(services(), user, { ...params, ...body }),
+  ({ user, params, body }) => changeDisplayName(services(), user, { ...params, ...body }),
 )

@@ -1,7 +1,7 @@
 import { POST as confirm } from '@/app/api/account/password-reset/confirm/route'
 import { POST as request } from '@/app/api/account/password-reset/route'
 import { GET as readVerification } from '@/app/api/account/verification/route'
-import { authenticate } from '@/lib/domain/account/sign-in'
+import { authenticate } from '@/lib/domain/account/authenticate'
 import { findUser, updateUser } from '@/lib/domain/account/users'
 import { sendVerificationMail } from '@/lib/domain/account/verification'
 import { apiRequest, call } from '@/tests/support/api-request'

@@ -1,6 +1,6 @@
 import { PUT } from '@/app/api/account/password/route'
 import { GET as readUsage } from '@/app/api/freemium/usage/route'
-import { authenticate } from '@/lib/domain/account/sign-in'
+import { authenticate } from '@/lib/domain/account/authenticate'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
 

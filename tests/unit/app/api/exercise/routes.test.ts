@@ -2,7 +2,7 @@
 import { POST as check } from '@/app/api/exercise/[id]/check/route'
 import { POST as hint } from '@/app/api/exercise/[id]/hint/route'
 import { GET as view } from '@/app/api/exercise/[id]/route'
-import { publishContent } from '@/lib/domain/content/publish'
+import { publishContent } from '@/lib/domain/content/publish-content'
 import { EXERCISE_LIMIT } from '@/lib/domain/freemium/model'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { exerciseOf } from '@/tests/support/exercise-builder'

@@ -1,11 +1,11 @@
 import { GET as readTask } from '@/app/api/task/status/[id]/route'
 import { DELETE } from '@/app/api/user/route'
-import { authenticate } from '@/lib/domain/account/sign-in'
+import { authenticate } from '@/lib/domain/account/authenticate'
 import { createUser, findUser } from '@/lib/domain/account/users'
-import { resumeTasks } from '@/lib/domain/task/run'
+import { resumeTasks } from '@/lib/domain/task/run-task'
 import { taskMessages } from '@/lib/shared/messages/task'
 import { apiRequest, call } from '@/tests/support/api-request'
-import { addFullAccount, tracesOf } from '@/tests/support/full-account'
+import { addFullAccount, documentsAbout } from '@/tests/support/full-account'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 const descriptions = taskMessages.descriptions.UserDeletion
@@ -54,7 +54,7 @@ test('erases after the answer, and tells the outcome to who knows the task', asy
     description: descriptions.Done,
     updated: '2026-01-15T12:00:01.000Z',
   })
-  expect(await tracesOf(site.store, user)).toEqual([])
+  expect(await documentsAbout(site.store, user)).toEqual([])
 })
 
 test('keeps no trace of the account in the task that is done', async () => {
@@ -121,7 +121,7 @@ test('reports a failure, shows it, and is resumed until it is done', async () =>
   })
   await resumeTasks(site)
   expect((await statusOf(id)).body).toMatchObject({ status: 'Done' })
-  expect(await tracesOf(site.store, user)).toEqual([])
+  expect(await documentsAbout(site.store, user)).toEqual([])
 })
 
 test('erases what a request wrote that was under way when the account was locked', async () => {
@@ -142,7 +142,7 @@ test('erases what a request wrote that was under way when the account was locked
   }
   await resumeTasks({ ...site, store })
   expect(late).toBe(false)
-  expect(await tracesOf(site.store, user)).toEqual([])
+  expect(await documentsAbout(site.store, user)).toEqual([])
   expect((await statusOf(id)).body).toMatchObject({ status: 'Done' })
 })
 

@@ -1,10 +1,10 @@
-import { type PlayerEvent, reducePlayer } from '@/components/exercise/player/player-reducer'
+import { type PlayerEvent, playerReducer } from '@/components/exercise/player/player-reducer'
 import {
+  initialPlayerState,
   isSolved,
   type PlayerState,
   selectedRef,
   selectedSubtask,
-  startPlayer,
   stepStatus,
 } from '@/components/exercise/player/player-state'
 import type { CheckResult, GeneratedExercise, Outcome } from '@/lib/domain/exercise/model'
@@ -21,7 +21,7 @@ const exercise: GeneratedExercise = {
   ],
 }
 
-const play = (...events: PlayerEvent[]) => events.reduce(reducePlayer, startPlayer(exercise))
+const play = (...events: PlayerEvent[]) => events.reduce(playerReducer, initialPlayerState(exercise))
 
 const result = (outcome: Outcome, feedback?: string): CheckResult => ({
   correct: outcome === 'correct',
@@ -107,7 +107,7 @@ describe('while a check is under way', () => {
     ],
     ['another call’s failure', { type: 'call-failed', call: 'hint', code: 'internal' }],
   ])('%s changes nothing', (_, event) => {
-    expect(reducePlayer(checking, event)).toBe(checking)
+    expect(playerReducer(checking, event)).toBe(checking)
   })
 })
 
@@ -124,37 +124,37 @@ describe('while an answer is late', () => {
 
   test('the same reason again changes nothing, another one does', () => {
     const state = late('check')
-    expect(reducePlayer(state, { type: 'delayed', trouble: 'offline' })).toBe(state)
-    const resending = reducePlayer(state, { type: 'delayed', trouble: 'resending' })
+    expect(playerReducer(state, { type: 'delayed', trouble: 'offline' })).toBe(state)
+    const resending = playerReducer(state, { type: 'delayed', trouble: 'resending' })
     expect(resending.phase).toEqual({ name: 'calling', call: 'check', trouble: 'resending' })
   })
 
   test('the pupil can give up waiting, with nothing lost and nothing counted', () => {
-    const state = reducePlayer(late('check'), { type: 'given-up' })
+    const state = playerReducer(late('check'), { type: 'given-up' })
     expect(state.phase).toEqual({ name: 'answering' })
     expect(control(state)).toMatchObject({ draft: 'alma' })
     expect(selectedSubtask(state).attempts).toBe(0)
   })
 
   test('the answer that comes in the end counts once', () => {
-    const state = reducePlayer(late('check'), { type: 'checked', result: result('wrong') })
+    const state = playerReducer(late('check'), { type: 'checked', result: result('wrong') })
     expect(selectedSubtask(state).attempts).toBe(1)
-    expect(reducePlayer(state, { type: 'checked', result: result('wrong') })).toBe(state)
+    expect(playerReducer(state, { type: 'checked', result: result('wrong') })).toBe(state)
   })
 
   test('an answer to what was given up changes nothing', () => {
-    const state = reducePlayer(late('check'), { type: 'given-up' })
-    expect(reducePlayer(state, { type: 'checked', result: result('correct') })).toBe(state)
+    const state = playerReducer(late('check'), { type: 'given-up' })
+    expect(playerReducer(state, { type: 'checked', result: result('correct') })).toBe(state)
   })
 
   test('typing gives up the check of what was there before', () => {
-    const state = reducePlayer(late('check'), type('körte'))
+    const state = playerReducer(late('check'), type('körte'))
     expect(state.phase).toEqual({ name: 'answering' })
     expect(control(state)).toMatchObject({ draft: 'körte' })
   })
 
   test('typing goes on beside a hint that is on its way', () => {
-    const state = reducePlayer(late('hint'), type('körte'))
+    const state = playerReducer(late('hint'), type('körte'))
     expect(state.phase).toMatchObject({ name: 'calling', call: 'hint' })
     expect(control(state)).toMatchObject({ draft: 'körte' })
   })
@@ -169,7 +169,7 @@ describe('an unfilled field', () => {
   })
 
   test('has the focus again when the question is closed', () => {
-    expect(reducePlayer(asked, { type: 'message-closed' }).focus).toEqual({ at: 'field', control: 0, field: 2 })
+    expect(playerReducer(asked, { type: 'message-closed' }).focus).toEqual({ at: 'field', control: 0, field: 2 })
   })
 })
 
@@ -215,8 +215,8 @@ describe('hints', () => {
 
 describe('steps', () => {
   test('lead only to sub-tasks that are finished or current', () => {
-    const fresh = startPlayer(exercise)
-    expect(reducePlayer(fresh, { type: 'step-selected', index: 1 })).toBe(fresh)
+    const fresh = initialPlayerState(exercise)
+    expect(playerReducer(fresh, { type: 'step-selected', index: 1 })).toBe(fresh)
     const state = play(...check('correct'), { type: 'step-selected', index: 1 })
     expect(state.selected).toBe(1)
   })
@@ -258,8 +258,8 @@ test('new numbers start the exercise afresh', () => {
 
 test('new numbers that cannot be made leave everything as it is', () => {
   const before = play(type('alma'))
-  const called = reducePlayer(before, { type: 'called', call: 'renewal' })
-  const state = reducePlayer(called, { type: 'call-failed', call: 'renewal', code: 'network-request-failed' })
+  const called = playerReducer(before, { type: 'called', call: 'renewal' })
+  const state = playerReducer(called, { type: 'call-failed', call: 'renewal', code: 'network-request-failed' })
   expect(state.subTasks).toEqual(before.subTasks)
   expect(state.phase).toMatchObject({ name: 'told', message: { kind: 'call-failed', call: 'renewal' } })
 })

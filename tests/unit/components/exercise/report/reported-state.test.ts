@@ -1,11 +1,11 @@
 import type { ControlState } from '@/components/exercise/player/control-state'
-import { startPlayer } from '@/components/exercise/player/player-state'
+import { initialPlayerState } from '@/components/exercise/player/player-state'
 import { toReportedState } from '@/components/exercise/report/reported-state'
 import { assertData } from '@/lib/adapters/document-rules'
 import { ErrorReportBody } from '@/lib/domain/feedback/error-report-schema'
 import { everyControl } from '@/tests/support/every-control'
 
-const start = startPlayer({
+const start = initialPlayerState({
   seed: 7,
   difficultyLevel: 2,
   description: '',

@@ -1,5 +1,5 @@
-import { withDeadline } from '@/lib/adapters/firestore/deadline'
 import { withStoreErrors } from '@/lib/adapters/firestore/errors'
+import { withDeadline } from '@/lib/adapters/firestore/with-deadline'
 import { AppError } from '@/lib/shared/errors/app-error'
 
 const grpcError = (code: number) => Object.assign(new Error(`status ${code}`), { code })

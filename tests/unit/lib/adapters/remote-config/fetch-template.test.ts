@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { evaluateTemplate } from '@/lib/adapters/remote-config/connect'
+import { evaluateTemplate } from '@/lib/adapters/remote-config/fetch-remote-flags'
 import { fetchTemplate } from '@/lib/adapters/remote-config/fetch-template'
 import { type LocalServer, startLocalServer } from '@/tests/support/local-server'
 

@@ -7,7 +7,7 @@ import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import type { Query } from '@/lib/ports/document-store'
 import { allCases, type Case, classificationCases, withNames } from '@/tests/support/query-generators'
 import { expectedIds } from '@/tests/support/query-model'
-import { temporaryFiles } from '@/tests/support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 
 const SEED = 20_253
 const RUNS = 400

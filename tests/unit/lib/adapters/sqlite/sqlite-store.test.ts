@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '@/lib/adapters/sqlite/open-database'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import type { Transaction } from '@/lib/ports/document-store'
-import { temporaryFiles } from '@/tests/support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 
 const unavailable = { code: 'unavailable' }
 const byEmail = { where: [{ field: 'email', operator: '==', value: 'anna@example.com' }] } as const

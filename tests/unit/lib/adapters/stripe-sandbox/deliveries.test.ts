@@ -4,7 +4,7 @@ import { EVENTS } from '@/lib/adapters/stripe-sandbox/collections'
 import { deliverByHttp } from '@/lib/adapters/stripe-sandbox/deliver-by-http'
 import { type Delivery, deliverDue } from '@/lib/adapters/stripe-sandbox/deliveries'
 import { startLocalServer } from '@/tests/support/local-server'
-import { temporaryFiles } from '@/tests/support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 
 const newFile = temporaryFiles()
 const unreachable = async (): Promise<never> => {

@@ -1,5 +1,5 @@
+import { authenticate } from '@/lib/domain/account/authenticate'
 import { DEMO_ACCOUNTS, disableDemoAccounts, ensureDemoAccounts } from '@/lib/domain/account/demo-accounts'
-import { authenticate } from '@/lib/domain/account/sign-in'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 const signIn = (site: TestSite) =>

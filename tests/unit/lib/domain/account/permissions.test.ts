@@ -1,4 +1,4 @@
-import { mayDo, type Permission, type Person, permissions } from '@/lib/domain/account/permissions'
+import { hasPermission, type Permission, type Principal, permissions } from '@/lib/domain/account/permissions'
 
 const pupil = { role: 0, emailVerified: true, hasSubscription: false }
 const everyone = {
@@ -9,7 +9,7 @@ const everyone = {
   'a subscriber': { ...pupil, hasSubscription: true },
   'a member of staff': { ...pupil, role: 500 },
   'an administrator': { ...pupil, role: 1000 },
-} satisfies Record<string, Person | undefined>
+} satisfies Record<string, Principal | undefined>
 
 const expected: Record<keyof typeof everyone, readonly Permission[]> = {
   'a visitor': [],
@@ -25,7 +25,7 @@ const expected: Record<keyof typeof everyone, readonly Permission[]> = {
 const all = Object.keys(permissions) as Permission[]
 
 test.each(Object.entries(everyone))('%s may do what the table says and nothing else', (name, person) => {
-  expect({ [name]: all.filter((permission) => mayDo(permission, person)) }).toEqual({
+  expect({ [name]: all.filter((permission) => hasPermission(permission, person)) }).toEqual({
     [name]: expected[name as keyof typeof everyone],
   })
 })

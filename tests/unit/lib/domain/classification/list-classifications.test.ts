@@ -1,6 +1,6 @@
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
-import { temporaryFiles } from '@/tests/support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 
 const newFile = temporaryFiles()
 

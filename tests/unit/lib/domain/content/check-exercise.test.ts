@@ -1,6 +1,6 @@
 import { checkExercise } from '@/lib/domain/content/check-exercise'
 import { checkText } from '@/lib/domain/content/check-text'
-import { parseExercise } from '@/lib/domain/content/files'
+import { parseExercise } from '@/lib/domain/content/content-files'
 
 /** A sound exercise, a part of which each test spoils. */
 const SOUND = `

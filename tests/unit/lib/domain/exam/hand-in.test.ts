@@ -1,5 +1,5 @@
-import type { ContentFiles } from '@/lib/domain/content/files'
-import { publishContent } from '@/lib/domain/content/publish'
+import type { ContentFiles } from '@/lib/domain/content/content-files'
+import { publishContent } from '@/lib/domain/content/publish-content'
 import { handIn } from '@/lib/domain/exam/hand-in'
 import type { HandInRequest } from '@/lib/domain/exam/model'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'

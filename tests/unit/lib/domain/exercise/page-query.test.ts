@@ -1,4 +1,4 @@
-import { readPageQuery } from '@/lib/domain/exercise/page-query'
+import { parsePageQuery } from '@/lib/domain/exercise/page-query'
 
 const DRAWN = 500_001
 const half = () => 0.5
@@ -16,5 +16,5 @@ test.each<[string, Record<string, string | string[]>, number, number]>([
   ['takes the easiest level for one below it', { s: '7', d: '-1' }, 7, 1],
   ['takes the easiest level for words', { s: '7', d: 'hard' }, 7, 1],
 ])('%s', (_, query, seed, difficultyLevel) => {
-  expect(readPageQuery(query, half)).toEqual({ seed, difficultyLevel })
+  expect(parsePageQuery(query, half)).toEqual({ seed, difficultyLevel })
 })

@@ -1,4 +1,4 @@
-import { compileExercise } from '@/lib/domain/exercise/load'
+import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { DrawOrderError, toPublicExercise } from '@/lib/domain/exercise/public-view'

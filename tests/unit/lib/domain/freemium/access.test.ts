@@ -1,5 +1,5 @@
 import { readUsage, startExercise } from '@/lib/domain/freemium/access'
-import { LONGEST_WINDOW_HOURS } from '@/lib/domain/freemium/rules'
+import { LONGEST_WINDOW_HOURS } from '@/lib/domain/freemium/decide-access'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 

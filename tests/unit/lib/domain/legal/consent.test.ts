@@ -1,4 +1,4 @@
-import { findLegalChanges } from '@/lib/domain/legal/consent'
+import { listLegalChanges } from '@/lib/domain/legal/consent'
 import { latestVersion, legalVersions, toIsoDay } from '@/lib/domain/legal/versions'
 
 const BOTH = [
@@ -23,12 +23,12 @@ test.each([
   ['nonsense', 'tegnap'],
   ['an empty text', ''],
 ])('a consent that is %s leaves both documents to accept', (_, consent) => {
-  expect(findLegalChanges(consent)).toEqual(BOTH)
+  expect(listLegalChanges(consent)).toEqual(BOTH)
 })
 
 test.each(['2025-07-23T00:00:00.000Z', '2025-07-23T02:00:00.000+02:00', '20250723', '2026-01-15T12:00:00.000Z'])(
   'the consent %s is up to date',
   (consent) => {
-    expect(findLegalChanges(consent)).toEqual([])
+    expect(listLegalChanges(consent)).toEqual([])
   },
 )

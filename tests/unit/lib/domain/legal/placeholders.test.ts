@@ -1,4 +1,4 @@
-import { fillIn, findUnknownPlaceholders, type LegalFacts, lacksFacts } from '@/lib/domain/legal/placeholders'
+import { fillPlaceholders, type LegalFacts, lacksFacts, listUnknownPlaceholders } from '@/lib/domain/legal/placeholders'
 
 const NOBODY = {
   name: undefined,
@@ -17,26 +17,28 @@ const facts = (company: Partial<LegalFacts['company']> = {}): LegalFacts => ({
 
 test('facts take the place of placeholders', () => {
   const text = '{{site.name}} ({{site.url}}), {{company.name}}, {{company.email}}'
-  expect(fillIn(text, facts({ name: 'Próba Kft.' }))).toBe(
+  expect(fillPlaceholders(text, facts({ name: 'Próba Kft.' }))).toBe(
     'Matekliget (https://matek.example), Próba Kft., info@matek.example',
   )
 })
 
 test('what is not configured is named in brackets, and a text that needs it is known to lack it', () => {
-  expect(fillIn('{{company.name}}, {{company.taxNumber}}', facts())).toBe('(a szolgáltató neve), (adószám)')
+  expect(fillPlaceholders('{{company.name}}, {{company.taxNumber}}', facts())).toBe('(a szolgáltató neve), (adószám)')
   expect(lacksFacts('{{company.name}}', facts())).toBe(true)
   expect(lacksFacts('{{company.name}}', facts({ name: 'Próba Kft.' }))).toBe(false)
   expect(lacksFacts('{{company.email}}, {{site.name}}', facts())).toBe(false)
 })
 
 test('a fact is text, whatever it holds', () => {
-  expect(fillIn('{{company.name}}', facts({ name: 'A *B* [C](https://x.hu)\n# D & <b>' }))).toBe(
+  expect(fillPlaceholders('{{company.name}}', facts({ name: 'A *B* [C](https://x.hu)\n# D & <b>' }))).toBe(
     'A \\*B\\* \\[C\\](https://x.hu) \\# D \\& \\<b\\>',
   )
-  expect(fillIn('{{company.name}}', facts({ name: '{{company.address}} $& $1' }))).toBe('{{company.address}} $\\& $1')
+  expect(fillPlaceholders('{{company.name}}', facts({ name: '{{company.address}} $& $1' }))).toBe(
+    '{{company.address}} $\\& $1',
+  )
 })
 
 test('a placeholder that nobody knows is found, and left as it is', () => {
-  expect(findUnknownPlaceholders('{{company.name}} {{company.ceo}} {{}}')).toEqual(['company.ceo', ''])
-  expect(fillIn('{{company.ceo}}', facts())).toBe('{{company.ceo}}')
+  expect(listUnknownPlaceholders('{{company.name}} {{company.ceo}} {{}}')).toEqual(['company.ceo', ''])
+  expect(fillPlaceholders('{{company.ceo}}', facts())).toBe('{{company.ceo}}')
 })

@@ -1,4 +1,4 @@
-import { lastDayOf, latestVersion, readAskedVersion } from '@/lib/domain/legal/versions'
+import { lastDayOf, latestVersion, parseRequestedVersion } from '@/lib/domain/legal/versions'
 
 test('the version that holds now is the youngest, and has no last day', () => {
   expect(latestVersion('terms')).toBe('20250723')
@@ -22,5 +22,5 @@ test.each([
   ['constructor', undefined],
   ['', undefined],
 ])('the address ending %p asks for %p', (day, asked) => {
-  expect(readAskedVersion('terms', day)).toEqual(asked)
+  expect(parseRequestedVersion('terms', day)).toEqual(asked)
 })

@@ -1,5 +1,5 @@
 import { advanceClock, completeAuthentication, confirmCard, readIntent } from '@/lib/domain/payment-sandbox/calls'
-import { DECLINED_CARD, GOOD_CARD, POOR_CARD } from '@/tests/support/payments'
+import { DECLINED_CARD, GOOD_CARD, INSUFFICIENT_FUNDS_CARD } from '@/tests/support/sandbox-payments'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 async function newIntent(site: TestSite) {
@@ -42,7 +42,10 @@ test.each([
 
 test.each([
   [DECLINED_CARD, { code: 'generic_decline', message: 'A bank elutasította a kártyát. Kérjük, próbáld másikkal.' }],
-  [POOR_CARD, { code: 'insufficient_funds', message: 'A kártyán nincs elég fedezet. Kérjük, próbáld másikkal.' }],
+  [
+    INSUFFICIENT_FUNDS_CARD,
+    { code: 'insufficient_funds', message: 'A kártyán nincs elég fedezet. Kérjük, próbáld másikkal.' },
+  ],
   ['4111111111111111', { code: 'live_mode_test_card', message: 'Próbaüzemben csak próbakártyát lehet megadni.' }],
 ])('says why %s was not taken', async (number, error) => {
   const site = openSite()

@@ -1,6 +1,6 @@
 /** When a check notes an exercise as solved. */
 import { checkAnswer } from '@/lib/domain/exercise/check-answer'
-import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load'
+import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { openSite } from '@/tests/support/test-site'

@@ -2,7 +2,7 @@
 import { confirmPasswordReset, requestPasswordReset } from '@/lib/domain/account/password-reset'
 import { findUserByEmail, updateUser } from '@/lib/domain/account/users'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { atProvider, openBrowser } from '@/tests/support/auth-browser'
+import { openBrowser, signInAtProvider } from '@/tests/support/auth-browser'
 import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from '@/tests/support/oidc-clients'
 import { type OidcProvider, startOidcProvider } from '@/tests/support/oidc-provider'
 import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
@@ -176,7 +176,7 @@ describe.each(providers)('with %s', (provider) => {
     const site = openSocialSite()
     const browser = openBrowser()
     const start = await browser.startSocial({ provider })
-    const back = await atProvider(start, KATA)
+    const back = await signInAtProvider(start, KATA)
     running.provider?.setDown(true)
     expect(await browser.follow(back)).toMatchObject({ path: refusedWith('unavailable') })
     expect(site.reports).toHaveLength(1)
@@ -191,7 +191,7 @@ describe.each(providers)('with %s', (provider) => {
   ])('refuses an answer with %s', async (_, name, value) => {
     const site = openSocialSite()
     const browser = openBrowser()
-    const back = new URL(await atProvider(await browser.startSocial({ provider }), KATA))
+    const back = new URL(await signInAtProvider(await browser.startSocial({ provider }), KATA))
     if (value === undefined) back.searchParams.delete(name)
     else back.searchParams.set(name, value)
     expect(await browser.follow(back.href)).toMatchObject({ path: refusedWith('invalid-credential') })
@@ -204,7 +204,7 @@ describe.each(providers)('with %s', (provider) => {
     async (name) => {
       openSocialSite()
       const browser = openBrowser()
-      const back = await atProvider(await browser.startSocial({ provider }), KATA)
+      const back = await signInAtProvider(await browser.startSocial({ provider }), KATA)
       browser.cookies.delete(name)
       expect(await browser.follow(back)).toMatchObject({ path: refusedWith('invalid-credential') })
       expect(await browser.session()).toBeNull()
@@ -214,7 +214,7 @@ describe.each(providers)('with %s', (provider) => {
   test('refuses the answer that another browser was waiting for', async () => {
     openSocialSite()
     const [attacker, victim] = [openBrowser(), openBrowser()]
-    const back = await atProvider(await attacker.startSocial({ provider }), KATA)
+    const back = await signInAtProvider(await attacker.startSocial({ provider }), KATA)
     await victim.startSocial({ provider })
     expect(await victim.follow(back)).toMatchObject({ path: refusedWith('invalid-credential') })
     expect(await victim.session()).toBeNull()
@@ -223,7 +223,7 @@ describe.each(providers)('with %s', (provider) => {
   test('an answer works once', async () => {
     openSocialSite()
     const browser = openBrowser()
-    const back = await atProvider(await browser.startSocial({ provider }), KATA)
+    const back = await signInAtProvider(await browser.startSocial({ provider }), KATA)
     const waiting = new Map(browser.cookies)
     expect(await browser.follow(back)).toMatchObject({ origin: SITE_URL })
     const again = openBrowser()
@@ -247,7 +247,7 @@ test('nonce: an id token that was made for another sign-in is refused', async ()
   openSocialSite()
   const [browser, other] = [openBrowser(), openBrowser()]
   await other.startSocial()
-  const back = await atProvider(await browser.startSocial(), KATA)
+  const back = await signInAtProvider(await browser.startSocial(), KATA)
   browser.cookies.set('authjs.nonce', other.cookies.get('authjs.nonce') ?? '')
   expect(await browser.follow(back)).toMatchObject({ path: refusedWith('invalid-credential') })
 })
@@ -316,7 +316,7 @@ describe('consent', () => {
     const site = openSocialSite()
     const browser = openBrowser()
     const { body } = await browser.post('/api/auth/signin/google', { callbackUrl: '/', consent })
-    await browser.follow(await atProvider(new URL(body.url), KATA))
+    await browser.follow(await signInAtProvider(new URL(body.url), KATA))
     expect(await findUserByEmail(site.store, 'kata@pelda.hu')).toMatchObject({ legalConsentDate: null })
   })
 })

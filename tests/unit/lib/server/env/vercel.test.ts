@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { parseEnvironment } from '@/lib/server/env/schema'
+import { parseEnvironment } from '@/lib/server/env/parse-environment'
 
 const PREVIEW = { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_URL: 'matekliget-git-x.vercel.app' }
 const PRODUCTION = {

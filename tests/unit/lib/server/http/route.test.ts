@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { withHeaders } from '@/lib/server/http/respond'
 import { route } from '@/lib/server/http/route'
+import { withHeaders } from '@/lib/server/http/to-response'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openSite, SITE_URL } from '@/tests/support/test-site'

@@ -3,7 +3,7 @@ import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { openPayments } from '@/lib/server/openers/open-payments'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { startLocalServer } from '@/tests/support/local-server'
-import { temporaryFiles } from '@/tests/support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 
 let mockTimesLoaded = 0
 jest.mock('@/lib/server/openers/open-stripe-sandbox', () => {

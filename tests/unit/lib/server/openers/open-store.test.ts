@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { systemClock } from '@/lib/adapters/system-clock'
-import { parseEnvironment } from '@/lib/server/env/schema'
+import { parseEnvironment } from '@/lib/server/env/parse-environment'
 import { openStore } from '@/lib/server/openers/open-store'
-import { temporaryFiles } from '@/tests/support/temporary-file'
+import { temporaryFiles } from '@/tests/support/temporary-files'
 
 const newFile = temporaryFiles()
 

@@ -1,8 +1,8 @@
 /** The error catalogue of the first specification, section 8: each code by name, with its text. */
-import { authErrorCodes, catalogueCodes, isOnlyWarning } from '@/lib/shared/errors/auth-codes'
+import { authErrorCodes, catalogueCodes, isOnlyWarning } from '@/lib/shared/errors/auth-error-codes'
 import { errorText } from '@/lib/shared/errors/error-text'
 import { rawMessage } from '@/lib/shared/errors/raw-message'
-import { authErrorMessages, retryMessage, signInMessage } from '@/lib/shared/messages/auth-errors'
+import { authErrorMessages, retryAfterMessage, signInMessage } from '@/lib/shared/messages/auth-errors'
 import { serverErrorMessages, storageErrorMessages } from '@/lib/shared/messages/service-errors'
 
 /** Code, what the specification says of it in English, and our sentence. */
@@ -139,7 +139,7 @@ test.each([
 })
 
 test('the wait is told in seconds, and from a minute on in whole minutes that are enough', () => {
-  expect([1, 59, 60, 61, 900].map(retryMessage)).toEqual([
+  expect([1, 59, 60, 61, 900].map(retryAfterMessage)).toEqual([
     '1 másodperc múlva próbálhatod újra.',
     '59 másodperc múlva próbálhatod újra.',
     '1 perc múlva próbálhatod újra.',

@@ -1,7 +1,7 @@
 import { compileScript, ScriptError } from '@/interpreter'
 import { compileText } from '@/lib/domain/exercise/model/text-template'
 import { FigureError } from '@/lib/domain/figure/model/figure-value'
-import { cutAtFigures, splitFigures } from '@/lib/shared/figure/fence'
+import { parseFigureFences, splitFigures } from '@/lib/shared/figure/figure-fence'
 
 const fence = (body: string, indent = '') => `${indent}\`\`\`figure\n${body}\n${indent}\`\`\``
 
@@ -75,7 +75,9 @@ test('the position of a fault counts in the whole text', () => {
 
 test('the parts of a cut text, joined, are the text', () => {
   const text = `a\n${fence('x')}\nb\n\`\`\`figure\nnever closed`
-  const parts = cutAtFigures(text).map((part) => (typeof part === 'string' ? part : text.slice(part.start, part.end)))
+  const parts = parseFigureFences(text).map((part) =>
+    typeof part === 'string' ? part : text.slice(part.start, part.end),
+  )
   expect(parts.join('')).toBe(text)
   expect(parts).toHaveLength(3)
   expect(splitFigures(text).map(({ isFigure }) => isFigure)).toEqual([false, true, false])

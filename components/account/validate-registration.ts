@@ -1,0 +1,38 @@
+import { type Faults, faultsOf } from '@/components/ui/use-form'
+import type { Registration } from '@/lib/client/account'
+import type { SignInCode } from '@/lib/shared/errors/auth-error-codes'
+import { accountMessages } from '@/lib/shared/messages/account'
+import { errorMessages } from '@/lib/shared/messages/errors'
+import { failureText } from './auth-failure'
+import type { AuthFailure } from './auth-flow'
+import { isWeakPassword } from './weak-password'
+
+type Field = keyof Registration
+
+/** What can be said without asking the server: everything but the newsletter is required, and a password may be weak. */
+export function validateRegistration(
+  { email, username, password, consent }: Registration,
+  passwordMin: number,
+): Faults<Field> | undefined {
+  const isWeak = isWeakPassword(password, passwordMin)
+  return faultsOf({
+    ...(!email && { email: accountMessages.emailMissing }),
+    ...(!username.trim() && { username: accountMessages.usernameMissing }),
+    ...(isWeak && { password: password ? errorMessages['weak-password'] : accountMessages.newPasswordMissing }),
+    ...(!consent && { consent: errorMessages['consent-required'] }),
+  })
+}
+
+const FIELD_BY_CODE: Partial<Record<SignInCode, Field>> = {
+  'invalid-email': 'email',
+  'email-already-in-use': 'email',
+  'weak-password': 'password',
+  'consent-required': 'consent',
+}
+
+/** Puts what went wrong to the field that it is about. */
+export function toRegistrationErrors(failure: AuthFailure): Faults<Field> {
+  const field = 'code' in failure ? FIELD_BY_CODE[failure.code] : undefined
+  const message = failureText(failure)
+  return field ? { fields: { [field]: message } } : { form: message }
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RenderedTexts, RenderedTextsProvider } from '@/components/exercise/exercise-text'
+import { type ExamSet, examSetPath } from '@/lib/domain/exam/model'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
+import { ExamBreak } from './exam-break'
+import { ExamHandIn } from './exam-hand-in'
+import { ExamHeader } from './exam-header'
+import { ExamPartView } from './exam-part-view'
+import { ExamPaused } from './exam-paused'
+import { ExamResults } from './exam-results'
+import { ExamStart } from './exam-start'
+import type { ExamPaper, ExamTask, ExamTopic } from './exam-state'
+import { useExam } from './use-exam'
+
+interface ExamRoomProps {
+  readonly set: ExamSet
+  readonly tasks: readonly ExamTask[]
+  /** The texts of all tasks as the server rendered them. */
+  readonly texts: RenderedTexts
+  /** By the number of the task. */
+  readonly topics: Readonly<Record<number, readonly ExamTopic[]>>
+  readonly userId: string
+}
+
+/** A whole set in one go: against the clock, without help, graded at the end. */
+export function ExamSession({ set, tasks, texts, topics, userId }: ExamRoomProps) {
+  const paper = useMemo((): ExamPaper => ({ parts: set.parts, tasks }), [set, tasks])
+  const [state, dispatch] = useExam(paper, set.id, userId)
+  const room = useRef<HTMLDivElement>(null)
+  const title = messages.title(set.title, set.date)
+  useFocusOnTitle(room, `${state.phase} ${state.part} ${state.current}`)
+  return (
+    <RenderedTextsProvider value={texts}>
+      <div ref={room}>
+        <ExamHeader title={title} backTo={examSetPath(set.id)} isHidden={state.phase === 'working'} />
+        {renderPhase()}
+      </div>
+    </RenderedTextsProvider>
+  )
+
+  function renderPhase() {
+    switch (state.phase) {
+      case 'ready':
+        return <ExamStart set={set} onBegin={(pace) => dispatch({ type: 'begun', pace })} />
+      case 'paused':
+        return <ExamPaused state={state} paper={paper} dispatch={dispatch} />
+      case 'working':
+        return <ExamPartView state={state} paper={paper} dispatch={dispatch} backTo={examSetPath(set.id)} />
+      case 'between':
+        return <ExamBreak state={state} paper={paper} dispatch={dispatch} />
+      case 'handingIn':
+        return <ExamHandIn state={state} paper={paper} dispatch={dispatch} setId={set.id} />
+      case 'done':
+        return <ExamResults state={state} paper={paper} topics={topics} dispatch={dispatch} />
+      default:
+        return state.phase satisfies never
+    }
+  }
+}
+
+/** Moves the focus to the title of each screen that comes in place of another, whose button is gone with the focus. */
+function useFocusOnTitle(room: RefObject<HTMLElement | null>, screen: string): void {
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    room.current?.querySelector<HTMLElement>('[data-exam-title]')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [room, screen])
+}

@@ -1,0 +1,37 @@
+import { ExerciseRow } from '@/components/collection/exercise-row'
+import { Rows } from '@/components/collection/sections'
+import { type ExamSet, sumOf } from '@/lib/domain/exam/model'
+import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
+
+interface SetTasksProps {
+  readonly set: ExamSet
+  readonly solved: SolvedLevels
+}
+
+/** The tasks of a set by its parts, each to be solved by itself. */
+export function ExamSetTasks({ set, solved }: SetTasksProps) {
+  return (
+    <section className="mt-12 max-w-4xl">
+      <h2 className="text-heading">{messages.tasksTitle}</h2>
+      <p className="mt-2 text-quiet">{messages.tasksText}</p>
+      {set.parts.map((part) => (
+        <div key={part.title}>
+          {set.parts.length > 1 && <h3 className="mt-8 font-sans text-lg tracking-normal">{part.title}</h3>}
+          <Rows>
+            {part.tasks.map(({ number, exercise, title, points }) => (
+              <li key={number}>
+                <ExerciseRow
+                  exerciseId={exercise}
+                  title={messages.taskTitle(number, title)}
+                  note={messages.points(sumOf(points))}
+                  solved={solvedLevelsOf(solved, exercise)}
+                />
+              </li>
+            ))}
+          </Rows>
+        </div>
+      ))}
+    </section>
+  )
+}

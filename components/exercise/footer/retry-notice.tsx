@@ -1,0 +1,31 @@
+import type { PlayerCall } from '@/components/exercise/player/player-state'
+import { Button } from '@/components/ui/button'
+import type { RetryStatus } from '@/lib/client/retry/with-retry'
+import { retryMessages } from '@/lib/shared/messages/retry'
+import { MessagePopover } from './message-popover'
+
+interface DeliveryNoticeProps {
+  readonly call: PlayerCall
+  readonly trouble: RetryStatus
+  readonly onGiveUp: () => void
+}
+
+/** Tells that an answer is late and comes by itself. It leaves the focus where the pupil is. */
+export function RetryNotice({ call, trouble, onGiveUp }: DeliveryNoticeProps) {
+  const { title, text } = retryMessages[trouble][call]
+  return (
+    <MessagePopover
+      tone={trouble}
+      title={title}
+      actions={
+        <Button variant="secondary" onClick={onGiveUp}>
+          {retryMessages.giveUp}
+        </Button>
+      }
+      onClose={onGiveUp}
+      hasCross={false}
+    >
+      {text}
+    </MessagePopover>
+  )
+}

@@ -1,0 +1,31 @@
+import { loadRichText } from '@/components/rich-text/lazy-rich-text'
+import { ApiError } from '@/lib/client/api'
+
+/**
+ * Loads what makes an exercise with new numbers: the interpreter.
+ *
+ * @throws ApiError `network-request-failed`: code that does not arrive is the network's failure, like an answer.
+ */
+export async function loadRegenerate(): Promise<typeof import('./regenerate')> {
+  try {
+    return await import('./regenerate')
+  } catch (cause) {
+    throw new ApiError(0, 'network-request-failed', undefined, { cause })
+  }
+}
+
+/** Fetches ahead what hints, feedback and new numbers need. Safe to call again and again. */
+export function prefetchPlayerCode(): void {
+  void loadRichText()
+  // What cannot be fetched now is fetched, and its failure told, when it is needed.
+  loadRegenerate().catch(() => undefined)
+}
+
+const IDLE_AT_LATEST_MS = 2000
+
+/** Fetches ahead once the browser has nothing better to do. */
+export function prefetchPlayerCodeWhenIdle(): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(prefetchPlayerCode, { timeout: IDLE_AT_LATEST_MS })
+  else setTimeout(prefetchPlayerCode, IDLE_AT_LATEST_MS)
+}

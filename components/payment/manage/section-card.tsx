@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '@/components/ui/card'
+
+interface PartProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** One of the cards of the page. */
+export function SectionCard({ title, children }: PartProps) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="min-w-0 p-5 sm:p-6">
+      <h2 id={id} className="mb-3 text-heading">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}

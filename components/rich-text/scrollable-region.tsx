@@ -1,0 +1,37 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+interface ScrollBoxProps {
+  /** A `span` where only phrasing content may stand. */
+  readonly as: 'span' | 'div'
+  /** What screen readers call it when it is a stop of the tab key. */
+  readonly label: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/**
+ * A box that scrolls sideways what is wider than the screen. Only then it is a stop of the tab key, so that it can be
+ * scrolled with the arrows: nobody should have to tab through every formula.
+ */
+export function ScrollableRegion({ as: Box, label, className, children }: ScrollBoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isWide, setIsWide] = useState(false)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () => setIsWide(element.scrollWidth > element.clientWidth)
+    const observer = new ResizeObserver(measure)
+    // The content too: it grows when its fonts come.
+    for (const observed of [element, ...element.children]) observer.observe(observed)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <Box ref={box} {...(isWide && { role: 'group', 'aria-label': label, tabIndex: 0 })} className={className}>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,8 @@
+import { logNavigation } from './log-navigation'
+import { renewSession } from './renew-session'
+
+/** Does what goes on unseen while a signed-in user looks at the site. @returns what ends it. */
+export function startSessionTracking(userId: string): () => void {
+  renewSession(userId)
+  return logNavigation(userId)
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { requireAllowed, requireWithinLimit } from '@/lib/domain/limits/require-within-limit'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import type { RateLimit, RateLimiter } from '@/lib/ports/rate-limiter'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { createKeyedQueue } from '@/lib/shared/keyed-queue'
+import { Email } from './model'
+import { verifyPassword } from './password'
+import { claimId, findPasswordHash, findUidByEmail, findUser, type StoredUser } from './users'
+
+const FAILURES_PER_ACCOUNT: RateLimit = { name: 'sign-in-failures', limit: 10, windowSeconds: 15 * 60 }
+/** Far above what a class behind one address needs; it only bounds the hashing that one client can ask for. */
+const TRIES_PER_CLIENT: RateLimit = { name: 'sign-in-tries', limit: 300, windowSeconds: 5 * 60 }
+
+const inOrderByAddress = createKeyedQueue()
+
+const SignInBody = z.object({ email: Email, password: z.string() })
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly rateLimiter: RateLimiter
+}
+
+/**
+ * Finds the account whose address and password these are. An unknown address takes the same reads and the same
+ * hashing as a known one, and is limited like it, so neither time nor answer tells them apart.
+ *
+ * @throws AppError `invalid-login-credentials`, `user-disabled` (to who knows the password), `too-many-requests`.
+ */
+export async function authenticate(deps: Deps, credentials: unknown, clientAddress: string): Promise<StoredUser> {
+  await requireWithinLimit(deps.rateLimiter, TRIES_PER_CLIENT, clientAddress)
+  const parsed = SignInBody.safeParse(credentials)
+  if (!parsed.success) throw new AppError('invalid-login-credentials')
+  const { email, password } = parsed.data
+  // One after another, so that tries sent at once cannot all pass before the first failure is counted, and tries that
+  // succeed are not counted at all: a class may share an account.
+  return inOrderByAddress(email, () => tryPassword(deps, email, password))
+}
+
+/** Lets an account be signed in to again after too many failures, when its owner has proven to be who they are. */
+export async function resetSignInFailures(rateLimiter: RateLimiter, email: string): Promise<void> {
+  await rateLimiter.reset(FAILURES_PER_ACCOUNT, claimId(email))
+}
+
+async function tryPassword({ store, rateLimiter }: Deps, email: string, password: string): Promise<StoredUser> {
+  const account = claimId(email)
+  requireAllowed(await rateLimiter.peek(FAILURES_PER_ACCOUNT, account))
+  const uid = (await findUidByEmail(store, email)) ?? 'nobody'
+  // The account first: should the password be replaced between the two, its sessions are already of another version.
+  const user = await findUser(store, uid)
+  const passwordHash = await findPasswordHash(store, uid)
+  const matches = await verifyPassword(passwordHash, password)
+  if (!user || !matches) {
+    await rateLimiter.use(FAILURES_PER_ACCOUNT, account)
+    throw new AppError('invalid-login-credentials')
+  }
+  if (user.disabled) throw new AppError('user-disabled')
+  await rateLimiter.reset(FAILURES_PER_ACCOUNT, account)
+  return user
+}

@@ -1,4 +1,0 @@
-/** Half a surrogate pair, as a text cut within a character has at its end, cannot be stored. */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd')
-}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { drawFigure } from '@/lib/shared/figure/draw/draw-figure'
+import { type Box, overlap } from '@/lib/shared/figure/draw/geometry'
+import { plainLabel } from '@/lib/shared/figure/draw/label-text'
+import { type LabelShape, labelBox, type Scene } from '@/lib/shared/figure/draw/scene'
+import { type Figure, parseFigure } from '@/lib/shared/figure/model'
+
+// The messages of the schema, which a browser does not load.
+z.config(z.locales.en())
+
+/** A picture as wide as this is scaled to three quarters on a screen of 320 pixels; its smallest text is 10 high then. */
+const WIDEST = 350
+/** Measured widths are on the safe side by about this much. */
+const TOLERANCE = 1.5
+
+/**
+ * What is wrong with a figure, as its author should hear it: options that do not fit, and a drawing whose labels lie on
+ * each other, need too much room, or name two things alike.
+ *
+ * @param json a figure as `figureJson` writes it.
+ */
+export function figureFaults(json: string): readonly string[] {
+  const figure = parseFigure(json)
+  if ('faults' in figure) return figure.faults
+  const named = [...twinsAmong(namesIn(figure)).map((name) => `two things are called ${name}`), ...unreadable(json)]
+  return figure.kind === 'table' ? named : [...named, ...sceneFaults(drawFigure(figure))]
+}
+
+function sceneFaults({ box, shapes }: Scene): readonly string[] {
+  const labels = shapes.filter((shape) => shape.type === 'label')
+  const width = Math.round(box.right - box.left)
+  return [
+    ...(width > WIDEST ? [`is ${width} wide, which is more than ${WIDEST}: shorten the labels`] : []),
+    ...labels.flatMap((label, i) =>
+      labels
+        .slice(0, i)
+        .filter((other) => overlap(innerBox(label), innerBox(other)) > 0)
+        .map((other) => `the labels ${plainLabel(other.text)} and ${plainLabel(label.text)} lie on each other`),
+    ),
+  ]
+}
+
+function innerBox(label: LabelShape): Box {
+  const { left, top, right, bottom } = labelBox(label)
+  const slack = Math.min(TOLERANCE + (right - left) * 0.03, (right - left) / 2)
+  return { left: left + slack, right: right - slack, top: top + TOLERANCE, bottom: bottom - TOLERANCE }
+}
+
+/** Names that pupils are asked by, so that each must be there once. */
+function namesIn(figure: Figure): readonly string[] {
+  switch (figure.kind) {
+    case 'number-line':
+      return labelsOf([...figure.points, ...figure.intervals])
+    case 'coordinate-plane':
+      return labelsOf([...figure.points, ...figure.functions, ...figure.polylines, ...figure.polygons])
+    case 'sketch':
+      return labelsOf([...figure.points, ...figure.polylines, ...figure.polygons, ...figure.circles])
+    case 'polygon':
+      return [...figure.labels, ...labelsOf([...figure.points, ...figure.others])]
+    case 'circle':
+      return labelsOf(figure.points)
+    case 'grid':
+      return labelsOf([...figure.points, ...figure.shapes])
+    case 'bar-chart':
+      return [...figure.categories, ...figure.series.map(({ name }) => name)]
+    case 'pie-chart':
+      return labelsOf(figure.sectors)
+    default:
+      return []
+  }
+}
+
+const labelsOf = (things: readonly { readonly label?: string | undefined }[]) =>
+  things.flatMap(({ label }) => (label ? [label] : []))
+
+function twinsAmong(names: readonly string[]): readonly string[] {
+  return names.filter((name, index) => name !== '' && name !== '?' && names.indexOf(name) < index)
+}
+
+/** What labels cannot show, or what no Hungarian reads: TeX, and a number with a decimal point. */
+function unreadable(json: string): readonly string[] {
+  return [
+    ...(json.includes('$') ? ['$ is left: labels have no TeX'] : []),
+    ...[...json.matchAll(/"[-\u2212]?(\d+\.\d+)"/g)].map(
+      ([, number]) => `${number} has a decimal point: use format-number`,
+    ),
+  ]
+}

@@ -1,0 +1,65 @@
+import { publishContent } from '@/lib/domain/content/publish-content'
+import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
+import { listPublicExercises } from '@/lib/domain/exercise/list-exercises'
+import { loadExercise } from '@/lib/domain/exercise/load-exercise'
+import { exerciseOf } from '@/tests/support/exercise-builder'
+import { openSite } from '@/tests/support/test-site'
+
+const contentOf = (...definitions: ExerciseDefinition[]) => ({
+  exercises: definitions.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
+  wiki: [],
+  legal: [],
+  collections: [],
+  classifications: { 'hu|grade|5': '5. osztály', 'hu|grade|6': '6. osztály' },
+  faults: [],
+})
+const named = (id: string, more: Partial<ExerciseDefinition> = {}) => ({
+  ...exerciseOf({ id, controls: [{ type: 'single-number', props: {}, solution: 1 }] }),
+  ...more,
+})
+
+test('publishing again changes nothing, and reports it', async () => {
+  const site = openSite()
+  const content = contentOf(named('egy'), named('ketto'))
+  expect(await publishContent(site, content)).toEqual({
+    added: ['egy', 'ketto'],
+    changed: [],
+    removed: [],
+    unchanged: 0,
+  })
+  const versions = async () => (await site.store.query('exercise/private/items')).map(({ version }) => version)
+  const before = await versions()
+  site.passTime(1000)
+  expect(await publishContent(site, content)).toEqual({ added: [], changed: [], removed: [], unchanged: 2 })
+  expect(await versions()).toEqual(before)
+})
+
+test('reports what changed and what is gone, and pupils see it at once', async () => {
+  const site = openSite()
+  await publishContent(site, contentOf(named('egy'), named('ketto')))
+  expect((await loadExercise(site.store, 'egy'))?.summary).toBe('Próba')
+  const next = contentOf(named('egy', { summary: 'Új cím' }), named('harom'))
+  expect(await publishContent(site, next)).toMatchObject({ added: ['harom'], changed: ['egy'], removed: ['ketto'] })
+  expect((await loadExercise(site.store, 'egy'))?.summary).toBe('Új cím')
+  expect(await loadExercise(site.store, 'ketto')).toBeUndefined()
+  expect((await listPublicExercises(site.store)).map(({ id }) => id)).toEqual(['egy', 'harom'])
+})
+
+test('lists and counts public exercises only, and keeps the date of the first publication', async () => {
+  const site = openSite()
+  await publishContent(site, contentOf(named('egy'), named('vazlat', { status: 'draft' })))
+  const published = (await site.store.get('exercise/summary/items', 'egy'))?.data.published
+  expect((await site.store.get('classification', 'hu'))?.data).toEqual({
+    'hu|grade|5': { id: 'hu|grade|5', label: '5. osztály', exerciseCount: 1 },
+    'hu|grade|6': { id: 'hu|grade|6', label: '6. osztály', exerciseCount: 0 },
+  })
+  expect((await listPublicExercises(site.store)).map(({ id }) => id)).toEqual(['egy'])
+  expect(await loadExercise(site.store, 'vazlat')).toBeUndefined()
+  site.passTime(60_000)
+  await publishContent(site, contentOf(named('egy', { summary: 'Új cím' }), named('vazlat')))
+  expect((await site.store.get('exercise/summary/items', 'egy'))?.data).toMatchObject({
+    published,
+    description: 'Új cím',
+  })
+  expect((await listPublicExercises(site.store)).map(({ id }) => id)).toEqual(['egy', 'vazlat'])
+})
