@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { invalidateSolved } from '@/components/collection/solved-invalidation'
 import { createActivityLogger, type LogActivity } from '@/lib/client/activity-logger'
+import { solvedInvalidation } from '@/lib/client/invalidation-flag'
 import { exerciseVariantKey } from '@/lib/domain/exercise/model/exercise-path'
 import { isSolved, type PlayerState } from './player/player-state'
 
@@ -30,7 +30,7 @@ export function useExerciseActivity(userId: string | undefined, exerciseId: stri
     if (!solved || solvedRun.current === run.number) return
     solvedRun.current = run.number
     if (!isNews) return
-    invalidateSolved()
+    solvedInvalidation.set()
     logActivity('exerciseSolved', { url: run.url, usedHints })
   }, [logActivity, run, solved, isNews, usedHints])
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { invalidateUsage } from '@/components/freemium/usage-invalidation'
 import { type FollowedUsage, useUsage } from '@/components/freemium/use-usage'
+import { usageInvalidation } from '@/lib/client/invalidation-flag'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { accessOf, type PlayerAccess } from './player/player-access'
 import type { PlayerState } from './player/player-state'
@@ -27,7 +27,7 @@ export function useExerciseUsage(
 
   useEffect(() => {
     if (occasion === undefined) return
-    invalidateUsage()
+    usageInvalidation.set()
     void reload()
   }, [occasion, reload])
 

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { AlertIcon, InfoIcon } from '@/components/ui/icons'
 import { HintIcon, SmileIcon } from '@/components/ui/solving-icons'
+import { usageInvalidation } from '@/lib/client/invalidation-flag'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import { BANNER_CLASSES } from './banner-class'
 import type { BannerTone } from './banner-content'
 import { BannerText } from './banner-text'
-import { takeUsageInvalidation } from './usage-invalidation'
 import { useBanner } from './use-banner'
 import { useUsage } from './use-usage'
 
@@ -29,7 +29,7 @@ export function HomeBanner({ first }: { readonly first: UsageReading }) {
 
   // The way back from an exercise shows the page as it was before.
   useEffect(() => {
-    if (takeUsageInvalidation()) void reload()
+    if (usageInvalidation.take()) void reload()
   }, [reload])
 
   if (!content) return null

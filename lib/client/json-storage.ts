@@ -33,8 +33,13 @@ function keeperOf(find: () => Storage): JsonStorage {
   }
 }
 
+/** Uses what is kept for good; @returns `undefined` where the browser refuses it. */
+export function withLocalStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  return withStorage(() => window.localStorage, use)
+}
+
 /** A blocked or full storage throws a `DOMException`, and is `null` in some browsers that apps have inside. */
-export function withStorage<Result>(find: () => Storage, use: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(find: () => Storage, use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(find())
   } catch (error) {

@@ -1,7 +1,5 @@
 import { PENDING_SETUP_INTENT_KEY } from '@/lib/domain/payment/model'
-import { withStorage } from './json-storage'
-
-const LOCAL = () => window.localStorage
+import { withLocalStorage } from './json-storage'
 
 /**
  * The setup intent with which the payer went to the provider, kept in the local storage until they are back. It is a
@@ -9,12 +7,12 @@ const LOCAL = () => window.localStorage
  */
 
 export function savePendingSetupIntent(id: string): void {
-  withStorage(LOCAL, (storage) => storage.setItem(PENDING_SETUP_INTENT_KEY, id))
+  withLocalStorage((storage) => storage.setItem(PENDING_SETUP_INTENT_KEY, id))
 }
 
 /** The kept id, which is forgotten by that; `undefined` when there is none. */
 export function takePendingSetupIntent(): string | undefined {
-  return withStorage(LOCAL, (storage) => {
+  return withLocalStorage((storage) => {
     const id = storage.getItem(PENDING_SETUP_INTENT_KEY)
     storage.removeItem(PENDING_SETUP_INTENT_KEY)
     return id ?? undefined

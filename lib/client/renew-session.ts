@@ -1,3 +1,5 @@
+import { withLocalStorage } from './json-storage'
+
 const KEY = 'sessionRenewed'
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -15,12 +17,11 @@ export function renewSession(userId: string): void {
 
 /** Notes the renewal that is now due. A browser that keeps nothing has its session renewed with every page. */
 function wasRenewed(userId: string): boolean {
-  try {
-    const [id, time] = localStorage.getItem(KEY)?.split(' ') ?? []
+  const wasRenewedToday = withLocalStorage((storage) => {
+    const [id, time] = storage.getItem(KEY)?.split(' ') ?? []
     if (id === userId && Math.abs(Date.now() - Number(time)) < DAY_MS) return true
-    localStorage.setItem(KEY, `${userId} ${Date.now()}`)
-  } catch {
-    // Storage is blocked or full, which is no reason to lose the session.
-  }
-  return false
+    storage.setItem(KEY, `${userId} ${Date.now()}`)
+    return false
+  })
+  return wasRenewedToday ?? false
 }

@@ -1,8 +1,9 @@
 import { SERVICE_WORKER_PATH, type ServiceWorkerMessage } from '@/lib/shared/offline'
+import { withLocalStorage } from './json-storage'
+import { whenIdle, whenLoaded } from './when-idle'
 
 const KEY = 'pagesKeptFor'
-/** Where the browser cannot tell when it is idle, and at the latest. */
-const IDLE_MS = 3000
+const IDLE_TIMEOUT_MS = 3000
 
 interface Visit {
   /** The id of who is signed in. */
@@ -18,9 +19,10 @@ interface Visit {
 export async function enableOfflineReading({ viewerId = '', keptAddress }: Visit): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
-    if (readViewer() !== viewerId) await clearCachedPages()
-    writeViewer(viewerId)
-    await idle()
+    // Where storage is blocked nobody is known, and pages are kept for one page only.
+    if (withLocalStorage((storage) => storage.getItem(KEY)) !== viewerId) await clearCachedPages()
+    withLocalStorage((storage) => storage.setItem(KEY, viewerId))
+    await new Promise<void>((resolve) => whenLoaded(() => whenIdle(resolve, IDLE_TIMEOUT_MS)))
     await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
     if (keptAddress === undefined) return
     const { active } = await navigator.serviceWorker.ready
@@ -55,34 +57,6 @@ export async function unregisterServiceWorker(): Promise<void> {
 
 function tell(worker: ServiceWorker | null | undefined, message: ServiceWorkerMessage): void {
   worker?.postMessage(message)
-}
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    const rest = () =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(resolve, { timeout: IDLE_MS })
-        : setTimeout(resolve, IDLE_MS)
-    if (document.readyState === 'complete') rest()
-    else window.addEventListener('load', rest, { once: true })
-  })
-}
-
-function readViewer(): string | undefined {
-  try {
-    return localStorage.getItem(KEY) ?? undefined
-  } catch {
-    // Storage is blocked: then nobody is known, and pages are kept for one page only.
-    return undefined
-  }
-}
-
-function writeViewer(viewerId: string): void {
-  try {
-    localStorage.setItem(KEY, viewerId)
-  } catch {
-    // As above.
-  }
 }
 
 /** No connection, a blocked storage, a private window: browsers say so by one of these. */

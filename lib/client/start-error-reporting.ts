@@ -1,9 +1,11 @@
 import { ERROR_SERVICE_META, type ErrorServiceSettings } from '@/lib/shared/errors/error-service'
 import { setErrorHandler } from './error-handler'
+import { whenIdle, whenLoaded } from './when-idle'
 
 /** What fails before the service is there; the first failures tell most. */
 const MAX_KEPT = 10
-const IDLE_AT_LATEST_MS = 10_000
+const IDLE_TIMEOUT_MS = 10_000
+const DELAY_WITHOUT_IDLE_MS = 2000
 
 type Tell = (error: unknown, reference: string) => void
 
@@ -28,7 +30,7 @@ export function startErrorReporting(loadService: () => Promise<ErrorService>): v
   const stopListening = listen(take)
   setErrorHandler(take)
 
-  whenIdle(async () => {
+  const load = async () => {
     const settings = findSettings()
     const service = settings && (await loadService().catch(() => undefined))
     // From here on Sentry listens itself.
@@ -36,7 +38,8 @@ export function startErrorReporting(loadService: () => Promise<ErrorService>): v
     if (!service) return setErrorHandler(undefined)
     tell = service.startSentry(settings)
     for (const failure of kept) tell(...failure)
-  })
+  }
+  whenLoaded(() => whenIdle(load, IDLE_TIMEOUT_MS, DELAY_WITHOUT_IDLE_MS))
 }
 
 /** @returns what ends it. */
@@ -52,16 +55,6 @@ function listen(take: (error: unknown) => void): () => void {
 function findSettings(): ErrorServiceSettings | undefined {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${ERROR_SERVICE_META}"]`)
   return meta ? JSON.parse(meta.content) : undefined
-}
-
-function whenIdle(work: () => void): void {
-  const soon = () => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_AT_LATEST_MS })
-    else setTimeout(work, 2000)
-  }
-  if (document.readyState === 'complete') soon()
-  else window.addEventListener('load', soon, { once: true })
 }
 
 /** In the form of Sentry's ids. `crypto.randomUUID` exists on https only. */

@@ -1,5 +1,6 @@
 import { loadRichText } from '@/components/rich-text/lazy-rich-text'
 import { ApiError } from '@/lib/client/api'
+import { whenIdle } from '@/lib/client/when-idle'
 
 /**
  * Loads what makes an exercise with new numbers: the interpreter.
@@ -21,11 +22,9 @@ export function prefetchPlayerCode(): void {
   loadRegenerate().catch(() => undefined)
 }
 
-const IDLE_AT_LATEST_MS = 2000
+const IDLE_TIMEOUT_MS = 2000
 
 /** Fetches ahead once the browser has nothing better to do. */
 export function prefetchPlayerCodeWhenIdle(): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(prefetchPlayerCode, { timeout: IDLE_AT_LATEST_MS })
-  else setTimeout(prefetchPlayerCode, IDLE_AT_LATEST_MS)
+  whenIdle(prefetchPlayerCode, IDLE_TIMEOUT_MS)
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { PaymentClientConfig } from '@/components/payment/form/load-payment-provider'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { hasEnded } from '@/lib/domain/payment/model'
 import { manageMessages as messages } from '@/lib/shared/messages/payment-manage'
 import { Confetti } from '../confetti'
 import type { ProviderReturn } from '../form/provider-return'
@@ -17,7 +18,7 @@ import type { ManagePageState } from './manage-page-state'
 import { ManageSkeleton } from './manage-skeleton'
 import { PaymentMethodCard } from './payment-method-card'
 import { RightsCard } from './rights-card'
-import { hasEnded, toShownSubscription } from './shown-subscription'
+import { toShownSubscription } from './shown-subscription'
 import { StatusCard } from './status-card'
 import { useManagePage } from './use-manage-page'
 
@@ -57,7 +58,7 @@ function Subscription({ door, grantedUntil, returned }: SubscriptionProps) {
     return manage.isLoading ? <ManageSkeleton /> : <Outcome manage={manage} onRetry={actions.reload} />
   }
   const shown = toShownSubscription(answer)
-  const isOver = shown.status === undefined || hasEnded(shown.status)
+  const isOver = shown.status === undefined || hasEnded({ status: shown.status })
   return (
     <div className="grid gap-6">
       {!dialog && <Outcome manage={manage} onRetry={actions.reload} />}

@@ -1,4 +1,10 @@
-import type { CardView, CustomerView, SubscriptionAnswer, SubscriptionView } from '@/lib/domain/payment/model'
+import {
+  type CardView,
+  type CustomerView,
+  hasEnded,
+  type SubscriptionAnswer,
+  type SubscriptionView,
+} from '@/lib/domain/payment/model'
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { formatAmount } from '@/lib/shared/format/money'
 
@@ -43,19 +49,14 @@ export function toShownSubscription({ subscription, customer }: SubscriptionAnsw
 
 function shownState(subscription: SubscriptionView | null): ShownState {
   if (!subscription) return 'none'
-  if (hasEnded(subscription.status)) return 'inactive'
+  if (hasEnded(subscription)) return 'inactive'
   if (subscription.cancel_at_period_end) return 'canceling'
   return subscription.status === 'active' ? 'active' : 'inactive'
 }
 
-/** Whether it is over for good, so that there is nothing left to manage. */
-export function hasEnded(status: SubscriptionView['status']): boolean {
-  return status === 'canceled' || status === 'incomplete_expired'
-}
-
 /** Whether it was ever paid for and is not over: then there is something to cancel. */
 function wasBought(status: SubscriptionView['status']): boolean {
-  return status !== 'incomplete' && !hasEnded(status)
+  return status !== 'incomplete' && !hasEnded({ status })
 }
 
 /** The subscription's own card is charged first, then that of the customer; else the one that has paid before. */

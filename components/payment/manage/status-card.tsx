@@ -1,9 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { LinkButton } from '@/components/ui/link-button'
+import { hasEnded } from '@/lib/domain/payment/model'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import { SectionCard } from './section-card'
-import { hasEnded, type ShownState, type ShownSubscription } from './shown-subscription'
+import type { ShownState, ShownSubscription } from './shown-subscription'
 
 interface StatusCardProps {
   readonly shown: ShownSubscription
@@ -36,7 +37,7 @@ export function StatusCard({ shown, isReactivating, onReactivate }: StatusCardPr
           {texts.reactivate}
         </Button>
       )}
-      {shown.status !== undefined && (hasEnded(shown.status) || shown.status === 'incomplete') && (
+      {shown.status !== undefined && (hasEnded({ status: shown.status }) || shown.status === 'incomplete') && (
         <LinkButton href="/subscribe" className="mt-4">
           {texts.subscribe}
         </LinkButton>
@@ -50,7 +51,7 @@ function stateText({ state, periodEnd }: ShownSubscription): string {
 }
 
 function noteOf({ state, status }: ShownSubscription): string | undefined {
-  if (status !== undefined && hasEnded(status)) return texts.ended
+  if (status !== undefined && hasEnded({ status })) return texts.ended
   if (status === 'past_due' || status === 'unpaid') return texts.pastDue
   if (status === 'incomplete') return texts.incomplete
   return state === 'canceling' ? texts.reactivateText : undefined

@@ -1,3 +1,5 @@
+import type { Subscription } from '@/lib/ports/payment-gateway'
+
 /** The client-safe door of payments. Without schemas, whose library would weigh more than the pages. */
 export type {
   CardChangeAnswer,
@@ -23,3 +25,8 @@ export const REFUND_DAYS = 30
 
 /** Under what the browser keeps the id of a setup intent while the payer is away at the provider. */
 export const PENDING_SETUP_INTENT_KEY = 'pendingSetupIntent'
+
+/** Whether a subscription is over for good, so that there is nothing left to manage. */
+export function hasEnded({ status }: Pick<Subscription, 'status'>): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
+}

@@ -42,7 +42,6 @@ export const subscribeMessages = {
     loadFailed: 'Failed to load SetupIntent',
     loadFailedText: 'A fizetési adatokat most nem sikerült betölteni.',
     retry: 'Újrapróbálom',
-    cardTitle: 'Bankkártya',
     order: {
       title: 'A rendelésed',
       what: 'Mit rendelsz',

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HomeBanner } from '@/components/freemium/home-banner'
-import { invalidateUsage } from '@/components/freemium/usage-invalidation'
+import { usageInvalidation } from '@/lib/client/invalidation-flag'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { usageOf, usageViewOf } from '@/tests/support/usage-builder'
 import { installFakeApi } from '../exercise/fake-api'
@@ -59,7 +59,7 @@ test('tells that the usage could not be read, and asks for it again', async () =
 })
 
 test('asks again on the way back from an exercise that was started meanwhile', async () => {
-  invalidateUsage()
+  usageInvalidation.set()
   const api = installFakeApi()
   api.answer(USAGE, 200, usageOf(['a', 'b']))
   render(<HomeBanner first={usageViewOf(['a'])} />)

@@ -1,6 +1,7 @@
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import { grantsAccess } from '../entitlement/entitlement'
-import { chooseCurrentSubscription, hasEnded } from '../subscription/current-subscription'
+import { hasEnded } from '../model'
+import { chooseCurrentSubscription } from '../subscription/current-subscription'
 
 /** How a purchase goes on, given what the customer has at the provider. */
 export type PurchaseStep =

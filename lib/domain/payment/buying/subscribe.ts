@@ -8,9 +8,9 @@ import type { Offer, PaymentDeps } from '../deps'
 import { grantsAccess } from '../entitlement/entitlement'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { PurchaseAnswer, SubscriptionBody } from '../model'
+import { hasEnded } from '../model'
 import { orDeclinedError } from '../or-declined-error'
 import { changePayments, type Purchase, readPayments, requireOwn } from '../payments'
-import { hasEnded } from '../subscription/current-subscription'
 import { decidePurchaseStep } from './purchase-step'
 
 /** Longer than any call to the provider may take: an older claim that came to nothing has nobody at work on it. */

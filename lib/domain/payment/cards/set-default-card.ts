@@ -5,9 +5,10 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import { requireCustomer } from '../customer'
 import type { PaymentDeps } from '../deps'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
+import { hasEnded } from '../model'
 import { orDeclinedError } from '../or-declined-error'
 import { readPayments, requireOwn } from '../payments'
-import { chooseCurrentSubscription, hasEnded, wasEverPaid } from '../subscription/current-subscription'
+import { chooseCurrentSubscription, wasEverPaid } from '../subscription/current-subscription'
 import { requireOwnSetupIntent } from './setup-intent'
 
 /** What stands for the card that was added last. */

@@ -1,8 +1,8 @@
 import type { Invoice } from '@/lib/ports/payment-gateway'
 import type { PaymentDeps } from '../deps'
 import type { InvoicesAnswer, InvoiceView } from '../model'
+import { hasEnded } from '../model'
 import { readPayments } from '../payments'
-import { hasEnded } from '../subscription/current-subscription'
 
 /** Two years of payments; the provider's own pages show more. */
 const SHOWN_INVOICES = 24

@@ -5,8 +5,9 @@ import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import { requireCustomer } from '../customer'
 import type { PaymentDeps } from '../deps'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
+import { hasEnded } from '../model'
 import type { ReactivationSource } from '../model/fields'
-import { chooseCurrentSubscription, hasEnded, isOverdue, wasEverPaid } from './current-subscription'
+import { chooseCurrentSubscription, isOverdue, wasEverPaid } from './current-subscription'
 
 const inOrderByUser = createKeyedQueue()
 

@@ -1,10 +1,6 @@
 import type { Subscription } from '@/lib/ports/payment-gateway'
 import { grantsAccess } from '../entitlement/entitlement'
-
-/** Whether a subscription is over for good. */
-export function hasEnded({ status }: Pick<Subscription, 'status'>): boolean {
-  return status === 'canceled' || status === 'incomplete_expired'
-}
+import { hasEnded } from '../model'
 
 /** Whether a subscription was paid for at least once. */
 export function wasEverPaid({ status }: Pick<Subscription, 'status'>): boolean {

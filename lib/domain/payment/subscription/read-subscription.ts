@@ -2,8 +2,8 @@ import type { Card, Customer, PaymentMethod, Subscription } from '@/lib/ports/pa
 import type { PaymentDeps } from '../deps'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { CardView, CustomerView, SubscriptionAnswer, SubscriptionView } from '../model'
+import { hasEnded } from '../model'
 import { readPayments } from '../payments'
-import { hasEnded } from './current-subscription'
 
 /** What an account has bought, as the provider tells it now; what is over is not shown any more. */
 export async function readSubscription(deps: PaymentDeps, uid: string): Promise<SubscriptionAnswer> {
