@@ -11,11 +11,7 @@ export function SpeechIcon(props: IconProps) {
 
 /** A not-equal sign. */
 export function MistakeIcon(props: IconProps) {
-  return (
-    <Icon {...props} strokeWidth={2.4}>
-      <path d="M4.5 9h15M4.5 15h15M16 4L8 20" />
-    </Icon>
-  )
+  return <Icon {...props} strokeWidth={2.4} path="M4.5 9h15M4.5 15h15M16 4L8 20" />
 }
 
 export function HourglassIcon(props: IconProps) {
@@ -36,17 +32,9 @@ export function PhoneIcon(props: IconProps) {
 }
 
 export function GrowthIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 20.5h4.5v-5H12v-5h4.5v-5H21M3 11l7-7M10 4H5.8M10 4v4.2" />
-    </Icon>
-  )
+  return <Icon {...props} path="M3 20.5h4.5v-5H12v-5h4.5v-5H21M3 11l7-7M10 4H5.8M10 4v4.2" />
 }
 
 export function LeafIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 19.5C3.5 10 9 4.5 20.5 4c0 11-5 16.5-13 15M4 21c2-5 5-8.5 9.5-11" />
-    </Icon>
-  )
+  return <Icon {...props} path="M5 19.5C3.5 10 9 4.5 20.5 4c0 11-5 16.5-13 15M4 21c2-5 5-8.5 9.5-11" />
 }

@@ -1,12 +1,20 @@
 import type { SVGProps } from 'react'
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox' | 'ref'> {
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'path' | 'viewBox' | 'ref'> {
   /** Side in CSS pixels. */
   readonly size?: number
 }
 
-/** The frame of every line icon: 24 units square, drawn with the text's colour, silent for screen readers. */
-export function Icon({ size = 22, children, ...rest }: IconProps & { readonly children: React.ReactNode }) {
+interface FrameProps extends IconProps {
+  readonly path?: string
+  readonly children?: React.ReactNode
+}
+
+/**
+ * The frame of every line icon: 24 units square, drawn with the text's colour, silent for screen readers.
+ * Most are one path; others bring their shapes as children.
+ */
+export function Icon({ size = 22, path, children, ...rest }: FrameProps) {
   return (
     <svg
       width={size}
@@ -21,6 +29,7 @@ export function Icon({ size = 22, children, ...rest }: IconProps & { readonly ch
       focusable="false"
       {...rest}
     >
+      {path && <path d={path} />}
       {children}
     </svg>
   )

@@ -1,27 +1,15 @@
 import { Icon, type IconProps } from './icon'
 
 export function CloseIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 5l14 14M19 5L5 19" />
-    </Icon>
-  )
+  return <Icon {...props} path="M5 5l14 14M19 5L5 19" />
 }
 
 export function MenuIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 6.5h16M4 12h16M4 17.5h16" />
-    </Icon>
-  )
+  return <Icon {...props} path="M4 6.5h16M4 12h16M4 17.5h16" />
 }
 
 export function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 12.5l5 5L19.5 7" />
-    </Icon>
-  )
+  return <Icon {...props} path="M4.5 12.5l5 5L19.5 7" />
 }
 
 export function CheckCircleIcon(props: IconProps) {
@@ -60,35 +48,19 @@ export function OfflineIcon(props: IconProps) {
 }
 
 export function ArrowRightIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5" />
-    </Icon>
-  )
+  return <Icon {...props} path="M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5" />
 }
 
 export function ArrowUpIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 19.5V5M5.5 11.5L12 5l6.5 6.5" />
-    </Icon>
-  )
+  return <Icon {...props} path="M12 19.5V5M5.5 11.5L12 5l6.5 6.5" />
 }
 
 export function ChevronDownIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5.5 9l6.5 6.5L18.5 9" />
-    </Icon>
-  )
+  return <Icon {...props} path="M5.5 9l6.5 6.5L18.5 9" />
 }
 
 export function BackIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M19.5 12H5M11 5.5L4.5 12l6.5 6.5" />
-    </Icon>
-  )
+  return <Icon {...props} path="M19.5 12H5M11 5.5L4.5 12l6.5 6.5" />
 }
 
 export function EyeIcon(props: IconProps) {
@@ -118,11 +90,7 @@ export function MailIcon(props: IconProps) {
 }
 
 export function FlagIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5.5 21V4M5.5 4.5c4-2 8 2 13 0v9c-5 2-9-2-13 0" />
-    </Icon>
-  )
+  return <Icon {...props} path="M5.5 21V4M5.5 4.5c4-2 8 2 13 0v9c-5 2-9-2-13 0" />
 }
 
 export function SunIcon(props: IconProps) {
@@ -135,11 +103,7 @@ export function SunIcon(props: IconProps) {
 }
 
 export function MoonIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M20.5 14.2A8.8 8.8 0 0 1 9.8 3.5a8.8 8.8 0 1 0 10.7 10.7z" />
-    </Icon>
-  )
+  return <Icon {...props} path="M20.5 14.2A8.8 8.8 0 0 1 9.8 3.5a8.8 8.8 0 1 0 10.7 10.7z" />
 }
 
 export function MonitorIcon(props: IconProps) {

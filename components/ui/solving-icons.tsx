@@ -10,11 +10,7 @@ export function HintIcon(props: IconProps) {
 }
 
 export function RefreshIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M20 11a8 8 0 1 0-.7 4.5M20 4v7h-7" />
-    </Icon>
-  )
+  return <Icon {...props} path="M20 11a8 8 0 1 0-.7 4.5M20 4v7h-7" />
 }
 
 export function SmileIcon(props: IconProps) {
