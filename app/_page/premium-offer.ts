@@ -13,6 +13,6 @@ export function paymentClientConfig(): PaymentClientConfig | undefined {
 /** What is sold on this site; `undefined` where nothing is. */
 export function premiumOffer(): Offer | undefined {
   const { priceId, price } = services().paymentSettings
-  const door = paymentClientConfig()
-  return door && { door, priceId, price: formatAmount(price.unitAmount, price.currency) }
+  const paymentConfig = paymentClientConfig()
+  return paymentConfig && { paymentConfig, priceId, price: formatAmount(price.unitAmount, price.currency) }
 }

@@ -100,7 +100,7 @@ export function LoginForm({ target, socialProviders, refusal }: LoginFormProps) 
       <SocialButtons
         providers={socialProviders}
         busy={pending || isUnderWay}
-        leaving={flow.state === 'loading'}
+        isRedirecting={flow.state === 'loading'}
         onChoose={goTo}
       />
     </form>

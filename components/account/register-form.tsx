@@ -118,7 +118,7 @@ export function RegisterForm({ limits, target, socialProviders, onRegistered }: 
       <SocialButtons
         providers={socialProviders}
         busy={pending || isUnderWay}
-        leaving={flow.state === 'loading'}
+        isRedirecting={flow.state === 'loading'}
         onChoose={goTo}
       />
     </form>

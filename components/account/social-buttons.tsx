@@ -12,19 +12,19 @@ interface SocialButtonsProps {
   /** A way in is under way, this one or another. */
   readonly busy: boolean
   /** The browser is on its way to the provider. */
-  readonly leaving: boolean
+  readonly isRedirecting: boolean
   /** Goes to the provider, or tells what is in the way. The form is the one that the buttons stand in. */
   readonly onChoose: (provider: SocialProviderId, form: HTMLFormElement | null) => Promise<void>
 }
 
 /** The other ways in, below the form's own. */
-export function SocialButtons({ providers, busy, leaving, onChoose }: SocialButtonsProps) {
+export function SocialButtons({ providers, busy, isRedirecting, onChoose }: SocialButtonsProps) {
   const [chosen, setChosen] = useState<SocialProviderId>()
   if (providers.length === 0) return null
   return (
     <div className="space-y-3">
       <p role="status" className="sr-only">
-        {leaving && socialMessages.pending}
+        {isRedirecting && socialMessages.pending}
       </p>
       <p className="flex items-center gap-3 text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {socialMessages.or}
@@ -33,7 +33,7 @@ export function SocialButtons({ providers, busy, leaving, onChoose }: SocialButt
         <Button
           key={provider}
           variant="secondary"
-          pending={leaving && chosen === provider}
+          pending={isRedirecting && chosen === provider}
           aria-disabled={busy}
           className="w-full"
           onClick={({ currentTarget }) => {

@@ -16,7 +16,7 @@ import {
 
 /** Begun and finished exams by their path, in this browser: they go on for hours, and phones close tabs. */
 export const examDraftStore = createDraftStore({
-  keeper: localJsonStorage,
+  storage: localJsonStorage,
   key: 'examAttempts',
   maxEntries: 10,
   maxLength: 200_000,

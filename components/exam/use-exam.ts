@@ -34,20 +34,20 @@ interface Kept {
 }
 
 function useKeptExam(state: ExamState, dispatch: Dispatch<ExamEvent>, { paper, place }: Kept): void {
-  const [keeper] = useState(() => createKeeper(place, paper))
+  const [autosave] = useState(() => createKeeper(place, paper))
 
   useEffect(() => {
-    const kept = keeper.find()
+    const kept = autosave.find()
     if (kept) dispatch({ type: 'restored', state: kept })
-  }, [keeper, dispatch])
+  }, [autosave, dispatch])
 
   useEffect(() => {
-    keeper.note(state)
-    const timer = setTimeout(keeper.keepStep, REST_MS)
+    autosave.note(state)
+    const timer = setTimeout(autosave.keepStep, REST_MS)
     return () => clearTimeout(timer)
-  }, [keeper, state])
+  }, [autosave, state])
 
-  useSaveOnLeave(keeper)
+  useSaveOnLeave(autosave)
 }
 
 function createKeeper(place: DraftKey, paper: ExamPaper) {

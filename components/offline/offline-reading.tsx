@@ -10,13 +10,13 @@ interface OfflineReadingProps {
   /** The id of who is signed in. */
   readonly viewerId: string | undefined
   /** The address that shows this page as it is, for a page that may be kept. */
-  readonly keptAddress?: string
+  readonly cachedUrl?: string
 }
 
 /** Lets pages be read without a connection, by the one who has opened them. */
-export function OfflineReading({ isEnabled, viewerId, keptAddress }: OfflineReadingProps) {
+export function OfflineReading({ isEnabled, viewerId, cachedUrl }: OfflineReadingProps) {
   useEffect(() => {
-    void (isEnabled ? enableOfflineReading({ viewerId, keptAddress }) : unregisterServiceWorker())
-  }, [isEnabled, viewerId, keptAddress])
-  return isEnabled && keptAddress !== undefined && <meta name={CACHED_URL_META} content={keptAddress} />
+    void (isEnabled ? enableOfflineReading({ viewerId, cachedUrl }) : unregisterServiceWorker())
+  }, [isEnabled, viewerId, cachedUrl])
+  return isEnabled && cachedUrl !== undefined && <meta name={CACHED_URL_META} content={cachedUrl} />
 }

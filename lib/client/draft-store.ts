@@ -14,7 +14,7 @@ interface Entry extends DraftKey {
 }
 
 interface EntryRules {
-  readonly keeper: JsonStorage
+  readonly storage: JsonStorage
   /** Under which all entries are kept. */
   readonly key: string
   /** The oldest make room. */
@@ -35,13 +35,13 @@ export interface DraftStore {
 }
 
 /** What the account that is signed in has begun on several pages. */
-export function createDraftStore({ keeper, key, maxEntries, maxLength }: EntryRules): DraftStore {
+export function createDraftStore({ storage, key, maxEntries, maxLength }: EntryRules): DraftStore {
   const read = (): readonly Entry[] => {
-    const entries = keeper.read(key)
+    const entries = storage.read(key)
     return Array.isArray(entries) ? entries.filter(isEntry) : []
   }
   const write = (entries: readonly Entry[]) =>
-    entries.length === 0 ? keeper.forget(key) : keeper.keep(key, entries.slice(-maxEntries))
+    entries.length === 0 ? storage.forget(key) : storage.keep(key, entries.slice(-maxEntries))
   return {
     find({ account, path }) {
       const entries = read()

@@ -11,12 +11,12 @@ export interface JsonStorage {
 }
 
 /** Until the tab is closed. */
-export const sessionJsonStorage: JsonStorage = keeperOf(() => window.sessionStorage)
+export const sessionJsonStorage: JsonStorage = createJsonStorage(() => window.sessionStorage)
 
 /** For good, in this browser. */
-export const localJsonStorage: JsonStorage = keeperOf(() => window.localStorage)
+export const localJsonStorage: JsonStorage = createJsonStorage(() => window.localStorage)
 
-function keeperOf(find: () => Storage): JsonStorage {
+function createJsonStorage(find: () => Storage): JsonStorage {
   return {
     read: (key) =>
       withStorage(find, (storage) => {

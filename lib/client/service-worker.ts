@@ -9,14 +9,14 @@ interface Visit {
   /** The id of who is signed in. */
   readonly viewerId: string | undefined
   /** The address that shows this page as it is, when it may be kept. */
-  readonly keptAddress: string | undefined
+  readonly cachedUrl: string | undefined
 }
 
 /**
  * Has the browser keep this page to be read without a connection, and forget the pages of whoever was here before. It is
  * a comfort, done when the page is idle; a browser that refuses it goes without.
  */
-export async function enableOfflineReading({ viewerId = '', keptAddress }: Visit): Promise<void> {
+export async function enableOfflineReading({ viewerId = '', cachedUrl }: Visit): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     // Where storage is blocked nobody is known, and pages are kept for one page only.
@@ -24,9 +24,9 @@ export async function enableOfflineReading({ viewerId = '', keptAddress }: Visit
     withLocalStorage((storage) => storage.setItem(KEY, viewerId))
     await new Promise<void>((resolve) => whenLoaded(() => whenIdle(resolve, IDLE_TIMEOUT_MS)))
     await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
-    if (keptAddress === undefined) return
+    if (cachedUrl === undefined) return
     const { active } = await navigator.serviceWorker.ready
-    tell(active, { type: 'keep', address: keptAddress })
+    tell(active, { type: 'keep', address: cachedUrl })
   } catch (error) {
     if (!isRefusal(error)) throw error
   }

@@ -22,7 +22,7 @@ export default async function Subscription({ searchParams }: { readonly searchPa
   const { customerId, grantedUntil } = await readPaymentStatus(services(), user.uid)
   return (
     <ManagePage
-      door={paymentClientConfig()}
+      paymentConfig={paymentClientConfig()}
       customerId={customerId}
       grantedUntil={grantedUntil}
       returned={parseProviderReturn(query)}

@@ -8,7 +8,7 @@ export const MAX_DRAFT_LENGTH = 50_000
 
 /** Half-solved exercises by their path with seed and level, until the tab is closed. */
 export const exerciseDraftStore = createDraftStore({
-  keeper: sessionJsonStorage,
+  storage: sessionJsonStorage,
   key: 'exerciseProgress',
   maxEntries: MAX_DRAFTS,
   maxLength: MAX_DRAFT_LENGTH,

@@ -18,22 +18,22 @@ export function useExerciseAutosave(
   dispatch: Dispatch<PlayerEvent>,
   { account, exerciseId }: { readonly account: string | undefined; readonly exerciseId: string },
 ): void {
-  const [keeper] = useState(() =>
+  const [autosave] = useState(() =>
     account === undefined ? undefined : createExerciseAutosave(account, exerciseId, state),
   )
 
   useEffect(() => {
-    const progress = keeper?.find()
+    const progress = autosave?.find()
     if (!progress) return
     const isFieldLeft = document.activeElement?.matches('[data-control] *') ?? false
     dispatch({ type: 'restored', progress, isFieldLeft })
-  }, [keeper, dispatch])
+  }, [autosave, dispatch])
 
   useEffect(() => {
-    keeper?.note(state)
-    const timer = setTimeout(() => keeper?.keep(), REST_MS)
+    autosave?.note(state)
+    const timer = setTimeout(() => autosave?.keep(), REST_MS)
     return () => clearTimeout(timer)
-  }, [keeper, state])
+  }, [autosave, state])
 
-  useSaveOnLeave(keeper)
+  useSaveOnLeave(autosave)
 }

@@ -7,18 +7,18 @@ interface Leaving {
   leave(): void
 }
 
-/** Keeps what is on a page when it goes. @param keeper the same one for as long as the page is there */
-export function useSaveOnLeave(keeper: Leaving | undefined): void {
+/** Keeps what is on a page when it goes. @param autosave the same one for as long as the page is there */
+export function useSaveOnLeave(autosave: Leaving | undefined): void {
   useEffect(() => {
-    if (!keeper) return
+    if (!autosave) return
     // Phones put pages away without a `pagehide`, and tell of their going only by hiding them.
-    const keepWhenHidden = () => document.visibilityState === 'hidden' && keeper.keep()
-    window.addEventListener('pagehide', keeper.keep)
+    const keepWhenHidden = () => document.visibilityState === 'hidden' && autosave.keep()
+    window.addEventListener('pagehide', autosave.keep)
     document.addEventListener('visibilitychange', keepWhenHidden)
     return () => {
-      window.removeEventListener('pagehide', keeper.keep)
+      window.removeEventListener('pagehide', autosave.keep)
       document.removeEventListener('visibilitychange', keepWhenHidden)
-      keeper.leave()
+      autosave.leave()
     }
-  }, [keeper])
+  }, [autosave])
 }

@@ -10,7 +10,7 @@ import { loadPaymentProvider, type PaymentClientConfig } from './load-payment-pr
 import { useAppearance } from './use-appearance'
 
 interface CardElementsProps {
-  readonly door: PaymentClientConfig
+  readonly paymentConfig: PaymentClientConfig
   /** Of the setup intent that takes the card. */
   readonly clientSecret: string
   /** The form around the provider's fields. */
@@ -18,7 +18,7 @@ interface CardElementsProps {
 }
 
 /** What the provider's fields need around them. Its script is fetched when this is first shown. */
-export function CardElements({ door, clientSecret, children }: CardElementsProps) {
+export function CardElements({ paymentConfig, clientSecret, children }: CardElementsProps) {
   const [provider, setProvider] = useState<Stripe | 'failed'>()
   const appearance = useAppearance()
 
@@ -27,11 +27,11 @@ export function CardElements({ door, clientSecret, children }: CardElementsProps
     const settle = (outcome: Stripe | 'failed') => {
       if (!isLeft) setProvider(outcome)
     }
-    loadPaymentProvider(door).then(settle, () => settle('failed'))
+    loadPaymentProvider(paymentConfig).then(settle, () => settle('failed'))
     return () => {
       isLeft = true
     }
-  }, [door])
+  }, [paymentConfig])
 
   if (provider === undefined) return <CardSkeleton />
   if (provider === 'failed') return <Notice tone="error">{messages.notLoaded}</Notice>

@@ -12,20 +12,20 @@ let loading: Promise<Stripe> | undefined
  *
  * @throws Error when the script cannot be had; the next call tries again.
  */
-export function loadPaymentProvider(door: PaymentClientConfig): Promise<Stripe> {
-  loading ??= load(door).catch((error: unknown) => {
+export function loadPaymentProvider(paymentConfig: PaymentClientConfig): Promise<Stripe> {
+  loading ??= load(paymentConfig).catch((error: unknown) => {
     loading = undefined
     throw error
   })
   return loading
 }
 
-async function load(door: PaymentClientConfig): Promise<Stripe> {
-  if (door.mode === 'sandbox')
+async function load(paymentConfig: PaymentClientConfig): Promise<Stripe> {
+  if (paymentConfig.mode === 'sandbox')
     return (await import('@/components/payment/sandbox/sandbox-stripe')).createSandboxStripe()
-  // Not from the package's main door, which loads Stripe's script wherever it is imported.
+  // Not from the package's main entry point, which loads Stripe's script wherever it is imported.
   const { loadStripe } = await import('@stripe/stripe-js/pure')
-  const stripe = await loadStripe(door.publishableKey, { locale: 'hu' })
+  const stripe = await loadStripe(paymentConfig.publishableKey, { locale: 'hu' })
   if (!stripe) throw new Error('Stripe.js is for browsers only')
   return stripe
 }

@@ -5,7 +5,7 @@ import { CardElements } from '../form/card-elements'
 import { CardChangeForm } from './card-change-form'
 
 interface CardChangeDialogProps {
-  readonly door: PaymentClientConfig
+  readonly paymentConfig: PaymentClientConfig
   readonly clientSecret: string
   /** What the card is charged now, as it is shown; undefined when nothing is still to be paid. */
   readonly owed: string | undefined
@@ -15,11 +15,11 @@ interface CardChangeDialogProps {
 const { card: texts } = manageMessages
 
 /** Takes another card for the subscription. */
-export function CardChangeDialog({ door, clientSecret, owed, onClose }: CardChangeDialogProps) {
+export function CardChangeDialog({ paymentConfig, clientSecret, owed, onClose }: CardChangeDialogProps) {
   return (
     <Dialog title={texts.dialogTitle} onClose={onClose} closeLabel={texts.close} closeOnBackdrop={false} size="large">
       <p className="mt-2 mb-4 text-quiet">{owed === undefined ? texts.dialogText : texts.dialogTextOwed(owed)}</p>
-      <CardElements door={door} clientSecret={clientSecret}>
+      <CardElements paymentConfig={paymentConfig} clientSecret={clientSecret}>
         <CardChangeForm clientSecret={clientSecret} onCancel={onClose} />
       </CardElements>
     </Dialog>

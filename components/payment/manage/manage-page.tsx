@@ -24,7 +24,7 @@ import { useManagePage } from './use-manage-page'
 
 interface ManagePageProps {
   /** Undefined where no payments are taken. */
-  readonly door: PaymentClientConfig | undefined
+  readonly paymentConfig: PaymentClientConfig | undefined
   /** The account's own at the provider; null when it has never bought anything. */
   readonly customerId: string | null
   /** The end of a subscription that was given away, which the provider knows nothing of. */
@@ -34,24 +34,26 @@ interface ManagePageProps {
 }
 
 /** The subscription of the signed-in user, and all that can be done about it. */
-export function ManagePage({ door, customerId, grantedUntil, returned }: ManagePageProps) {
+export function ManagePage({ paymentConfig, customerId, grantedUntil, returned }: ManagePageProps) {
   return (
     <div className="page-width max-w-4xl pt-8 pb-20">
       <h1 className="text-title">{messages.title}</h1>
       <div className="mt-6">
-        {customerId === null || !door ? (
+        {customerId === null || !paymentConfig ? (
           <EmptyState grantedUntil={grantedUntil} />
         ) : (
-          <Subscription door={door} grantedUntil={grantedUntil} returned={returned} />
+          <Subscription paymentConfig={paymentConfig} grantedUntil={grantedUntil} returned={returned} />
         )}
       </div>
     </div>
   )
 }
 
-type SubscriptionProps = Pick<ManagePageProps, 'grantedUntil' | 'returned'> & { readonly door: PaymentClientConfig }
+type SubscriptionProps = Pick<ManagePageProps, 'grantedUntil' | 'returned'> & {
+  readonly paymentConfig: PaymentClientConfig
+}
 
-function Subscription({ door, grantedUntil, returned }: SubscriptionProps) {
+function Subscription({ paymentConfig, grantedUntil, returned }: SubscriptionProps) {
   const [manage, actions] = useManagePage(returned)
   const { answer, dialog, task } = manage
   if (!answer) {
@@ -91,7 +93,7 @@ function Subscription({ door, grantedUntil, returned }: SubscriptionProps) {
       )}
       {dialog?.name === 'card' && (
         <CardChangeDialog
-          door={door}
+          paymentConfig={paymentConfig}
           clientSecret={dialog.change.clientSecret}
           owed={shown.owes ? shown.monthlyFee : undefined}
           onClose={actions.close}

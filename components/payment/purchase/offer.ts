@@ -2,7 +2,7 @@ import type { PaymentClientConfig } from '@/components/payment/form/load-payment
 
 /** What is sold, and how it is paid. */
 export interface Offer {
-  readonly door: PaymentClientConfig
+  readonly paymentConfig: PaymentClientConfig
   readonly priceId: string
   /** What a month costs, as it is shown. */
   readonly price: string

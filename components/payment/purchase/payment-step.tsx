@@ -26,7 +26,7 @@ export function PaymentStep({ offer }: { readonly offer: Offer }) {
         </RetryNotice>
       )}
       {intent.state === 'ready' && (
-        <CardElements door={offer.door} clientSecret={intent.value.clientSecret}>
+        <CardElements paymentConfig={offer.paymentConfig} clientSecret={intent.value.clientSecret}>
           <PurchaseForm clientSecret={intent.value.clientSecret} price={offer.price} />
         </CardElements>
       )}

@@ -62,7 +62,7 @@ export function usePurchaseReturn({ offer, customerId, returned }: Return): Purc
     const first = await callApi('POST /payment/create-subscription', { body: order })
     if (first.clientSecret === undefined) return outcomeOf(first)
     dispatch({ type: 'authenticate' })
-    const stripe = await loadPaymentProvider(offer.door)
+    const stripe = await loadPaymentProvider(offer.paymentConfig)
     const { error } = await stripe.handleNextAction({ clientSecret: first.clientSecret })
     if (error) return { reason: error.message }
     return outcomeOf(await callApi('POST /payment/create-subscription', { body: order }))

@@ -19,7 +19,7 @@ import {
   SUBSCRIPTION,
 } from './payment-calls'
 
-const door = { mode: 'test' as const, publishableKey: 'pk_test_1' }
+const paymentConfig = { mode: 'test' as const, publishableKey: 'pk_test_1' }
 const RETURNED: ProviderReturn = {
   status: 'succeeded',
   kind: 'setup',
@@ -66,7 +66,9 @@ function open({
     [RIGHTS]: () => ok({ withdrawal: null, refund: null }),
     ...calls,
   })
-  const page = <ManagePage door={door} customerId={customerId} grantedUntil={grantedUntil} returned={returned} />
+  const page = (
+    <ManagePage paymentConfig={paymentConfig} customerId={customerId} grantedUntil={grantedUntil} returned={returned} />
+  )
   return {
     requests,
     callsOf: (call: string) => requests.filter((request) => request.call === call),

@@ -8,7 +8,11 @@ import { SETUP_INTENT } from './payment-calls'
 test('the form says that it could not be loaded', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) })
   installServer({ [SETUP_INTENT]: () => ok({ clientSecret: 'seti_1_secret_a', customerId: 'cus_1' }) })
-  const offer = { door: { mode: 'test' as const, publishableKey: 'pk_test_1' }, priceId: 'price_1', price: '1990 Ft' }
+  const offer = {
+    paymentConfig: { mode: 'test' as const, publishableKey: 'pk_test_1' },
+    priceId: 'price_1',
+    price: '1990 Ft',
+  }
   const buyer = { email: 'anna@pelda.hu', emailVerified: true, customerId: null }
   renderPage(<SubscribePage offer={offer} buyer={buyer} returned={undefined} />)
   // The script is tried twice.

@@ -10,7 +10,7 @@ import { type FakeProvider, installProvider } from './fake-provider'
 import { CREATE, SETUP_INTENT, SUBSCRIPTION } from './payment-calls'
 
 const offer = {
-  door: { mode: 'test' as const, publishableKey: 'pk_test_1' },
+  paymentConfig: { mode: 'test' as const, publishableKey: 'pk_test_1' },
   priceId: 'price_1',
   price: '1990\u00a0Ft',
 }

@@ -77,7 +77,7 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
       <OfflineReading
         isEnabled={usesServiceWorker()}
         viewerId={viewer?.uid}
-        keptAddress={exercisePath(id, { seed, difficultyLevel })}
+        cachedUrl={exercisePath(id, { seed, difficultyLevel })}
       />
       <ExercisePlayer
         key={`${id}-${seed}-${difficultyLevel}`}

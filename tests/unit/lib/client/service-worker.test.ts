@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const visit = (viewerId: string | undefined, keptAddress?: string) => enableOfflineReading({ viewerId, keptAddress })
+const visit = (viewerId: string | undefined, cachedUrl?: string) => enableOfflineReading({ viewerId, cachedUrl })
 
 test('a page that may be kept is kept, and nothing of the same viewer is forgotten', async () => {
   const { told, register } = openBrowser()
