@@ -5,6 +5,7 @@ export const CONSENT_KEY = 'cookieConsent'
 
 /** `essential` is what the site cannot work without, so it is in every consent. */
 export const cookieScopes = ['essential', 'analytics'] as const
+
 export interface CookieConsent {
   readonly analytics: boolean
   readonly date: Date
