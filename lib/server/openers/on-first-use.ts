@@ -19,11 +19,14 @@ export function onFirstUse<Port extends Deferrable<Port>>(open: () => Promise<Po
   }) as Port
 }
 
-/** Calls `open` when it is asked for the first time, and gives everybody the same. */
+/** Calls `open` when it is asked for the first time, and gives everybody the same. What failed is tried again when asked for. */
 export function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
   let opened: Promise<Value> | undefined
   return () => {
-    opened ??= open()
+    opened ??= open().catch((error) => {
+      opened = undefined
+      throw error
+    })
     return opened
   }
 }

@@ -44,3 +44,13 @@ test('a port that cannot be opened says why at each call', async () => {
   await expect(port.double(1)).rejects.toThrow('a bad key')
   await expect(port.fail()).rejects.toThrow('a bad key')
 })
+
+test('is opened at a later call when it could not be opened at the first', async () => {
+  const open = jest.fn(
+    async (): Promise<Port> => ({ mode: 'on', double: async (value) => 2 * value, fail: () => Promise.reject() }),
+  )
+  open.mockRejectedValueOnce(new Error('out of memory'))
+  const port = onFirstUse(open, { mode: 'on' })
+  await expect(port.double(1)).rejects.toThrow('out of memory')
+  expect(await port.double(1)).toBe(2)
+})
