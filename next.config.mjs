@@ -15,8 +15,7 @@ const config = {
   // `npm test` checks the types, so whoever only starts the site need not wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // They take a third of the build. Functions of a platform start often, so there small code is worth it.
-    serverMinification: Boolean(process.env.VERCEL),
+    // They take a good part of the build, and nobody reads them.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
   },
   turbopack: { root: import.meta.dirname },
