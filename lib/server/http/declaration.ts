@@ -27,6 +27,8 @@ export interface Demands {
   readonly bodyLimitBytes?: number
   /** What a success answers with 200; without one it is 204. Strict, so that no field leaves unnoticed. */
   readonly answer?: z.ZodType
+  /** The handler gives a response that is made as it is sent, so that nothing holds it to `answer` but a test. */
+  readonly streams?: true
   /** How long a successful answer may be kept; only for what is the same for everyone. Without it, not at all. */
   readonly cacheControl?: string
 }
@@ -65,11 +67,13 @@ export interface RouteInput<Spec extends Demands> {
   readonly clientAddress: string
 }
 
-/** What the handler of a call gives: what it declares, or with headers of its own a response that is made as it is sent. */
-export type RouteResult<Spec extends Demands> = Spec extends { readonly answer: infer Answer extends z.ZodType }
-  ? DeepReadonly<z.output<Answer>> | AnswerWithHeaders<DeepReadonly<z.output<Answer>> | Response>
-  : // biome-ignore lint/suspicious/noConfusingVoidType: what a function without a result promises
-    void | AnswerWithHeaders<undefined>
+/** What the handler of a call gives: what it declares, perhaps with headers of its own. */
+export type RouteResult<Spec extends Demands> = Spec extends { readonly streams: true }
+  ? AnswerWithHeaders<Response>
+  : Spec extends { readonly answer: infer Answer extends z.ZodType }
+    ? DeepReadonly<z.output<Answer>> | AnswerWithHeaders<DeepReadonly<z.output<Answer>>>
+    : // biome-ignore lint/suspicious/noConfusingVoidType: what a function without a result promises
+      void | AnswerWithHeaders<undefined>
 
 /** What a call may be refused with: what follows from its demands, and what its domain adds. */
 export function refusalsOf(spec: Declaration): readonly ErrorCode[] {

@@ -88,7 +88,7 @@ function answering(
     try {
       requireOwnOrigin(request)
       const result = await work(request, context)
-      if (services().checksAnswers) requireDeclaredAnswer(spec.answer, result)
+      if (services().checksAnswers) requireDeclaredAnswer(spec, result)
       return toResponse(result, spec.cacheControl)
     } catch (error) {
       unstable_rethrow(error)

@@ -33,14 +33,18 @@ export function toResponse(result: unknown, cacheControl = NO_STORE): Response {
 }
 
 /**
- * Holds what a handler gives to what its call declares; a whole response, which is sent while it is made, cannot be.
+ * Holds what a handler gives to what its call declares. A response that is made as it is sent cannot be, nor one of a
+ * route that is no call and declares no answer.
  *
  * @throws Error that names the places that do not fit.
  */
-export function requireDeclaredAnswer(declared: z.ZodType | undefined, given: unknown): void {
+export function requireDeclaredAnswer(
+  { answer, streams }: { readonly answer?: z.ZodType; readonly streams?: true },
+  given: unknown,
+): void {
   const result = given instanceof AnswerWithHeaders ? given.result : given
-  if (result instanceof Response) return
-  const parsed = (declared ?? z.undefined()).safeParse(result)
+  if (result instanceof Response && (streams || !answer)) return
+  const parsed = (answer ?? z.undefined()).safeParse(result)
   if (!parsed.success) throw new Error(`the answer is not what its call declares: ${z.prettifyError(parsed.error)}`)
 }
 

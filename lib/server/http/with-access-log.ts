@@ -25,7 +25,7 @@ export async function withAccessLog(
     return response
   }
   if (currentRequestId() !== undefined) return answerAndLog()
-  // A host that does not use Node's own server: see name-requests.ts.
+  // A host that does not use Node's own server: see assign-request-ids.ts.
   const id = chooseRequestId(headers.get(REQUEST_ID_HEADER), services().network.trustedProxies)
   const response = await runInRequestContext(id, answerAndLog)
   response.headers.set(REQUEST_ID_HEADER, id)

@@ -21,6 +21,7 @@ export const GET = route(
     // The whole log of an account is read, which nobody needs often.
     limits: [{ name: 'data-exports', limit: 5, windowSeconds: 60 * 60, per: 'user' }],
     answer: PersonalData,
+    streams: true,
   },
   async ({ user }) => {
     const data = streamJson(await exportData(services(), user.uid), services().errorReporter, '/api/user/data')

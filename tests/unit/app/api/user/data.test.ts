@@ -16,6 +16,7 @@ test('gives all that is held about the account, as a file that nobody keeps', as
   expect(headers.get('content-disposition')).toBe('attachment; filename="adataim.json"')
   expect(headers.get('content-type')).toBe('application/json')
   expect(headers.get('cache-control')).toBe('no-store')
+  expect(GET.spec.answer.safeParse(body)).toMatchObject({ success: true })
   expect(body).toMatchObject({
     exportedAt: '2026-01-15T12:00:00.000Z',
     profile: { uid: user.uid, email: 'kata@pelda.hu', name: 'Kerek Kata', role: 0, hasPassword: true },

@@ -91,6 +91,7 @@ describe('an answer that is not what its call declares', () => {
   test.each([
     ['a field more', route({ ...TEST, answer }, async () => stored)],
     ['a field more, with headers', route({ ...TEST, answer }, async () => withHeaders(stored, { 'X-Test': '1' }))],
+    ['a response made by hand', route({ ...TEST, answer }, async () => Response.json(stored) as never)],
     ['something in place of nothing', route({ ...TEST, answer: z.undefined() }, async () => stored as never)],
   ])('is a failure where answers are checked: %s', async (_, handler) => {
     const site = openSite()
