@@ -48,7 +48,7 @@ export function serializeExam(state: ExamState, { tasks }: ExamPaper) {
 }
 
 /**
- * The exam in what was saved; `undefined` when it is not what `saveExam` gives for this paper. A task that has changed
+ * The exam in what was saved; `undefined` when it is not what `serializeExam` gives for this paper. A task that has changed
  * meanwhile begins anew.
  */
 export function parseExam(saved: unknown, paper: ExamPaper): ExamState | undefined {

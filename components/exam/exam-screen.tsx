@@ -5,7 +5,7 @@ interface ExamSheetProps {
   readonly children: ReactNode
 }
 
-/** A screen of the exam with something to read or to decide; its title takes the focus (see `ExamRoom`). */
+/** A screen of the exam with something to read or to decide; its title takes the focus (see `ExamSession`). */
 export function ExamScreen({ title, children }: ExamSheetProps) {
   return (
     <section className="mx-auto w-full max-w-[46rem] px-4 pt-6 pb-16 sm:px-6">

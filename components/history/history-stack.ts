@@ -71,7 +71,7 @@ export function serializeHistoryStack({ stops, ...rest }: HistoryStack): object 
   return { ...rest, stops: Object.fromEntries(stops) }
 }
 
-/** Reads what `toData` gave, kept as JSON. Anything else is an empty trail. */
+/** Reads what `serializeHistoryStack` gave, kept as JSON. Anything else is an empty stack. */
 export function parseHistoryStack(data: unknown): HistoryStack {
   if (!isRecord(data) || !isRecord(data.stops)) return EMPTY_HISTORY_STACK
   const { at, before } = data

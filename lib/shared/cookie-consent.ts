@@ -1,4 +1,4 @@
-/** The client-safe door of cookies: what a visitor has agreed to, and what of the site asks for it. */
+/** The client-safe entry point of cookies: what a visitor has agreed to, and what of the site asks for it. */
 
 /** The key of the consent in the local storage of the browser. */
 export const CONSENT_KEY = 'cookieConsent'
@@ -23,7 +23,7 @@ export function serializeConsent({ analytics, date }: CookieConsent): string {
   return JSON.stringify({ scope, date: date.toISOString() })
 }
 
-/** Reads what `printConsent` has written. Anything else is no consent. */
+/** Reads what `serializeConsent` has written. Anything else is no consent. */
 export function parseConsent(text: string | null): CookieConsent | undefined {
   const stored = parseJson(text)
   if (typeof stored !== 'object' || stored === null || !('scope' in stored) || !('date' in stored)) return undefined

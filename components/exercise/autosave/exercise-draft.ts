@@ -43,7 +43,7 @@ export function serializeDraft({ exercise, subTasks, finished, selected }: Playe
   }
 }
 
-/** The progress in what was saved; `undefined` when it is of other content, or not what `saveProgress` gives. */
+/** The progress in what was saved; `undefined` when it is of other content, or not what `serializeDraft` gives. */
 export function parseDraft(saved: unknown, exercise: GeneratedExercise): ExerciseDraft | undefined {
   if (!isRecord(saved) || saved.content !== contentHash(exercise)) return undefined
   const { finished, selected } = saved

@@ -43,7 +43,7 @@ export function initialControlState(control: GeneratedControl): ControlState {
   }
 }
 
-/** The answer as the API takes it. Only for a control without a gap (`findGap`). */
+/** The answer as the API takes it. Only for a control without a gap (`findIncompleteField`). */
 export function toAnswer(control: ControlState): AnswerOf<ControlType> {
   switch (control.type) {
     case 'number-list':

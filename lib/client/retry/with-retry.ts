@@ -25,7 +25,7 @@ interface Delivery {
  * Sends until an answer comes: again after a while when one got lost on the way, and as soon as there is a connection
  * when there was none. Only for what may be sent twice.
  *
- * @throws what the server refused with; the last loss after `MAX_TRIES`; the signal's reason once it is aborted.
+ * @throws what the server refused with; the last loss after `MAX_ATTEMPTS`; the signal's reason once it is aborted.
  */
 export async function withRetry<Result>(send: Send<Result>, { signal, onTrouble }: Delivery): Promise<Result> {
   const start = Date.now()

@@ -48,7 +48,7 @@ export async function issueToken({ store, clock }: Deps, request: TokenRequest):
 }
 
 /**
- * Reads a token in a transaction, which has to `spendToken` it after its other reads.
+ * Reads a token in a transaction, which has to `consumeToken` it after its other reads.
  *
  * @throws AppError `invalid-token` when it is unknown, used, expired or for something else.
  */

@@ -1,4 +1,4 @@
-/** The client-safe door of collections. It knows no zod, so that the lists load none. */
+/** The client-safe entry point of collections. It knows no zod, so that the lists load none. */
 
 export const collectionIds = ['dynamic', 'grade-5', 'admission'] as const
 export type CollectionId = (typeof collectionIds)[number]

@@ -1,6 +1,6 @@
 import type { Exam, ExamCollection, ExamPart, ExamTask } from '@/lib/domain/collection/model'
 
-/** The client-safe door of exams. Without schemas, whose library would weigh more than the pages. */
+/** The client-safe entry point of exams. Without schemas, whose library would weigh more than the pages. */
 export type { ControlOutcome, ExamResult, HandInRequest, SubtaskResult, TaskResult } from './schemas'
 
 /** What was set on one day, as somebody sits down to it. */

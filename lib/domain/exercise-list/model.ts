@@ -1,4 +1,4 @@
-/** The client-safe door of lists by classification. Without schemas, whose library would weigh more than the page. */
+/** The client-safe entry point of lists by classification. Without schemas, whose library would weigh more than the page. */
 export type { ListPage } from './schemas'
 
 export const PAGE_SIZE = 10

@@ -1,4 +1,4 @@
-/** The client-safe door of exercises: ids, answers, outcomes, and the public shapes that the API answers. */
+/** The client-safe entry point of exercises: ids, answers, outcomes, and the public shapes that the API answers. */
 import { z } from 'zod'
 import { type ControlType, type DifficultyLevel, difficultyLevels } from './model/kinds'
 import type { ControlProps } from './schemas'

@@ -1,2 +1,2 @@
-/** The client-safe door of reports and messages. Without schemas, whose library would weigh more than their forms. */
+/** The client-safe entry point of reports and messages. Without schemas, whose library would weigh more than their forms. */
 export type { ErrorReportBody, ReportedState } from './error-report-schema'

@@ -1,4 +1,4 @@
-/** The client-safe door of the free tier. Without schemas, whose library would weigh more than the exercise page. */
+/** The client-safe entry point of the free tier. Without schemas, whose library would weigh more than the exercise page. */
 import type { Usage } from './schemas'
 
 export type { Access, Usage } from './schemas'

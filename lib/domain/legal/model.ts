@@ -1,4 +1,4 @@
-/** The client-safe door of the legal documents. */
+/** The client-safe entry point of the legal documents. */
 
 export const legalDocuments = ['terms', 'privacy'] as const
 export type LegalDocument = (typeof legalDocuments)[number]

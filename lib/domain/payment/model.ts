@@ -1,6 +1,6 @@
 import type { Subscription } from '@/lib/ports/payment-gateway'
 
-/** The client-safe door of payments. Without schemas, whose library would weigh more than the pages. */
+/** The client-safe entry point of payments. Without schemas, whose library would weigh more than the pages. */
 export type {
   CardChangeAnswer,
   CardView,

@@ -1,4 +1,4 @@
-/** The client-safe door of the search. Without schemas, whose library would weigh more than the page. */
+/** The client-safe entry point of the search. Without schemas, whose library would weigh more than the page. */
 export type { SearchHit, SearchResult } from './schemas'
 
 /** A shorter term finds nothing; the pupil is told to go on typing. */

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Set by the server itself for each request, over whatever the client sent (see record-client-address.ts). */
+/** Set by the server itself for each request, over whatever the client sent (see record-client-ips.ts). */
 export const CONNECTION_IP_HEADER = 'x-connection-address'
 
 /**

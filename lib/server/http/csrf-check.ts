@@ -22,7 +22,7 @@ function isPageOf(origin: string, host: string | null, onlyHttps: boolean): bool
 }
 
 /**
- * Whether a page of another site has sent a call, as browsers tell. Unlike `mayUseCookieSession` it is asked of calls
+ * Whether a page of another site has sent a call, as browsers tell. Unlike `passesCsrfCheck` it is asked of calls
  * without a session as well: nobody may be signed in by another site, to an account that is not theirs.
  */
 export function isCrossSiteRequest(request: Request, siteUrl: string): boolean {

@@ -12,7 +12,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: unknown
 
-  /** One of another copy of this class counts too; see `copies.ts`. */
+  /** One of another copy of this class counts too; see `error-brand.ts`. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return hasErrorBrand(value, NAME)
   }

@@ -6,7 +6,7 @@ const NAME = 'PaymentDeclined'
 export class PaymentDeclined extends Error {
   override readonly name = NAME
 
-  /** One of another copy of this class counts too; see `copies.ts`. */
+  /** One of another copy of this class counts too; see `error-brand.ts`. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return hasErrorBrand(value, NAME)
   }
