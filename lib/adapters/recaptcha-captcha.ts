@@ -20,9 +20,9 @@ const NOT_THE_VISITORS_FAULT = ['missing-input-secret', 'invalid-input-secret', 
 export function createRecaptchaCaptcha(settings: RecaptchaSettings): Captcha {
   return {
     createTask: async () => ({ kind: 'recaptcha', siteKey: settings.siteKey }),
-    async verify(token, clientAddress) {
+    async verify(token, clientIp) {
       if (token === '') return false
-      const { success, 'error-codes': codes } = await askService(settings, token, clientAddress)
+      const { success, 'error-codes': codes } = await askService(settings, token, clientIp)
       const cause = codes.find((code) => NOT_THE_VISITORS_FAULT.includes(code))
       if (cause !== undefined) throw new AppError('unavailable', undefined, { cause: new Error(cause) })
       return success
@@ -33,11 +33,11 @@ export function createRecaptchaCaptcha(settings: RecaptchaSettings): Captcha {
 async function askService(
   { secret, verifyUrl = 'https://www.google.com/recaptcha/api/siteverify', timeoutMs = 5000 }: RecaptchaSettings,
   token: string,
-  clientAddress: string,
+  clientIp: string,
 ): Promise<z.output<typeof Verdict>> {
   const form = new URLSearchParams({ secret, response: token })
   // A network of version 6, or an address that is not known, is none of its kind.
-  if (isIP(clientAddress) !== 0) form.set('remoteip', clientAddress)
+  if (isIP(clientIp) !== 0) form.set('remoteip', clientIp)
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(verifyUrl, { method: 'POST', body: form, redirect: 'error', signal })

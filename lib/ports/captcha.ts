@@ -26,5 +26,5 @@ export interface Captcha {
    *
    * @throws AppError `unavailable` when the service that knows does not answer.
    */
-  verify(token: string, clientAddress: string): Promise<boolean>
+  verify(token: string, clientIp: string): Promise<boolean>
 }

@@ -18,5 +18,5 @@ export const POST = route(
     body: FeedbackBody,
     refusals: ['invalid-email', 'captcha-failed'],
   },
-  ({ user: sender, body, clientAddress }) => sendFeedback(services(), { sender, clientAddress }, body),
+  ({ user: sender, body, clientIp }) => sendFeedback(services(), { sender, clientIp }, body),
 )

@@ -27,8 +27,8 @@ interface Deps {
  *
  * @throws AppError `invalid-login-credentials`, `user-disabled` (to who knows the password), `too-many-requests`.
  */
-export async function authenticate(deps: Deps, credentials: unknown, clientAddress: string): Promise<StoredUser> {
-  await requireWithinLimit(deps.rateLimiter, TRIES_PER_CLIENT, clientAddress)
+export async function authenticate(deps: Deps, credentials: unknown, clientIp: string): Promise<StoredUser> {
+  await requireWithinLimit(deps.rateLimiter, TRIES_PER_CLIENT, clientIp)
   const parsed = SignInBody.safeParse(credentials)
   if (!parsed.success) throw new AppError('invalid-login-credentials')
   const { email, password } = parsed.data

@@ -31,14 +31,14 @@ interface RegisterDeps extends VerificationDeps {
  *   captcha is wrong, or missing after 60 registrations from one client address in five minutes; `too-many-requests`
  *   after 40 in an hour whose addresses lead to one mailbox.
  */
-export async function register(deps: RegisterDeps, body: RegisterBody, clientAddress: string): Promise<void> {
+export async function register(deps: RegisterDeps, body: RegisterBody, clientIp: string): Promise<void> {
   const { email, password } = checkRegistration(body)
   // Before anything is told of the address: nobody finds out whose addresses are known by captchas that are wrong.
-  await requireHuman(deps, body.captcha, clientAddress)
+  await requireHuman(deps, body.captcha, clientIp)
   // Spares the hashing; the transaction below is what decides.
   if (await findUidByEmail(deps.store, email)) throw new AppError('email-already-in-use')
   await requireWithinLimit(deps.rateLimiter, PER_MAILBOX, claimId(canonicalEmail(email)))
-  if (body.captcha === undefined) requireFewWithoutCaptcha(await deps.rateLimiter.use(WITHOUT_CAPTCHA, clientAddress))
+  if (body.captcha === undefined) requireFewWithoutCaptcha(await deps.rateLimiter.use(WITHOUT_CAPTCHA, clientIp))
   const user = await createUser(deps, {
     email,
     name: body.username,
@@ -51,9 +51,9 @@ export async function register(deps: RegisterDeps, body: RegisterBody, clientAdd
   await reportFailures(deps, user, followUps)
 }
 
-async function requireHuman(deps: RegisterDeps, token: string | undefined, clientAddress: string): Promise<void> {
-  if (token !== undefined) return requireCaptcha(deps.captcha, token, clientAddress)
-  requireFewWithoutCaptcha(await deps.rateLimiter.peek(WITHOUT_CAPTCHA, clientAddress))
+async function requireHuman(deps: RegisterDeps, token: string | undefined, clientIp: string): Promise<void> {
+  if (token !== undefined) return requireCaptcha(deps.captcha, token, clientIp)
+  requireFewWithoutCaptcha(await deps.rateLimiter.peek(WITHOUT_CAPTCHA, clientIp))
 }
 
 function requireFewWithoutCaptcha({ allowed }: RateLimitDecision): void {

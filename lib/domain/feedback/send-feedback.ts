@@ -26,7 +26,7 @@ interface Deps {
 interface Circumstances {
   /** The account of the session, if any: a message of an account has its address, whatever the body says. */
   readonly sender: SignedInUser | undefined
-  readonly clientAddress: string
+  readonly clientIp: string
 }
 
 /**
@@ -35,14 +35,10 @@ interface Circumstances {
  *
  * @throws AppError `forbidden` for a `userId` that is not the caller's, `invalid-email`, `captcha-failed`, `unavailable`.
  */
-export async function sendFeedback(
-  deps: Deps,
-  { sender, clientAddress }: Circumstances,
-  body: FeedbackBody,
-): Promise<void> {
+export async function sendFeedback(deps: Deps, { sender, clientIp }: Circumstances, body: FeedbackBody): Promise<void> {
   if (sender && body.userId !== undefined && body.userId !== sender.uid) throw new AppError('forbidden')
   const email = sender?.email ?? requireEmail(body.email)
-  await requireCaptcha(deps.captcha, body['g-recaptcha-response'], clientAddress)
+  await requireCaptcha(deps.captcha, body['g-recaptcha-response'], clientIp)
   const id = randomUUID()
   const { description } = body
   await deps.store.create(FEEDBACK, id, {

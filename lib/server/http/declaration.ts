@@ -64,7 +64,7 @@ export interface RouteInput<Spec extends Demands> {
   /** For what the session of the call is asked for again. */
   readonly headers: Headers
   /** For limits that the domain keeps itself. */
-  readonly clientAddress: string
+  readonly clientIp: string
 }
 
 /** What the handler of a call gives: what it declares, perhaps with headers of its own. */

@@ -52,7 +52,7 @@ export function handlerOf<const Spec extends Demands>(
       query: spec.query && parseInput(spec.query, Object.fromEntries(request.nextUrl.searchParams)),
       body: spec.body && parseInput(spec.body, parseJson(text, request.headers.get('content-type'))),
       headers: request.headers,
-      clientAddress: address,
+      clientIp: address,
     }
     // TypeScript cannot relate a value to a type that depends on which schemas were given.
     return handle(input as RouteInput<Spec>)

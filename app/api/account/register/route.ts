@@ -14,5 +14,5 @@ export const POST = route(
     limits: [{ name: 'register', limit: 120, windowSeconds: 5 * 60, per: 'client' }],
     refusals: ['invalid-email', 'weak-password', 'consent-required', 'email-already-in-use', 'captcha-failed'],
   },
-  ({ body, clientAddress }) => register(services(), body, clientAddress),
+  ({ body, clientIp }) => register(services(), body, clientIp),
 )
