@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/client/api'
-import { reportSignInFailure } from '@/lib/client/error-handler'
+import { reportSignInFailure } from '@/lib/client/report-sign-in-failure'
 import { SignInError } from '@/lib/client/sign-in-error'
 import { errorText } from '@/lib/shared/errors/error-text'
 import { retryAfterOf } from '@/lib/shared/errors/retry-after'

@@ -1,5 +1,3 @@
-import { isOnlyWarning, type SignInCode } from '@/lib/shared/errors/auth-error-codes'
-
 /** Takes what failed in the browser to the error service. @returns a reference that finds it there. */
 export type ErrorHandler = (error: unknown) => string | undefined
 
@@ -10,10 +8,9 @@ export function setErrorHandler(next: ErrorHandler | undefined): void {
   handler = next
 }
 
-/** Tells the handler, if there is one, of a failed sign-in or registration, unless it is only worth a warning. */
-export function reportSignInFailure(error: unknown, code: SignInCode | undefined): void {
-  if (code !== undefined && isOnlyWarning(code)) return
-  handler?.(error)
+/** Tells the handler, if there is one. @returns a reference that a user can quote, if there is one. */
+export function reportError(error: unknown): string | undefined {
+  return handler?.(error)
 }
 
 /**
@@ -23,7 +20,7 @@ export function reportSignInFailure(error: unknown, code: SignInCode | undefined
  * @returns a reference that a user can quote, if there is one.
  */
 export function reportPageError(error: unknown): string | undefined {
-  return digestOf(error) ?? handler?.(error)
+  return digestOf(error) ?? reportError(error)
 }
 
 function digestOf(error: unknown): string | undefined {

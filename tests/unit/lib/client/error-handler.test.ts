@@ -1,4 +1,5 @@
-import { reportPageError, reportSignInFailure, setErrorHandler } from '@/lib/client/error-handler'
+import { reportPageError, setErrorHandler } from '@/lib/client/error-handler'
+import { reportSignInFailure } from '@/lib/client/report-sign-in-failure'
 import { authErrorCodes, isOnlyWarning } from '@/lib/shared/errors/auth-error-codes'
 
 const told: unknown[] = []
