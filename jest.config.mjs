@@ -24,7 +24,7 @@ const shared = {
   transformIgnorePatterns: IGNORE_NOTHING,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The package names its door for `import` only, and Jest asks for `require`.
+    // The package names its entry point for `import` only, and Jest asks for `require`.
     '^@auth/firebase-adapter$': '<rootDir>/node_modules/@auth/firebase-adapter/index.js',
     '^server-only$': '<rootDir>/tests/support/empty-module.ts',
     '\\.css$': '<rootDir>/tests/support/empty-module.ts',

@@ -11,7 +11,7 @@ import { hashPassword } from './password'
 import { claimId, createUser, findUidByEmail, type StoredUser, toSignedInUser } from './users'
 import { sendVerificationMail, type VerificationDeps } from './verification'
 
-/** Registrations of one client address that need no captcha: those of a class of 40, with some to spare. */
+/** Registrations of one client IP that need no captcha: those of a class of 40, with some to spare. */
 const WITHOUT_CAPTCHA: RateLimit = { name: 'registrations-without-captcha', limit: 60, windowSeconds: 5 * 60 }
 
 /** Each sends a mail to whoever reads the mailbox. A teacher may still make the accounts of a class with one's own. */
@@ -28,7 +28,7 @@ interface RegisterDeps extends VerificationDeps {
  * account stands whatever becomes of the rest: the mail can be asked for again.
  *
  * @throws AppError `consent-required`, `invalid-email`, `weak-password`, `email-already-in-use`; `captcha-failed` when the
- *   captcha is wrong, or missing after 60 registrations from one client address in five minutes; `too-many-requests`
+ *   captcha is wrong, or missing after 60 registrations from one client IP in five minutes; `too-many-requests`
  *   after 40 in an hour whose addresses lead to one mailbox.
  */
 export async function register(deps: RegisterDeps, body: RegisterBody, clientIp: string): Promise<void> {

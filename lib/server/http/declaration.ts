@@ -8,7 +8,7 @@ import type { AnswerWithHeaders } from './to-response'
 /** `verified` also asks for a confirmed e-mail address; `optional` takes visitors as well. */
 export type Access = 'user' | 'verified' | 'optional' | undefined
 
-/** A limit that is counted per account or per client address. */
+/** A limit that is counted per account or per client IP. */
 export interface RouteLimit extends RateLimit {
   readonly per: 'user' | 'client'
 }

@@ -182,7 +182,7 @@ async function callAfter(route: Route, limit: RouteLimit, uses: number): Promise
   return makeCall()
 }
 
-test('every call that changes something is limited: by account, and by client address where anybody may make it', () => {
+test('every call that changes something is limited: by account, and by client IP where anybody may make it', () => {
   const unlimited = routes.filter((route) => {
     const { limits = [] } = route.spec
     const wanted = isForUsers(route) ? 'user' : 'client'

@@ -204,7 +204,7 @@ describe('refuses', () => {
     expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(3000)
   })
 
-  test('a 31st request from one client address in 5 minutes', async () => {
+  test('a 31st request from one client IP in 5 minutes', async () => {
     const { site } = await openWithUser()
     const answers = await Promise.all(Array.from({ length: 31 }, (_, index) => askFor(`senki${index}@pelda.hu`)))
     expect(answers.slice(0, 30).every(({ status }) => status === 404)).toBe(true)
