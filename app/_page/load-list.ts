@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
 import { listByClassification } from '@/lib/domain/exercise-list/list-by-classification'
 import type { ListPage } from '@/lib/domain/exercise-list/model'
-import type { ListQuestion } from '@/lib/domain/exercise-list/schemas'
+import type { ListParams } from '@/lib/domain/exercise-list/schemas'
 import { services } from '@/lib/server/services'
 
 /** What the classifications are called, by id; read once for a page. */
@@ -19,7 +19,7 @@ export async function loadListHeading(classifications: readonly string[]): Promi
 }
 
 /** A page of a list; `undefined` when it could not be read, which is reported. */
-export async function loadListPage(question: ListQuestion): Promise<ListPage | undefined> {
+export async function loadListPage(question: ListParams): Promise<ListPage | undefined> {
   if (question.classifications.length === 0) return { items: [], hasMore: false }
   try {
     return await listByClassification(services().store, question)

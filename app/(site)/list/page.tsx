@@ -8,7 +8,7 @@ import { SolvedRefresh } from '@/components/collection/solved-refresh'
 import { ExerciseList } from '@/components/exercise-list/exercise-list'
 import { HomeBanner } from '@/components/freemium/home-banner'
 import { listPath } from '@/lib/domain/exercise-list/model'
-import { readListQuestion } from '@/lib/domain/exercise-list/schemas'
+import { parseListParams } from '@/lib/domain/exercise-list/schemas'
 import { currentUser } from '@/lib/server/auth/session'
 import { listPageMessages as messages } from '@/lib/shared/messages/collections'
 import { exerciseListMessages } from '@/lib/shared/messages/exercise-list'
@@ -18,7 +18,7 @@ interface ListPageProps {
 }
 
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
-  const { classifications } = readListQuestion(await searchParams)
+  const { classifications } = parseListParams(await searchParams)
   const title = await loadListHeading(classifications)
   const path = listPath(classifications)
   if (title === undefined) {
@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
 }
 
 export default async function ExerciseListPage({ searchParams }: ListPageProps) {
-  const question = readListQuestion(await searchParams)
+  const question = parseListParams(await searchParams)
   const { classifications, page } = question
   const user = await currentUser()
   const [labels, heading, first, usage, solved] = await Promise.all([

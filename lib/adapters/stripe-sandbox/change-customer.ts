@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
 import type { Context, CustomerFile, SandboxPrice } from './customer-file'
-import { runDue } from './due'
+import { runScheduled } from './due'
 import { recordEvents } from './events'
 import { Fault } from './fault'
 import { readCustomerFile, writeCustomerFile, writeEvents } from './file-store'
@@ -32,7 +32,7 @@ export async function changeCustomerIn<Result>(
   const { events, record } = recordEvents(file, machineTimeMs)
   const context: Context = { file, now: timeOf(file, machineTimeMs), price, siteUrl, record }
   const asRead = JSON.stringify(file)
-  runDue(context)
+  runScheduled(context)
   const before = { file: structuredClone(file), events: events.length }
   const { isKept, end } = attempt(context, work)
   const kept = isKept ? file : before.file

@@ -30,7 +30,7 @@ export function rejectPayment(context: Context, invoice: Stripe.Invoice): void {
 }
 
 /** Tries to collect what is due without the payer: with the subscription's card, or else with the customer's. */
-export function collectUnattended(context: Context, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+export function collectOffSession(context: Context, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   const { customer, paymentMethods } = context.file
   const id = refId(subscription.default_payment_method) ?? refId(customer.invoice_settings.default_payment_method)
   const method = paymentMethods.find((candidate) => candidate.id === id)

@@ -26,7 +26,7 @@ const LONGEST_DELAY_MS = 60 * 60 * 1000
 const BATCH = 20
 
 /** Sends what is due, the oldest first. */
-export async function deliverDue(deps: DeliveryDeps): Promise<void> {
+export async function sendDueWebhooks(deps: DeliveryDeps): Promise<void> {
   const { store, clock } = deps
   const due = await store.query(EVENTS, {
     where: [{ field: 'nextAttemptAt', operator: '<=', value: clock.now().getTime() }],
@@ -37,7 +37,7 @@ export async function deliverDue(deps: DeliveryDeps): Promise<void> {
     limit: BATCH,
   })
   for (const document of due) await deliverOne(deps, document)
-  if (due.length === BATCH) await deliverDue(deps)
+  if (due.length === BATCH) await sendDueWebhooks(deps)
 }
 
 /** The events that nobody has taken yet, the oldest first: for tests, which deliver them as they like. */

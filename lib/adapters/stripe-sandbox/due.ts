@@ -1,7 +1,7 @@
 /** What happens to a customer's subscriptions when time passes. */
 import type Stripe from 'stripe'
 import { HOUR_SECONDS } from './calendar'
-import { collectUnattended } from './collect'
+import { collectOffSession } from './collect'
 import type { Context, CustomerFile } from './customer-file'
 import { openDisputes, settleDisputes } from './disputes'
 import { issueInvoice, voidInvoice } from './invoices'
@@ -13,9 +13,9 @@ const FIRST_PAYMENT_SECONDS = 23 * HOUR_SECONDS
 const MAX_STEPS = 1000
 
 /** Does everything that is due at `now`, in the order of time. */
-export function runDue(context: Context): void {
+export function runScheduled(context: Context): void {
   for (let step = 0; step < MAX_STEPS; step++) {
-    const time = nextDue(context.file)
+    const time = nextScheduledAt(context.file)
     if (time === undefined || time > context.now) return
     settleDisputes({ ...context, now: time })
     for (const subscription of context.file.subscriptions) {
@@ -25,7 +25,7 @@ export function runDue(context: Context): void {
 }
 
 /** When something will happen by itself, in seconds since 1970 and in the customer's time. */
-export function nextDue(file: CustomerFile): number | undefined {
+export function nextScheduledAt(file: CustomerFile): number | undefined {
   const times = [
     ...file.subscriptions.flatMap((subscription) => dueAt(file, subscription) ?? []),
     ...openDisputes(file).map(({ evidence_details }) => evidence_details.due_by ?? 0),
@@ -44,7 +44,7 @@ function runOne(context: Context, subscription: Stripe.Subscription): void {
   const open = openInvoice(context.file, subscription)
   const retryAt = open?.next_payment_attempt
   if (subscription.status === 'incomplete') expire(context, subscription, open)
-  else if (open && retryAt && retryAt <= context.now) collectUnattended(context, subscription, open)
+  else if (open && retryAt && retryAt <= context.now) collectOffSession(context, subscription, open)
   else if (subscription.cancel_at_period_end) endSubscription(context, subscription, 'cancellation_requested')
   else renew(context, subscription)
 }
@@ -52,7 +52,7 @@ function runOne(context: Context, subscription: Stripe.Subscription): void {
 function renew(context: Context, subscription: Stripe.Subscription): void {
   const { start, end } = startNextPeriod(context, subscription)
   const billed = { reason: 'subscription_cycle', periodStart: start, periodEnd: end } as const
-  collectUnattended(context, subscription, issueInvoice(context, subscription, billed))
+  collectOffSession(context, subscription, issueInvoice(context, subscription, billed))
 }
 
 /** The first payment was not made in time. */

@@ -4,7 +4,7 @@ import { CUSTOMERS } from '@/lib/adapters/sandbox-customers'
 import type { DocumentData, StoredDocument, Transaction } from '@/lib/ports/document-store'
 import { EVENTS, KEYS } from './collections'
 import type { CustomerFile } from './customer-file'
-import { nextDue } from './due'
+import { nextScheduledAt } from './due'
 import type { SandboxEvent } from './events'
 
 /** For how long Stripe remembers an idempotency key, at least. */
@@ -30,7 +30,7 @@ export function toCustomerFile({ data }: StoredDocument): CustomerFile {
 }
 
 export function writeCustomerFile(transaction: Transaction, file: CustomerFile): void {
-  const due = nextDue(file)
+  const due = nextScheduledAt(file)
   transaction.set(CUSTOMERS, file.key, {
     uid: file.customer.metadata.uid ?? null,
     email: file.customer.email,

@@ -5,8 +5,8 @@ import { answerCall } from './answer-call'
 import { DAY_SECONDS } from './calendar'
 import { changeCustomer, type SandboxDeps } from './change-customer'
 import type { Context } from './customer-file'
-import { type Delivery, deliverDue } from './deliveries'
-import { housekeep } from './housekeeping'
+import { deleteExpiredKeys } from './delete-expired-keys'
+import { type Delivery, sendDueWebhooks } from './deliveries'
 import { customerKeyOf } from './ids'
 import { authenticate, confirmSetup, findIntent } from './stripe-js'
 
@@ -66,8 +66,8 @@ export function createStripeSandbox(settings: Settings): StripeSandbox {
     passDays: (uid, days) => passDays(settings, uid, days),
     work: async () => {
       await runDueCustomers(settings)
-      await deliverDue(settings)
-      await housekeep(settings)
+      await sendDueWebhooks(settings)
+      await deleteExpiredKeys(settings)
     },
   }
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { Clock } from '@/lib/ports/clock'
 import type { Customer, Invoice, PaymentGateway, Subscription } from '@/lib/ports/payment-gateway'
+import { createPriceCheck, type Offer } from './create-price-check'
 import { hasStripeCode, isInvalidRequest, undefinedWhenMissing, withPortErrors } from './errors'
-import { type Offer, priceGuard } from './price-guard'
 import { readEvent } from './read-event'
 import { paymentIntentOf, toCustomer, toInvoice, toPaymentMethod, toSetupIntent, toSubscription } from './to-port'
 
@@ -24,7 +24,7 @@ const WITH_PAYMENT = ['default_payment_method', 'latest_invoice.payments']
 
 /** The payment provider over Stripe's API, or over whatever answers as Stripe does. */
 export function createStripeGateway({ connect, mode, webhookSecret, clock, offer }: Connection): PaymentGateway {
-  const requirePrice = priceGuard(offer)
+  const requirePrice = createPriceCheck(offer)
   const ask = async <Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> => {
     const client = await connect()
     return withPortErrors(call(client))

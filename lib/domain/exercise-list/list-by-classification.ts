@@ -2,7 +2,7 @@ import { toListItem } from '@/lib/domain/exercise/list-exercises'
 import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load-exercise'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { type ListPage, PAGE_SIZE } from './model'
-import type { ListQuestion } from './schemas'
+import type { ListParams } from './schemas'
 
 /**
  * A page of the public exercises that have any of some classifications, ordered by their classifications, the newest
@@ -11,7 +11,7 @@ import type { ListQuestion } from './schemas'
  */
 export async function listByClassification(
   store: DocumentStore,
-  { classifications, page }: ListQuestion,
+  { classifications, page }: ListParams,
 ): Promise<ListPage> {
   const end = (page + 1) * PAGE_SIZE
   const documents = await store.query(EXERCISE_SUMMARIES, {

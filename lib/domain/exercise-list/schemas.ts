@@ -25,16 +25,16 @@ export const ListAnswer = z.strictObject({ items: z.array(ListItem), hasMore: z.
 export type ListPage = DeepReadonly<z.output<typeof ListAnswer>>
 
 /** Which part of which list. */
-export interface ListQuestion {
+export interface ListParams {
   readonly classifications: readonly string[]
   readonly page: number
 }
 
 /** The query of the page `/list`, read kindly: what is malformed or too much is left out. */
-export function readListQuestion(query: {
+export function parseListParams(query: {
   readonly cls?: string | string[] | undefined
   readonly page?: string | string[] | undefined
-}): ListQuestion {
+}): ListParams {
   const ids = splitIds([query.cls ?? []].flat().join(','))
   const page = ListQuery.shape.page.safeParse([query.page ?? []].flat()[0])
   return {

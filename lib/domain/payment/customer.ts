@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SignedInUser } from '@/lib/domain/account/model'
 import { AppError } from '@/lib/shared/errors/app-error'
 import type { PaymentDeps } from './deps'
-import { changePayments, readPayments } from './payments'
+import { readPayments, updatePayments } from './payments'
 
 export type Payer = Pick<SignedInUser, 'uid' | 'email' | 'displayName'>
 
@@ -15,7 +15,7 @@ export async function ensureCustomer(deps: PaymentDeps, payer: Payer): Promise<s
   if (known !== undefined && (await deps.payments.customer(known))) return known
   const customerId = await findOrCreate(deps, payer, known)
   // Another tab may have been faster.
-  const stored = await changePayments(deps.store, payer.uid, (payments) =>
+  const stored = await updatePayments(deps.store, payer.uid, (payments) =>
     payments?.customerId === undefined || payments.customerId === known ? { customerId } : undefined,
   )
   return stored?.customerId ?? customerId

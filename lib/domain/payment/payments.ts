@@ -50,7 +50,7 @@ export async function readPayments(reader: Pick<DocumentStore, 'get'>, uid: stri
  * @param decide what to change; `undefined` for nothing. It may run again.
  * @returns what is stored then.
  */
-export function changePayments(
+export function updatePayments(
   store: DocumentStore,
   uid: string,
   decide: (payments: Payments | undefined) => FieldChanges | undefined,
@@ -88,7 +88,7 @@ export async function findUidOfCustomer(store: DocumentStore, customerId: string
 }
 
 /** Tries again what met another writer. @throws AppError `conflict` when that goes on and on. */
-export async function retryConflicts<Result>(work: () => Promise<Result>, attempts = 8): Promise<Result> {
+export async function retryOnConflict<Result>(work: () => Promise<Result>, attempts = 8): Promise<Result> {
   for (let attempt = 1; attempt < attempts; attempt += 1) {
     try {
       return await work()

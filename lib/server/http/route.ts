@@ -86,7 +86,7 @@ function answering(
 ): RouteHandler {
   const answer = async (request: NextRequest, context: RouteContext): Promise<Response> => {
     try {
-      requireOwnOrigin(request)
+      requireSameOrigin(request)
       const result = await work(request, context)
       if (services().checksAnswers) requireDeclaredAnswer(spec, result)
       return toResponse(result, spec.cacheControl)
@@ -99,7 +99,7 @@ function answering(
 }
 
 /** @throws AppError `forbidden` when another site uses the session of a visitor. */
-function requireOwnOrigin(request: NextRequest): void {
+function requireSameOrigin(request: NextRequest): void {
   const cookieNames = request.cookies.getAll().map(({ name }) => name)
   if (!passesCsrfCheck(request, cookieNames, services().site.url)) throw new AppError('forbidden')
 }

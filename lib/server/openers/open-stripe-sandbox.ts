@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { connectToSandbox } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
 import type { SandboxDeps } from '@/lib/adapters/stripe-sandbox/change-customer'
-import { deliverByHttp } from '@/lib/adapters/stripe-sandbox/deliver-by-http'
+import { postWebhook } from '@/lib/adapters/stripe-sandbox/post-webhook'
 import { createStripeSandbox, type StripeSandbox } from '@/lib/adapters/stripe-sandbox/stripe-sandbox'
 import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 
@@ -23,7 +23,7 @@ interface OpenStripeSandbox {
 export function openStripeSandbox({ host, port, secret, ...settings }: Settings): OpenStripeSandbox {
   const webhookSecret = `whsec_${createHmac('sha256', secret).update('webhooks of the sandbox').digest('hex')}`
   const connect = connectToSandbox((input, init) => stripeSandbox.fetch(input, init))
-  const deliver = deliverByHttp({ host, port })
+  const deliver = postWebhook({ host, port })
   const stripeSandbox: StripeSandbox = createStripeSandbox({ ...settings, connect, webhookSecret, deliver })
   return {
     payments: createStripeGateway({ connect, mode: 'sandbox', webhookSecret, clock: settings.clock }),

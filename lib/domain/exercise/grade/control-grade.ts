@@ -15,7 +15,7 @@ export type ControlGrade =
       /** What to do, in Hungarian. */
       readonly message: string
       /** Whether the key was needed to say so, which tells something about the right answer. */
-      readonly tellsOfKey: boolean
+      readonly revealsAnswer: boolean
     }
 
 /** Grades one control of a type; the answer has the shape that the type asks for. */
@@ -34,12 +34,12 @@ export function wrong(answer?: Value): ControlGrade {
 
 /** What was typed cannot be read, whatever the key is. */
 export function unreadable(message: string): ControlGrade {
-  return { outcome: 'ungraded', message, tellsOfKey: false }
+  return { outcome: 'ungraded', message, revealsAnswer: false }
 }
 
 /** The right value in a form that the task excludes, or one of whose two readings is right. */
 export function correctInWrongForm(message: string): ControlGrade {
-  return { outcome: 'ungraded', message, tellsOfKey: true }
+  return { outcome: 'ungraded', message, revealsAnswer: true }
 }
 
 /** A solution that is not of the type its control asks for; the content check finds it before any pupil does. */

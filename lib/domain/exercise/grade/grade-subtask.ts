@@ -83,7 +83,7 @@ function expectedLength(control: GeneratedControl): number {
  * control cannot be read, none is judged; and that a value is right but unfit is only said when no other is wrong.
  */
 function shownOutcomes(grades: readonly ControlGrade[]): readonly Outcome[] {
-  if (grades.some((grade) => grade.outcome === 'ungraded' && !grade.tellsOfKey)) return grades.map(() => 'ungraded')
+  if (grades.some((grade) => grade.outcome === 'ungraded' && !grade.revealsAnswer)) return grades.map(() => 'ungraded')
   const someWrong = grades.some(({ outcome }) => outcome === 'wrong')
   return grades.map(({ outcome }) => (outcome === 'ungraded' && someWrong ? 'wrong' : outcome))
 }
@@ -101,7 +101,7 @@ function feedbackOn(
   run: Run,
 ): string | undefined {
   if (outcome === 'ungraded') {
-    const isUnread = (grade: ControlGrade) => grade.outcome === 'ungraded' && !grade.tellsOfKey
+    const isUnread = (grade: ControlGrade) => grade.outcome === 'ungraded' && !grade.revealsAnswer
     const first = grades.find(isUnread) ?? grades.find((grade) => grade.outcome === 'ungraded')
     return first?.outcome === 'ungraded' ? first.message : undefined
   }

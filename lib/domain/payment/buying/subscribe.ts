@@ -10,7 +10,7 @@ import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { PurchaseAnswer, SubscriptionBody } from '../model'
 import { hasEnded } from '../model'
 import { orDeclinedError } from '../or-declined-error'
-import { changePayments, type Purchase, readPayments, requireOwn } from '../payments'
+import { type Purchase, readPayments, requireOwn, updatePayments } from '../payments'
 import { decidePurchaseStep } from './purchase-step'
 
 /** Longer than any call to the provider may take: an older claim that came to nothing has nobody at work on it. */
@@ -109,7 +109,7 @@ async function claim({ store, clock, offer }: Deps, uid: string, card: Card): Pr
     termsVersion: latestVersion('terms'),
     claimedAt: now.toISOString(),
   }
-  const stored = await changePayments(store, uid, (payments) =>
+  const stored = await updatePayments(store, uid, (payments) =>
     !payments || (payments.purchase && !isStale(payments.purchase, now)) ? undefined : { purchase: wanted },
   )
   if (!stored?.purchase) throw new AppError('unauthenticated')
@@ -135,14 +135,14 @@ async function create(deps: Deps, uid: string, customerId: string, purchase: Pur
 
 /** Makes room for another purchase. */
 async function close({ store }: Deps, uid: string, { key }: Purchase): Promise<void> {
-  await changePayments(store, uid, (payments) =>
+  await updatePayments(store, uid, (payments) =>
     payments?.purchase?.key === key ? { purchase: undefined } : undefined,
   )
 }
 
 /** @throws AppError `unauthenticated` when the account was deleted meanwhile: then nobody shall pay for it. */
 async function record({ store, payments }: Deps, uid: string, purchase: Purchase, { id }: Subscription): Promise<void> {
-  const stored = await changePayments(store, uid, (before) =>
+  const stored = await updatePayments(store, uid, (before) =>
     before?.purchase?.key === purchase.key ? { purchase: { ...purchase, subscriptionId: id } } : undefined,
   )
   if (stored) return

@@ -2,7 +2,7 @@ import type { SetupIntent } from '@/lib/ports/payment-gateway'
 import { ensureCustomer, type Payer, requireCustomer } from '../customer'
 import type { PaymentDeps } from '../deps'
 import type { CardChangeAnswer, SetupIntentAnswer } from '../model'
-import { changePayments, readPayments, requireOwn } from '../payments'
+import { readPayments, requireOwn, updatePayments } from '../payments'
 
 /** Asks for leave to charge a card later, so that a subscription can be bought with it. @throws AppError `unavailable` */
 export async function startPurchase(deps: PaymentDeps, payer: Payer): Promise<SetupIntentAnswer> {
@@ -29,7 +29,7 @@ async function ensureSetupIntent(
   // Named after the one that it follows: two tabs get the same, and so does a page that is loaded after a crash.
   const idempotencyKey = `setup-intent-${customerId}-${storedId ?? 'first'}`
   const created = await payments.createSetupIntent(customerId, { idempotencyKey })
-  await changePayments(store, uid, (before) =>
+  await updatePayments(store, uid, (before) =>
     before && before.setupIntentId === storedId ? { setupIntentId: created.id } : undefined,
   )
   return created

@@ -4,8 +4,8 @@ import type { Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import type { PaymentDeps } from '../deps'
 import type { Notice } from '../notices/notice'
-import { type QueuedNotice, queueNotices } from '../notices/notices'
-import { type Payments, readPayments, retryConflicts } from '../payments'
+import { enqueueNotices, type QueuedNotice } from '../notices/notices'
+import { type Payments, readPayments, retryOnConflict } from '../payments'
 import { WITHDRAWALS } from '../rights/rights'
 import { chooseCurrentSubscription, wasEverPaid } from '../subscription/current-subscription'
 import { grantsAccess, PAYMENTS } from './entitlement'
@@ -26,7 +26,7 @@ interface Outcome {
  * @returns the subscription that decides; `undefined` when there is none, or nothing was ever begun.
  */
 export function syncEntitlement(deps: PaymentDeps, uid: string): Promise<Subscription | undefined> {
-  return retryConflicts(async () => {
+  return retryOnConflict(async () => {
     const before = await readPayments(deps.store, uid)
     if (before?.customerId === undefined) return undefined
     const current = chooseCurrentSubscription(await deps.payments.subscriptions(before.customerId))
@@ -102,7 +102,7 @@ async function commit(
     const isWithdrawn =
       subscriptionId !== undefined && (await transaction.get(WITHDRAWALS, subscriptionId)) !== undefined
     const untold = isWithdrawn ? notices.filter(({ notice }) => notice.kind !== 'ended') : notices
-    await queueNotices(transaction, uid, untold, clock.now())
+    await enqueueNotices(transaction, uid, untold, clock.now())
     transaction.update(PAYMENTS, uid, { ...changes, syncedAt: clock.now().toISOString() })
   })
 }

@@ -45,7 +45,7 @@ export interface SendDeps extends MailSender {
 }
 
 /** Has mails sent once the transaction has committed; those that were queued before are left. Reads, then writes. */
-export async function queueNotices(
+export async function enqueueNotices(
   transaction: Transaction,
   uid: string | null,
   queued: readonly QueuedNotice[],

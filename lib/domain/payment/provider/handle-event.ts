@@ -8,8 +8,8 @@ import { grantsAccess } from '../entitlement/entitlement'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import { issueInvoice } from '../invoices/issue-invoice'
 import type { Notice } from '../notices/notice'
-import { type QueuedNotice, queueNotices } from '../notices/notices'
-import { changePayments, findUidOfCustomer } from '../payments'
+import { enqueueNotices, type QueuedNotice } from '../notices/notices'
+import { findUidOfCustomer, updatePayments } from '../payments'
 
 /** Events that have had their effect, by their ids. */
 const WEBHOOK_EVENTS = 'webhookEvents'
@@ -85,7 +85,7 @@ async function applyTo(uid: string, deps: EventDeps, event: PaymentEvent): Promi
 }
 
 /** Forgets events that cannot come again. Never throws. */
-export async function forgetOldEvents({ store, clock, errorReporter }: PaymentDeps): Promise<void> {
+export async function deleteExpiredEvents({ store, clock, errorReporter }: PaymentDeps): Promise<void> {
   try {
     const where = [{ field: 'expiresAt', operator: '<', value: clock.now().toISOString() }] as const
     for (const { id } of await store.query(WEBHOOK_EVENTS, { where, limit: PORTION })) {
@@ -104,7 +104,7 @@ async function findAccount({ store, payments }: EventDeps, customerId: string): 
   const user = uid == null ? undefined : await findUser(store, uid)
   // Another site may share the provider's account, and an account may be gone.
   if (!user || user.disabled) return undefined
-  const stored = await changePayments(store, user.uid, (before) =>
+  const stored = await updatePayments(store, user.uid, (before) =>
     before?.customerId === undefined ? { customerId } : undefined,
   )
   return stored?.customerId === customerId ? user.uid : undefined
@@ -127,7 +127,7 @@ async function tellOfDispute(deps: EventDeps, { objectId: disputeId }: PaymentEv
 }
 
 async function queue({ store, clock }: EventDeps, uid: string | null, queued: QueuedNotice): Promise<void> {
-  await store.transaction((transaction) => queueNotices(transaction, uid, [queued], clock.now()))
+  await store.transaction((transaction) => enqueueNotices(transaction, uid, [queued], clock.now()))
 }
 
 /** The invoice, while it still waits to be paid. */

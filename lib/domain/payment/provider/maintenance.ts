@@ -1,8 +1,8 @@
 import type { PaymentDeps } from '../deps'
 import { PAYMENTS } from '../entitlement/entitlement'
-import { queueNotices, type SendDeps, sendNotices } from '../notices/notices'
+import { enqueueNotices, type SendDeps, sendNotices } from '../notices/notices'
 import { resumeWithdrawals } from '../rights/withdraw'
-import { type EventDeps, forgetOldEvents } from './handle-event'
+import { deleteExpiredEvents, type EventDeps } from './handle-event'
 
 /** A cancelled subscription is reminded of so long before it ends. */
 const REMINDER_MS = 3 * 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ export async function runMaintenance(deps: MaintenanceDeps): Promise<void> {
   await resumeWithdrawals(deps)
   await remindOfExpiry(deps)
   await sendNotices(deps)
-  await forgetOldEvents(deps)
+  await deleteExpiredEvents(deps)
 }
 
 async function remindOfExpiry({ store, clock, errorReporter }: PaymentDeps): Promise<void> {
@@ -39,7 +39,7 @@ async function remindOfExpiry({ store, clock, errorReporter }: PaymentDeps): Pro
       const { subscriptionId, expiresAt } = data
       if (typeof subscriptionId !== 'string' || typeof expiresAt !== 'string') continue
       const queued = { id: `expiring-${subscriptionId}-${expiresAt}`, notice: { kind: 'expiring', expiresAt } as const }
-      await store.transaction((transaction) => queueNotices(transaction, uid, [queued], now))
+      await store.transaction((transaction) => enqueueNotices(transaction, uid, [queued], now))
     }
   } catch (error) {
     errorReporter.report(error, { part: 'expiry reminders' })

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import type { PaymentDeps } from '../deps'
 import type { RefundRequestAnswer } from '../model'
 import type { Notice } from '../notices/notice'
-import { queueNotices } from '../notices/notices'
+import { enqueueNotices } from '../notices/notices'
 import { findLatestPurchase, REFUND_REQUESTS, rightsOfPurchase } from './rights'
 
 /** More payments than can be made before the promise ends. */
@@ -27,7 +27,7 @@ export async function requestRefund(deps: PaymentDeps, uid: string, reason: stri
   return deps.store.transaction(async (transaction) => {
     const earlier = (await transaction.get(REFUND_REQUESTS, bought.id))?.data.requestedAt
     if (typeof earlier === 'string') return { requestedAt: earlier }
-    await queueNotices(transaction, uid, [{ id: `refund-request-${bought.id}`, notice }], now)
+    await enqueueNotices(transaction, uid, [{ id: `refund-request-${bought.id}`, notice }], now)
     transaction.create(REFUND_REQUESTS, bought.id, { uid, requestedAt, reason, status: 'new' })
     return { requestedAt }
   })

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import type { PaymentDeps } from '../deps'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { WithdrawalAnswer } from '../model'
-import { queueNotices } from '../notices/notices'
+import { enqueueNotices } from '../notices/notices'
 import { findLatestPurchase, rightsOfPurchase, WITHDRAWALS } from './rights'
 
 /** More payments than can be made before the right ends. */
@@ -84,7 +84,7 @@ async function declare(deps: WithdrawalDeps, uid: string, bought: Subscription):
   return deps.store.transaction(async (transaction) => {
     const earlier = await transaction.get(WITHDRAWALS, bought.id)
     if (earlier) return StoredWithdrawal.parse(earlier.data)
-    await queueNotices(transaction, uid, [{ id: `withdrawn-${bought.id}`, notice }], now)
+    await enqueueNotices(transaction, uid, [{ id: `withdrawn-${bought.id}`, notice }], now)
     transaction.create(WITHDRAWALS, bought.id, declared)
     return declared
   })

@@ -1,8 +1,8 @@
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { connectToSandbox } from '@/lib/adapters/stripe/connect'
 import { EVENTS } from '@/lib/adapters/stripe-sandbox/collections'
-import { deliverByHttp } from '@/lib/adapters/stripe-sandbox/deliver-by-http'
-import { type Delivery, deliverDue } from '@/lib/adapters/stripe-sandbox/deliveries'
+import { type Delivery, sendDueWebhooks } from '@/lib/adapters/stripe-sandbox/deliveries'
+import { postWebhook } from '@/lib/adapters/stripe-sandbox/post-webhook'
 import { startLocalServer } from '@/tests/support/local-server'
 import { temporaryFiles } from '@/tests/support/temporary-files'
 
@@ -36,7 +36,7 @@ async function openDeliveries(events: number, take: (delivery: Delivery) => bool
 
 test('sends all events in their order, each until it is taken', async () => {
   const { deps, store, delivered } = await openDeliveries(45, () => true)
-  await deliverDue(deps)
+  await sendDueWebhooks(deps)
   expect(delivered).toEqual(Array.from({ length: 45 }, (_, index) => `evt_${index}`))
   expect(await store.query(EVENTS)).toEqual([])
   await store.close()
@@ -44,17 +44,17 @@ test('sends all events in their order, each until it is taken', async () => {
 
 test('sends again what was not taken, later and later, and gives up in the end', async () => {
   const { deps, store, delivered, passTime } = await openDeliveries(1, () => false)
-  await deliverDue(deps)
-  await deliverDue(deps)
+  await sendDueWebhooks(deps)
+  await sendDueWebhooks(deps)
   expect(delivered).toHaveLength(1)
   passTime(1000)
-  await deliverDue(deps)
+  await sendDueWebhooks(deps)
   passTime(1000)
-  await deliverDue(deps)
+  await sendDueWebhooks(deps)
   expect(delivered).toHaveLength(2)
   for (let time = 0; time < 20; time++) {
     passTime(3_600_000)
-    await deliverDue(deps)
+    await sendDueWebhooks(deps)
   }
   expect(delivered).toHaveLength(12)
   expect(await store.query(EVENTS)).toEqual([])
@@ -70,7 +70,7 @@ test('goes to the webhook of the server on this machine, which says whether it h
     received.push([request.method, request.url, request.headers['stripe-signature'], body])
     response.writeHead(status).end()
   })
-  const deliver = deliverByHttp({ host: '127.0.0.1', port: Number(new URL(server.url).port) })
+  const deliver = postWebhook({ host: '127.0.0.1', port: Number(new URL(server.url).port) })
   expect(await deliver({ body: '{}', signature: 't=1,v1=2' })).toBe(true)
   status = 500
   expect(await deliver({ body: '{}', signature: 't=1,v1=2' })).toBe(false)

@@ -1,8 +1,8 @@
-import { readListQuestion } from '@/lib/domain/exercise-list/schemas'
+import { parseListParams } from '@/lib/domain/exercise-list/schemas'
 
 const many = Array.from({ length: 40 }, (_, index) => `hu|grade|${index}`)
 
-test.each<[string, Parameters<typeof readListQuestion>[0], ReturnType<typeof readListQuestion>]>([
+test.each<[string, Parameters<typeof parseListParams>[0], ReturnType<typeof parseListParams>]>([
   ['nothing', {}, { classifications: [], page: 0 }],
   ['one', { cls: 'hu|grade|5' }, { classifications: ['hu|grade|5'], page: 0 }],
   ['several', { cls: 'hu|grade|5, hu|grade|6,' }, { classifications: ['hu|grade|5', 'hu|grade|6'], page: 0 }],
@@ -13,5 +13,5 @@ test.each<[string, Parameters<typeof readListQuestion>[0], ReturnType<typeof rea
   ['a page that is none', { cls: 'hu|a', page: 'x' }, { classifications: ['hu|a'], page: 0 }],
   ['a page far behind the end', { cls: 'hu|a', page: '5000' }, { classifications: ['hu|a'], page: 0 }],
 ])('the query of the page with %s is read kindly', (_title, query, question) => {
-  expect(readListQuestion(query)).toEqual(question)
+  expect(parseListParams(query)).toEqual(question)
 })

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 10_000
 const ANY_ADDRESS = ['0.0.0.0', '::', '[::]']
 
 /** Sends events to the webhook of the server that listens on this machine. */
-export function deliverByHttp({ host, port }: { readonly host: string; readonly port: number }) {
+export function postWebhook({ host, port }: { readonly host: string; readonly port: number }) {
   const address = ANY_ADDRESS.includes(host) ? 'localhost' : host
   return async ({ body, signature }: Delivery): Promise<boolean> => {
     try {

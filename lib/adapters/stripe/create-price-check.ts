@@ -13,7 +13,7 @@ export interface Offer {
  *
  * @throws Error when the price at Stripe is another: nobody may be charged what he was not told.
  */
-export function priceGuard(offer: Offer | undefined): (client: Stripe) => Promise<void> {
+export function createPriceCheck(offer: Offer | undefined): (client: Stripe) => Promise<void> {
   let isRight = offer === undefined
   return async (client) => {
     if (isRight || !offer) return
