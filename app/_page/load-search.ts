@@ -1,9 +1,9 @@
 import type { SearchState } from '@/components/search/search-state'
 import { requireWithinLimit } from '@/lib/domain/limits/require-within-limit'
-import { MIN_TERM_LENGTH } from '@/lib/domain/search/model'
 import { searchExercises, searchLimits } from '@/lib/domain/search/search-exercises'
 import { services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { MIN_TERM_LENGTH } from '@/lib/shared/term-length'
 
 /** What the search page begins with. It is shown whatever the index does: a failure is reported, and said there. */
 export async function loadSearch(userId: string, term: string): Promise<SearchState> {

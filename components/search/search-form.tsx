@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, type Ref, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { SearchIcon } from '@/components/ui/icons'
 import { INPUT_CLASS } from '@/components/ui/input-class'
-import { MAX_TERM_LENGTH } from '@/lib/domain/search/model'
 import { searchMessages as messages } from '@/lib/shared/messages/search'
+import { MAX_TERM_LENGTH } from '@/lib/shared/term-length'
 
 interface SearchFormProps {
   readonly input: Ref<HTMLInputElement>

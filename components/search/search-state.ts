@@ -1,5 +1,6 @@
-import { MIN_TERM_LENGTH, type SearchResult } from '@/lib/domain/search/model'
+import type { SearchResult } from '@/lib/domain/search/model'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
+import { MIN_TERM_LENGTH } from '@/lib/shared/term-length'
 
 /** What has been asked for, and what is known of it. */
 export type SearchState =

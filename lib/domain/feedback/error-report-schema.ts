@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerSchemas, SubtaskRef } from '@/lib/domain/exercise/model'
+import { toWellFormed } from '@/lib/shared/to-well-formed'
 import { DESCRIPTION_MAX_LENGTH, DRAFT_MAX_LENGTH, errorTypes } from './model/fields'
-import { toWellFormed } from './to-well-formed'
 
 const Typed = z.string().max(DRAFT_MAX_LENGTH).overwrite(toWellFormed)
 const Fields = z.array(Typed).max(100)

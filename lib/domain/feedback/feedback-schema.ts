@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { toWellFormed } from '@/lib/shared/to-well-formed'
 import { DESCRIPTION_MAX_LENGTH } from './model/fields'
-import { toWellFormed } from './to-well-formed'
 
 /** The tokens of captchas are some hundred to some thousand characters long. */
 const CAPTCHA_MAX_LENGTH = 8192

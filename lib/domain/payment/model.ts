@@ -1,4 +1,4 @@
-import type { Subscription } from '@/lib/ports/payment-gateway'
+import type { subscriptionStatuses } from './model/fields'
 
 /** The client-safe entry point of payments. Without schemas, whose library would weigh more than the pages. */
 export type {
@@ -27,6 +27,6 @@ export const REFUND_DAYS = 30
 export const PENDING_SETUP_INTENT_KEY = 'pendingSetupIntent'
 
 /** Whether a subscription is over for good, so that there is nothing left to manage. */
-export function hasEnded({ status }: Pick<Subscription, 'status'>): boolean {
+export function hasEnded({ status }: { readonly status: (typeof subscriptionStatuses)[number] }): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
 }

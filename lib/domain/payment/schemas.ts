@@ -1,7 +1,7 @@
 /** What each payment call takes and answers. */
 import { z } from 'zod'
-import { toWellFormed } from '@/lib/domain/feedback/to-well-formed'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
+import { toWellFormed } from '@/lib/shared/to-well-formed'
 import { REFUND_REASON_MAX_LENGTH, reactivationSources, subscriptionStatuses } from './model/fields'
 
 /** An id or a secret of the provider. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SearchIndex } from '@/lib/ports/search-index'
-import { MAX_TERM_LENGTH, MIN_TERM_LENGTH, type SearchResult } from './model'
+import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '@/lib/shared/term-length'
+import type { SearchResult } from './model'
 
 /** More than anybody reads; who sees as many needs another word, not another page. */
 const MAX_HITS = 30

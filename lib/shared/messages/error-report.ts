@@ -1,5 +1,3 @@
-import type { ErrorType } from '@/lib/domain/feedback/model/fields'
-
 /** The report of a fault in an exercise. Its link, which is on the page before, has its texts in a file of its own. */
 export const errorReportMessages = {
   form: 'Hiba bejelentése',
@@ -11,7 +9,7 @@ export const errorReportMessages = {
     typo: 'Elírás van benne',
     confusing: 'Nem érthető',
     other: 'Valami más',
-  } satisfies Record<ErrorType, string>,
+  },
   send: 'Küldés',
   sending: 'Küldés folyamatban…',
   cancel: 'Mégsem',

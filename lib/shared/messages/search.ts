@@ -1,4 +1,4 @@
-import { MIN_TERM_LENGTH } from '@/lib/domain/search/model'
+import { MIN_TERM_LENGTH } from '@/lib/shared/term-length'
 
 /** Texts of the search page. */
 export const searchMessages = {

@@ -1,10 +1,16 @@
-import { discountOf, type Percent, type Sale } from '@/lib/domain/trial/model'
 import { formatDecimal, MINUS } from '@/lib/shared/format/number'
 
 /** What is sold in each round. */
 const GOODS = ['pulóver', 'hátizsák', 'kerékpáros sisak', 'társasjáték'] as const
 
-const PARTS = { 10: 'tizede', 20: 'ötöde', 25: 'negyede', 75: 'háromnegyede' } satisfies Record<Percent, string>
+const PARTS = { 10: 'tizede', 20: 'ötöde', 25: 'negyede', 75: 'háromnegyede' } as const
+
+/** In forints but for the per cents. */
+interface Sale {
+  readonly price: number
+  readonly percent: keyof typeof PARTS
+  readonly discount: number
+}
 
 const forints = (amount: number) => `${formatDecimal(String(amount))}\u00a0Ft`
 
@@ -18,7 +24,7 @@ export const trialMessages = {
   hints: 'Segítségek',
   hintTexts: (sale: Sale) => [
     `A ${sale.percent}% az ár ${PARTS[sale.percent]}. Mennyi az forintban?`,
-    `Az ár ${PARTS[sale.percent]} ${forints(discountOf(sale))}: ennyivel lett olcsóbb.`,
+    `Az ár ${PARTS[sale.percent]} ${forints(sale.discount)}: ennyivel lett olcsóbb.`,
   ],
   check: 'Ellenőrzés',
   choose: 'Előbb válassz egyet!',
@@ -26,7 +32,7 @@ export const trialMessages = {
   wrongTitle: 'Nem egészen...',
   feedback: {
     right: (sale: Sale) =>
-      `Az ár ${PARTS[sale.percent]} ${forints(discountOf(sale))}, és ${forints(sale.price)} ${MINUS} ${forints(discountOf(sale))} = ${forints(sale.price - discountOf(sale))}.`,
+      `Az ár ${PARTS[sale.percent]} ${forints(sale.discount)}, és ${forints(sale.price)} ${MINUS} ${forints(sale.discount)} = ${forints(sale.price - sale.discount)}.`,
     'percent-as-forints': ({ percent }: Sale) =>
       `Most ${percent} forintot vontál le. A ${percent}% viszont az ár ${PARTS[percent]}: az mennyi?`,
     'cut-alone': () => 'Ennyivel lett olcsóbb. De mennyit kell érte fizetni?',
