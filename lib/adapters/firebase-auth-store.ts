@@ -1,7 +1,7 @@
 import type { Adapter } from '@auth/core/adapters'
 import { FirestoreAdapter } from '@auth/firebase-adapter'
 import type { Firestore } from 'firebase-admin/firestore'
-import { type AccountDirectory, createUserMethods } from './auth-users'
+import { type AccountDirectory, createUserMethods } from './shared/auth-users'
 
 interface Settings {
   readonly firestore: Firestore

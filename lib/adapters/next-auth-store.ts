@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Adapter, AdapterAccount, AdapterSession, VerificationToken } from '@auth/core/adapters'
 import type { DocumentData, DocumentStore, StoredDocument } from '@/lib/ports/document-store'
-import { type AccountDirectory, createUserMethods } from './auth-users'
+import { type AccountDirectory, createUserMethods } from './shared/auth-users'
 
 const ACCOUNTS = 'accounts'
 const SESSIONS = 'sessions'

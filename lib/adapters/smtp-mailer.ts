@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { AUTO_SUBMITTED_HEADERS, requireSafeHeaders } from '@/lib/adapters/mail-headers'
+import { AUTO_SUBMITTED_HEADERS, requireSafeHeaders } from '@/lib/adapters/shared/mail-headers'
 import type { Mailer } from '@/lib/ports/mailer'
 import { AppError } from '@/lib/shared/errors/app-error'
 

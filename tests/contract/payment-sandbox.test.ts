@@ -1,6 +1,6 @@
 /** What only the sandbox does: time that moves, webhooks that come as they like, and answers that are lost. */
 import { randomUUID } from 'node:crypto'
-import { CUSTOMERS } from '@/lib/adapters/sandbox-customers'
+import { CUSTOMERS } from '@/lib/adapters/shared/sandbox-customers'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { connectToSandbox } from '@/lib/adapters/stripe/connect'
 import type { DocumentStore } from '@/lib/ports/document-store'

@@ -1,7 +1,7 @@
 /** Documents and versions between Firestore's shapes and ours. */
 import { type DocumentSnapshot, FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore'
 import type { DocumentData, FieldChanges, JsonValue, Precondition, StoredDocument } from '@/lib/ports/document-store'
-import { isPlainObject, toFieldPath } from '../document-rules'
+import { isPlainObject, toFieldPath } from '../shared/document-rules'
 
 export function toDocument(snapshot: DocumentSnapshot): StoredDocument | undefined {
   const { id, updateTime } = snapshot

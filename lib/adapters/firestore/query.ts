@@ -5,7 +5,7 @@ import {
   type OrderByDirection,
 } from 'firebase-admin/firestore'
 import type { Order } from '@/lib/ports/document-store'
-import type { QueryPlan } from '../query-plan'
+import type { QueryPlan } from '../shared/query-plan'
 
 /** Every order is spelled out to the document id, so that a cursor can name each part of it. */
 export function fromPlan(firestore: Firestore, collection: string, plan: QueryPlan): FirestoreQuery {

@@ -1,6 +1,6 @@
 import type { DocumentReference, FieldPath, Firestore, Precondition } from 'firebase-admin/firestore'
 import type { DocumentData, Transaction } from '@/lib/ports/document-store'
-import { assertAddress, assertChanges, assertData } from '../document-rules'
+import { assertAddress, assertChanges, assertData } from '../shared/document-rules'
 import { fromChanges, fromPrecondition } from './documents'
 
 /** What the SDK's batch and transaction have in common. */

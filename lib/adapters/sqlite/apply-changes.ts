@@ -1,4 +1,4 @@
-import { isJsonArray, toFieldPath } from '@/lib/adapters/document-rules'
+import { isJsonArray, toFieldPath } from '@/lib/adapters/shared/document-rules'
 import type { DocumentData, FieldChanges, JsonValue } from '@/lib/ports/document-store'
 
 /** The document after an `update`: maps on the way to a value are made where they are missing, as Firestore does. */

@@ -3,7 +3,7 @@
  * whole collection that is already in the right order.
  */
 import type { Order } from '@/lib/ports/document-store'
-import type { PlannedFilter, QueryPlan } from '../query-plan'
+import type { PlannedFilter, QueryPlan } from '../shared/query-plan'
 import { defineIndex } from './index-definitions'
 import { type StoreIndex, storeIndexes } from './indexes'
 

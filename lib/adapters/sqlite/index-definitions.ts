@@ -1,7 +1,7 @@
 /** The SQL that makes the indexes of `indexes.ts`. */
 import { createHash } from 'node:crypto'
-import { toFieldPath } from '../document-rules'
-import { planQuery } from '../query-plan'
+import { toFieldPath } from '../shared/document-rules'
+import { planQuery } from '../shared/query-plan'
 import type { StoreIndex } from './indexes'
 import { fieldKey, jsonPath, literal, orderKey, type Row } from './sql-expressions'
 import { KEY_FORMAT } from './sql-functions'

@@ -1,5 +1,5 @@
 /** Turns a planned query into SQL. Values are always bound; the text depends only on the query's shape. */
-import type { PlannedFilter, QueryPlan } from '../query-plan'
+import type { PlannedFilter, QueryPlan } from '../shared/query-plan'
 import { findArrayIndex, findFieldIndex } from './choose-index'
 import { invertedRange, toKeyRange, toOrderKey, toSortKey } from './sort-key'
 import { containsAny, fieldKey, literal, orderKey } from './sql-expressions'

@@ -5,7 +5,7 @@
  * No key is the beginning of another one, so keys may be joined, and a joined key sorts by its parts in turn.
  */
 import type { JsonValue } from '@/lib/ports/document-store'
-import { isJsonArray } from '../document-rules'
+import { isJsonArray } from '../shared/document-rules'
 
 type Direction = 'ascending' | 'descending'
 

@@ -3,7 +3,7 @@
  * expression, so indexes and queries both build it here. Names stand in the SQL as quoted literals for that reason.
  */
 import type { Order } from '@/lib/ports/document-store'
-import type { PlannedOrder } from '../query-plan'
+import type { PlannedOrder } from '../shared/query-plan'
 
 type Direction = Order['direction']
 

@@ -1,6 +1,6 @@
 /** Writes as they wait for their commit. Whatever can be refused without the file is refused when they are made. */
 import type { DocumentData, FieldChanges, Precondition } from '@/lib/ports/document-store'
-import { assertAddress, assertChanges, assertData } from '../document-rules'
+import { assertAddress, assertChanges, assertData } from '../shared/document-rules'
 
 interface Target {
   readonly collection: string

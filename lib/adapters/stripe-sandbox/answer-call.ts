@@ -1,7 +1,7 @@
 /** The Stripe-shaped server: one call of its API. */
 
 import { z } from 'zod'
-import { CUSTOMERS } from '@/lib/adapters/sandbox-customers'
+import { CUSTOMERS } from '@/lib/adapters/shared/sandbox-customers'
 import type { Transaction } from '@/lib/ports/document-store'
 import { type Call, calls } from './calls'
 import { changeCustomerIn, type SandboxDeps } from './change-customer'

@@ -1,6 +1,6 @@
 /** Where the sandbox keeps its state: one document for each customer, one for each key and one for each event. */
 import { createHash } from 'node:crypto'
-import { CUSTOMERS } from '@/lib/adapters/sandbox-customers'
+import { CUSTOMERS } from '@/lib/adapters/shared/sandbox-customers'
 import type { DocumentData, StoredDocument, Transaction } from '@/lib/ports/document-store'
 import { EVENTS, KEYS } from './collections'
 import type { CustomerFile } from './customer-file'

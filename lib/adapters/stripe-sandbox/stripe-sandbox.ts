@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { CUSTOMERS } from '@/lib/adapters/sandbox-customers'
+import { CUSTOMERS } from '@/lib/adapters/shared/sandbox-customers'
 import type { IntentState, PaymentSandbox } from '@/lib/ports/payment-sandbox'
 import { answerCall } from './answer-call'
 import { DAY_SECONDS } from './calendar'

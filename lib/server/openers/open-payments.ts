@@ -1,5 +1,5 @@
 import { createNullPaymentGateway } from '@/lib/adapters/null-payment-gateway'
-import { hasCustomers } from '@/lib/adapters/sandbox-customers'
+import { hasCustomers } from '@/lib/adapters/shared/sandbox-customers'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Logger } from '@/lib/ports/logger'

@@ -1,7 +1,7 @@
 import type { ControlState } from '@/components/exercise/player/control-state'
 import { initialPlayerState } from '@/components/exercise/player/player-state'
 import { toReportedState } from '@/components/exercise/report/reported-state'
-import { assertData } from '@/lib/adapters/document-rules'
+import { assertData } from '@/lib/adapters/shared/document-rules'
 import { ErrorReportBody } from '@/lib/domain/feedback/error-report-schema'
 import { everyControl } from '@/tests/support/every-control'
 

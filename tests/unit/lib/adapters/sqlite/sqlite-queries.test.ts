@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { planQuery } from '@/lib/adapters/query-plan'
+import { planQuery } from '@/lib/adapters/shared/query-plan'
 import { storeIndexes } from '@/lib/adapters/sqlite/indexes'
 import { openDatabase } from '@/lib/adapters/sqlite/open-database'
 import { toSql } from '@/lib/adapters/sqlite/query-sql'
