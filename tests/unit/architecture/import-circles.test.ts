@@ -1,3 +1,4 @@
+import { circles } from '@/tests/support/circles'
 import { importsOf, sourceFiles } from '@/tests/support/source-files'
 
 const CHECKED = /^(?:app|components|interpreter|lib|scripts|service-worker)\//
@@ -28,30 +29,4 @@ function moduleName(path: string): string {
 
 function ofProject(imported: string): string {
   return known.has(imported) ? imported : moduleName(imported)
-}
-
-/** Strongly connected components that are circles, by Tarjan's algorithm; each in alphabetical order. */
-function circles(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
-  const order = new Map<string, number>()
-  const path: string[] = []
-  const found: (readonly string[])[] = []
-
-  function visit(node: string): number {
-    const index = order.size
-    order.set(node, index)
-    path.push(node)
-    let low = index
-    for (const next of graph.get(node) ?? []) {
-      if (!order.has(next)) low = Math.min(low, visit(next))
-      else if (path.includes(next)) low = Math.min(low, order.get(next) ?? low)
-    }
-    if (low === index) {
-      const component = path.splice(path.indexOf(node))
-      if (component.length > 1 || graph.get(node)?.includes(node)) found.push(component.toSorted())
-    }
-    return low
-  }
-
-  for (const node of graph.keys()) if (!order.has(node)) visit(node)
-  return found.toSorted()
 }
