@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser, findShell } from './scripts/support/browser.mjs'
-import { scratchFolder, WORKERS } from './scripts/support/machine.mjs'
+import { newScratchFolder, WORKERS } from './scripts/support/machine.mjs'
 import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from './tests/support/oidc-clients'
 
 const PORT = 3310
@@ -12,7 +10,9 @@ const OIDC_PORT = 3312
 const OIDC_URL = `http://127.0.0.1:${OIDC_PORT}`
 
 // Kept in the environment, since workers read this file again and have to find the same folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(scratchFolder(), 'matekliget-e2e-'))
+process.env.E2E_DATA_DIR ??= newScratchFolder('matekliget-e2e-')
+// For SIGINT alone Playwright stops the servers that it has started; the others end it at once and leave them.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.kill(process.pid, 'SIGINT'))
 const browser = findBrowser()
 const shell = process.env.BROWSER_PATH ? undefined : findShell()
 

@@ -1,12 +1,12 @@
 /**
  * `npm run quick`: checks what has changed since the branch left `main`, with what is not committed yet: types, format,
- * the unit tests that reach a changed file, and changed exercises. `npm test` checks everything.
+ * the unit tests that reach a changed file, changed exercises and documents. `npm test` checks everything.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imports, whatToCheck } from './support/changes.mjs'
-import { bin, root, run } from './support/project.mjs'
+import { bin, ensureDependencies, root, run } from './support/project.mjs'
 import { timed } from './support/timed.mjs'
 
 /** So many files of tests take about half a minute. */
@@ -15,8 +15,9 @@ const MANY_TESTS = 60
 const startedAt = performance.now()
 const failures = []
 const files = changedFiles()
+if (files.length > 0) await ensureDependencies()
 console.log(files.length === 0 ? 'Nothing has changed.' : `Changed:\n  ${files.join('\n  ')}`)
-const { code, formatted, exercises, allContent } = whatToCheck(files)
+const { code, documents, formatted, exercises, allContent } = whatToCheck(files)
 
 await Promise.all([
   code.length > 0 && check('types', () => node(bin('tsc'), '--noEmit')),
@@ -26,6 +27,7 @@ await Promise.all([
     if (allContent) await check('all content, with one seed', () => contentCheck('--seeds', '1'))
     for (const id of exercises) await check(`exercise ${id}, with 50 seeds`, () => contentCheck('--only', id))
     if (code.length > 0) await check('tests', () => relatedTests(code))
+    if (documents) await check('documents', () => node(bin('jest'), 'tests/unit/docs'))
   })(),
 ])
 console.log(`\nAll in ${Math.round((performance.now() - startedAt) / 1000)} s`)
@@ -41,15 +43,30 @@ async function check(title, work) {
 
 /** Paths of what is different from where the branch began, and still there. */
 function changedFiles() {
-  const base = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'
+  git('rev-parse', 'HEAD')
+  const base = mergeBase('main') ?? mergeBase('origin/main')
+  if (base === undefined) fail('what has changed is told from a branch main or origin/main, and there is none.')
   const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
   return [...new Set(changed)].filter((file) => existsSync(path.join(root, file))).sort()
 }
 
-/** The lines that Git prints; none when it cannot do what it is asked for, as without a `main`. */
+/** Where the branch began; `undefined` when there is no such other branch. */
+function mergeBase(branch) {
+  const { stdout, status } = spawnSync('git', ['merge-base', 'HEAD', branch], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+/** The lines that Git prints. */
 function git(...args) {
-  const { stdout, status } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-  return status === 0 ? stdout.split('\n').filter(Boolean) : []
+  const { stdout, stderr, status } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) fail(`git ${args[0]} failed. ${stderr ?? ''}`)
+  return stdout.split('\n').filter(Boolean)
+}
+
+/** Without knowing what has changed nothing would be checked, which must not look like success. */
+function fail(reason) {
+  console.error(`Cannot tell what to check: ${reason} \`npm test\` checks everything.`)
+  process.exit(1)
 }
 
 function node(...args) {

@@ -2,18 +2,18 @@
  * `npm test`: installs what is missing, then runs every check and test, and ends with one line `N passed, N failed`.
  * What is waiting or keeps one processor busy goes beside something else; each step says when it ends how long it took.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser, installSystemBrowser } from './support/browser.mjs'
-import { scratchFolder } from './support/machine.mjs'
+import { newScratchFolder } from './support/machine.mjs'
 import { bin, ensureBuild, ensureDependencies, root, run } from './support/project.mjs'
 import { ensureRedis } from './support/redis.mjs'
 import { timed } from './support/timed.mjs'
 
-const scratch = mkdtempSync(path.join(scratchFolder(), 'matekliget-test-'))
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const totals = { passed: 0, failed: 0 }
 const startedAt = Date.now()
+let scratch = ''
 
 try {
   await Promise.all([
@@ -24,6 +24,7 @@ try {
     ),
   ])
   await ensureBrowser()
+  scratch = newScratchFolder('matekliget-test-')
   process.env.TMPDIR = scratch
   const [, isBuilt] = await Promise.all([
     step('every exercise at 50 seeds and each level, and all other content', checkContent),
@@ -36,8 +37,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   totals.failed += 1
-} finally {
-  rmSync(scratch, { recursive: true, force: true })
 }
 console.log(`\nAll in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { bin, run } from './project.mjs'
 
+/** A package's questions are answered with its defaults, since nobody may be there. */
+const UNATTENDED = { DEBIAN_FRONTEND: 'noninteractive' }
+
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -26,9 +29,10 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 export async function ensureBrowser() {
   if (findBrowser()) return ensureShell()
   console.log('Installing a browser for the tests …')
-  if (await succeeds(run(process.execPath, [bin('playwright'), 'install', '--with-deps', 'chromium']))) return
-  await run('apt-get', ['update'])
-  await run('apt-get', ['install', '-y', 'chromium'])
+  if (await succeeds(run(process.execPath, [bin('playwright'), 'install', '--with-deps', 'chromium'], UNATTENDED)))
+    return
+  await apt('update')
+  await apt('install', '-y', 'chromium')
   if (!findBrowser()) throw new Error('No Chrome or Chromium could be found or installed.')
   await ensureShell()
 }
@@ -39,9 +43,13 @@ export async function ensureBrowser() {
  */
 export async function installSystemBrowser() {
   if (findBrowser() || !mayInstall()) return
-  const install = () => run('apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell'])
+  const install = () => apt('install', '-y', 'chromium', 'chromium-headless-shell')
   // The lists of packages are fetched only when those that are there will not do.
-  await succeeds(install().catch(() => run('apt-get', ['update']).then(install)))
+  await succeeds(install().catch(() => apt('update').then(install)))
+}
+
+function apt(...args) {
+  return run('apt-get', args, UNATTENDED)
 }
 
 function mayInstall() {
@@ -52,7 +60,7 @@ function mayInstall() {
 async function ensureShell() {
   if (process.env.BROWSER_PATH || findShell() || !mayInstall()) return
   console.log('Installing a browser without windows for the tests …')
-  await succeeds(run('apt-get', ['update']).then(() => run('apt-get', ['install', '-y', 'chromium-headless-shell'])))
+  await succeeds(apt('update').then(() => apt('install', '-y', 'chromium-headless-shell')))
 }
 
 /** The path of an installed Chromium without windows. */

@@ -13,6 +13,8 @@ export function whatToCheck(files) {
   const exercises = files.filter((file) => EXERCISE.test(file))
   return {
     code: files.filter((file) => CODE.test(file)),
+    /** Whether what is told in the documents may no longer be so. */
+    documents: files.some((file) => file.endsWith('.md')),
     formatted: files.filter((file) => FORMATTED.test(file)),
     /** The ids of the exercises. */
     exercises: exercises.map((file) => path.basename(file, '.yaml')),

@@ -1,5 +1,5 @@
 /**
- * The steps of `npm start` and what they start. Each step says what it does and how long it took, keeps the rest to
+ * The steps of the commands and what they start. Each step says what it does and how long it took, keeps the rest to
  * itself unless it fails, and ends with all that it started when the command is told to stop.
  */
 import { spawn } from 'node:child_process'
@@ -59,7 +59,7 @@ export async function step(title, command, args, options = {}) {
     child.once('error', resolve).once('close', (code, signal) => resolve(signal ?? code))
   })
   const text = Buffer.concat(output).toString()
-  if (end === 0) {
+  if (end === 0 && !isStopping) {
     progress.end()
     for (const line of text.split('\n').filter(isWorthShowing)) console.log(line)
     return
@@ -90,6 +90,8 @@ async function stop(signal) {
   }, GRACE_MS)
   await Promise.all(running.values())
   clearTimeout(late)
+  // A group may have members that did not heed the signal and outlive the process that was started.
+  for (const child of children) passOn(child, 'SIGKILL')
   process.exit(process.exitCode ?? 128 + constants.signals[signal])
 }
 
@@ -141,6 +143,8 @@ function showProgress(title) {
   let detail = ''
   const clear = isTerminal ? '\r\u001b[K' : ''
   const show = () => {
+    // The output of what runs beside it is not to be torn apart.
+    if (running.size > 1) return
     const line = `${title} … ${seconds()}${detail && `  ${detail}`}`
     process.stdout.write(isTerminal ? clear + line.slice(0, (process.stdout.columns || 80) - 1) : `  ${line}\n`)
   }

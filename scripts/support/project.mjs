@@ -1,12 +1,11 @@
 /**
  * What `npm start` and `npm test` share: they run on a machine with only Node, so this imports nothing but Node itself.
  */
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { step } from './processes.mjs'
+import { isStopping, start, step } from './processes.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -36,7 +35,8 @@ const OUTPUTS = [SERVICE_WORKER, SUBSET_FONTS].map((output) => path.join(root, o
 export async function ensureDependencies() {
   const lock = hashOf(['package-lock.json'])
   if (readStamp(LOCK_STAMP) === lock) return
-  await install('Installing the packages that the site and its tests need', [])
+  // Said, since NODE_ENV=production leaves the tests' packages out.
+  await install('Installing the packages that the site and its tests need', ['--include=dev'])
   writeFileSync(LOCK_STAMP, lock)
 }
 
@@ -149,15 +149,14 @@ export function bin(name) {
 }
 
 /** Runs a command in the project's folder with its output shown. @returns {Promise<void>} rejects when it fails. */
-export function run(command, args, environment = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
-    child.once('error', reject)
-    child.once('exit', (code, signal) => {
-      if (code === 0) resolve()
-      else reject(new Error(`${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}`))
-    })
+export async function run(command, args, environment = {}) {
+  const child = start(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  const end = await new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', (code, signal) => resolve(signal ?? code))
   })
+  // Whoever is told to stop begins nothing more, however this has ended.
+  if (isStopping) await new Promise(() => {})
+  if (end !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${end}`)
 }
 
 function readStamp(file) {

@@ -1,9 +1,10 @@
 import { imports, whatToCheck } from '@/scripts/support/changes.mjs'
 
-test('code is compiled, formatted and tested, and an exercise is checked by its id', () => {
+test('code is compiled, formatted and tested, and an exercise is checked by its id, and documents are looked at', () => {
   const files = ['README.md', 'app/page.tsx', 'app/site.css', 'content/exercises/grade-5/osszeadas.yaml']
   expect(whatToCheck(files)).toEqual({
     code: ['app/page.tsx'],
+    documents: true,
     formatted: ['app/page.tsx', 'app/site.css'],
     exercises: ['osszeadas'],
     allContent: false,
@@ -11,7 +12,7 @@ test('code is compiled, formatted and tested, and an exercise is checked by its 
 })
 
 test('what the words and lists say may matter to any content', () => {
-  expect(whatToCheck(['content/words.txt'])).toMatchObject({ exercises: [], allContent: true })
+  expect(whatToCheck(['content/words.txt'])).toMatchObject({ documents: false, exercises: [], allContent: true })
 })
 
 test.each([

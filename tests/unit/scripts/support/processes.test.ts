@@ -6,21 +6,43 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const PROCESSES = pathToFileURL('scripts/support/processes.mjs').href
+const PROJECT = pathToFileURL('scripts/support/project.mjs').href
 const folder = mkdtempSync(path.join(tmpdir(), 'matekliget-processes-'))
-const portFile = path.join(folder, 'port')
+const listenerFile = path.join(folder, 'listener.json')
 const started: ChildProcess[] = []
 
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
-  rmSync(portFile, { force: true })
+  const listener = readListener()
+  if (listener) killGroup(listener.group)
+  rmSync(listenerFile, { force: true })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a step may start: a process that starts another, which listens and tells where. */
+/** What a step may start: a process that starts another, which listens and tells where and in which group. */
 const LISTENER = `
-  const server = require('node:net').createServer().listen(0, '127.0.0.1', () =>
-    require('node:fs').writeFileSync(${JSON.stringify(portFile)}, String(server.address().port)))`
-const PARENT = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(LISTENER)}]); setInterval(() => {}, 1000)`
+  const server = require('node:net').createServer().listen(0, '127.0.0.1', () => {
+    const listener = JSON.stringify({ port: server.address().port, group: Number(process.argv[1]) })
+    require('node:fs').writeFileSync(${JSON.stringify(listenerFile)}, listener)
+  })`
+const STUBBORN_LISTENER = `process.on('SIGTERM', () => {}); ${LISTENER}`
+const parentOf = (listener: string) =>
+  `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(listener)}, String(process.pid)]); setInterval(() => {}, 1000)`
+
+/** @returns `undefined` until it has been told. */
+function readListener(): { readonly port: number; readonly group: number } | undefined {
+  const text = existsSync(listenerFile) && readFileSync(listenerFile, 'utf8')
+  return text ? JSON.parse(text) : undefined
+}
+
+/** What a test has left running that failed would go on for ever. */
+function killGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL')
+  } catch {
+    // It has ended, as it should.
+  }
+}
 
 /** A package whose start does one step. */
 function writePackage(code: string): void {
@@ -30,6 +52,18 @@ function writePackage(code: string): void {
     `import { step } from ${JSON.stringify(PROCESSES)}
     await step('Doing it', process.execPath, ['-e', ${JSON.stringify(code)}])
       .catch((error) => { console.error(error.message); process.exitCode = 1 })`,
+  )
+}
+
+/** A package whose start runs one command with its output shown. */
+function writeRunningPackage(code: string): void {
+  writePackage('')
+  writeFileSync(
+    path.join(folder, 'start.mjs'),
+    `import { run } from ${JSON.stringify(PROJECT)}
+    await run(process.execPath, ['-e', ${JSON.stringify(code)}])
+      .catch((error) => { console.error(error.message); process.exitCode = 1 })
+    console.log('afterwards')`,
   )
 }
 
@@ -49,21 +83,57 @@ const isListening = (port: number) =>
     socket.once('connect', () => socket.destroy())
   })
 
-test.each([
-  { title: 'SIGTERM to npm alone', signal: 'SIGTERM', to: 'npm' },
-  { title: 'SIGHUP to npm alone', signal: 'SIGHUP', to: 'npm' },
+interface Stop {
+  readonly title: string
+  readonly signal: NodeJS.Signals
+  readonly to: 'npm' | 'group'
+  readonly listener?: string
+  readonly write?: (code: string) => void
+}
+
+test.each<Stop>([
+  { title: 'SIGTERM to npm alone ends all that a step has started', signal: 'SIGTERM', to: 'npm' },
+  { title: 'SIGHUP to npm alone ends all that a step has started', signal: 'SIGHUP', to: 'npm' },
   // The shell that npm uses keeps a SIGINT to itself, so only that which a terminal sends can be told.
-  { title: 'Ctrl-C', signal: 'SIGINT', to: 'group' },
-] as const)('$title ends all that a step has started', async ({ signal, to }) => {
-  writePackage(PARENT)
+  { title: 'Ctrl-C ends all that a step has started', signal: 'SIGINT', to: 'group' },
+  { title: 'SIGTERM ends what does not heed it', signal: 'SIGTERM', to: 'npm', listener: STUBBORN_LISTENER },
+  { title: 'SIGTERM ends what runs with its output shown', signal: 'SIGTERM', to: 'npm', write: writeRunningPackage },
+  { title: 'Ctrl-C ends what runs with its output shown', signal: 'SIGINT', to: 'group', write: writeRunningPackage },
+])('$title', async ({ signal, to, listener = LISTENER, write = writePackage }) => {
+  write(parentOf(listener))
   const npm = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore', detached: true })
   started.push(npm)
-  const port = await eventually(() => (existsSync(portFile) && Number(readFileSync(portFile, 'utf8'))) || undefined)
+  const { port } = await eventually(readListener)
   expect(await isListening(port)).toBe(true)
   if (to === 'npm') npm.kill(signal)
   else process.kill(-(npm.pid ?? 0), signal)
   // What goes on listening lets the test run out of its time.
   await eventually(async () => ((await isListening(port)) ? undefined : true))
+})
+
+test('a command that runs with its output shown gives its output and fails with its code', () => {
+  writeRunningPackage('console.log("out"); console.error("err"); process.exitCode = 3')
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['start.mjs'], { cwd: folder, encoding: 'utf8' })
+  expect(stdout).toBe('out\nafterwards\n')
+  expect(stderr).toMatch(/^err\n.* ended with 3\n$/s)
+  expect(status).toBe(1)
+})
+
+test('nothing more is begun after a signal, even where what ran ends as it should', async () => {
+  writeRunningPackage(
+    `process.on('SIGTERM', () => process.exit(0)); ${LISTENER.replace('process.argv[1]', 'process.pid')}`,
+  )
+  const child = spawn(process.execPath, ['start.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+  started.push(child)
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  await eventually(readListener)
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  child.kill('SIGTERM')
+  expect(await ended).toBe(143)
+  expect(output).toBe('')
 })
 
 function run(code: string) {
