@@ -59,7 +59,7 @@ function mergeBase(branch) {
 /** The lines that Git prints. */
 function git(...args) {
   const { stdout, stderr, status } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-  if (status !== 0) fail(`git ${args[0]} failed. ${stderr ?? ''}`)
+  if (status !== 0) fail(`git ${args[0]} failed. ${(stderr ?? '').trim()}`)
   return stdout.split('\n').filter(Boolean)
 }
 
