@@ -9,7 +9,7 @@ const settings = (mode: 'live' | 'test' | 'sandbox' | 'off', publishableKey?: st
 test('Stripe is reached by its publishable key, and the price is shown in forints', () => {
   openSite(settings('live', 'pk_live_1'))
   expect(premiumOffer()).toEqual({
-    door: { mode: 'live', publishableKey: 'pk_live_1' },
+    paymentConfig: { mode: 'live', publishableKey: 'pk_live_1' },
     priceId: 'price_1',
     price: '1990\u00a0Ft',
   })
