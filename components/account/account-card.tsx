@@ -23,14 +23,14 @@ export function AccountCard({ title, titleRef, lead, children }: AccountCardProp
   )
 }
 
-interface OtherWayProps {
+interface AuthSwitchLinkProps {
   readonly question: string
   readonly href: string
   readonly label: string
 }
 
 /** Below the card: the way for those who came to the wrong page. */
-export function AuthSwitchLink({ question, href, label }: OtherWayProps) {
+export function AuthSwitchLink({ question, href, label }: AuthSwitchLinkProps) {
   return (
     <p className="mt-4 text-center">
       {question}{' '}

@@ -4,7 +4,7 @@ import type { ExamSetPart } from '@/lib/domain/exam/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { type ExamState, unansweredTasks } from './exam-state'
 
-interface EndPartProps {
+interface EndPartDialogProps {
   readonly state: ExamState
   readonly part: ExamSetPart
   readonly isLast: boolean
@@ -13,7 +13,7 @@ interface EndPartProps {
 }
 
 /** Asks before a part is ended, and tells what is still open in it. */
-export function EndPartDialog({ state, part, isLast, onEnd, onClose }: EndPartProps) {
+export function EndPartDialog({ state, part, isLast, onEnd, onClose }: EndPartDialogProps) {
   const open = unansweredTasks(state, part)
   const uncounted = part.optional.at(-1)
   const isOneNamed = state.leftOut !== undefined && part.optional.includes(state.leftOut)

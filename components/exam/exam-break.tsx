@@ -4,14 +4,14 @@ import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { ExamScreen } from './exam-screen'
 import { type ExamEvent, type ExamPaper, type ExamState, partDurationMs } from './exam-state'
 
-interface ExamBetweenProps {
+interface ExamBreakProps {
   readonly state: ExamState
   readonly paper: ExamPaper
   readonly dispatch: Dispatch<ExamEvent>
 }
 
 /** Between two parts: the clock stands still until the next one is begun. */
-export function ExamBreak({ state, paper: { parts }, dispatch }: ExamBetweenProps) {
+export function ExamBreak({ state, paper: { parts }, dispatch }: ExamBreakProps) {
   const [over, next] = [parts[state.part], parts[state.part + 1]]
   if (!over || !next) return null
   return (

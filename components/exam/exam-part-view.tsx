@@ -14,7 +14,7 @@ import { ExamTaskView } from './exam-task-view'
 import { ExamTimer } from './exam-timer'
 import { TaskLinks } from './task-links'
 
-interface ExamDeskProps {
+interface ExamPartViewProps {
   readonly state: ExamState
   readonly paper: ExamPaper
   readonly dispatch: Dispatch<ExamEvent>
@@ -23,7 +23,7 @@ interface ExamDeskProps {
 }
 
 /** The part that is worked on: one of its tasks, the way to the others, and the clock. */
-export function ExamPartView({ state, paper, dispatch, backTo }: ExamDeskProps) {
+export function ExamPartView({ state, paper, dispatch, backTo }: ExamPartViewProps) {
   const [isEnding, setEnding] = useState(false)
   const { current } = state
   const part = paper.parts[state.part]

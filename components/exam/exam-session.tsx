@@ -14,7 +14,7 @@ import { ExamStart } from './exam-start'
 import type { ExamPaper, ExamTask, ExamTopic } from './exam-state'
 import { useExam } from './use-exam'
 
-interface ExamRoomProps {
+interface ExamSessionProps {
   readonly set: ExamSet
   readonly tasks: readonly ExamTask[]
   /** The texts of all tasks as the server rendered them. */
@@ -25,7 +25,7 @@ interface ExamRoomProps {
 }
 
 /** A whole set in one go: against the clock, without help, graded at the end. */
-export function ExamSession({ set, tasks, texts, topics, userId }: ExamRoomProps) {
+export function ExamSession({ set, tasks, texts, topics, userId }: ExamSessionProps) {
   const paper = useMemo((): ExamPaper => ({ parts: set.parts, tasks }), [set, tasks])
   const [state, dispatch] = useExam(paper, set.id, userId)
   const room = useRef<HTMLDivElement>(null)

@@ -4,13 +4,13 @@ import { type ExamSet, sumOf } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 
-interface SetTasksProps {
+interface ExamSetTasksProps {
   readonly set: ExamSet
   readonly solved: SolvedLevels
 }
 
 /** The tasks of a set by its parts, each to be solved by itself. */
-export function ExamSetTasks({ set, solved }: SetTasksProps) {
+export function ExamSetTasks({ set, solved }: ExamSetTasksProps) {
   return (
     <section className="mt-12 max-w-4xl">
       <h2 className="text-heading">{messages.tasksTitle}</h2>

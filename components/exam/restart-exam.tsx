@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 
-interface RestartProps {
+interface RestartExamProps {
   readonly label: string
   readonly onRestart: () => void
 }
 
 /** Throws the answers away and begins the exam anew, once it has been confirmed. */
-export function RestartExam({ label, onRestart }: RestartProps) {
+export function RestartExam({ label, onRestart }: RestartExamProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (

@@ -10,7 +10,7 @@ export interface Outcome {
   readonly text: string
 }
 
-interface PassingMessageProps {
+interface AutoDismissMessageProps {
   readonly id?: string
   readonly outcome: Outcome | undefined
   readonly onPassed: () => void
@@ -27,7 +27,7 @@ const LOOKS = {
  * A message that goes after five seconds, but not from under the pointer or the focus. Its live region is there before
  * the message, since a region that comes with its text is often not read out.
  */
-export function AutoDismissMessage({ id, outcome, onPassed }: PassingMessageProps) {
+export function AutoDismissMessage({ id, outcome, onPassed }: AutoDismissMessageProps) {
   const [held, setHeld] = useState(false)
   const handlePassed = useEffectEvent(onPassed)
 

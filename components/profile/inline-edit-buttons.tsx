@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/button'
 import { profileMessages } from '@/lib/shared/messages/profile'
 
-interface EditorButtonsProps {
+interface InlineEditButtonsProps {
   readonly pending: boolean
   readonly onCancel: () => void
 }
 
 /** The end of each form that edits a value in its place. */
-export function InlineEditButtons({ pending, onCancel }: EditorButtonsProps) {
+export function InlineEditButtons({ pending, onCancel }: InlineEditButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" pending={pending}>

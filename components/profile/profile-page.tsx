@@ -76,13 +76,13 @@ function SubscriptionState({ subscription, expiresAt }: Profile) {
   )
 }
 
-interface PartProps {
+interface SectionCardProps {
   readonly id: string
   readonly title: string
   readonly children: ReactNode
 }
 
-function Part({ id, title, children }: PartProps) {
+function Part({ id, title, children }: SectionCardProps) {
   return (
     <Card as="section" aria-labelledby={id} className="mt-6 p-5 sm:p-8">
       <h2 id={id} className="mb-2 text-heading">

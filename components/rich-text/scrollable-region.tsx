@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-interface ScrollBoxProps {
+interface ScrollableRegionProps {
   /** A `span` where only phrasing content may stand. */
   readonly as: 'span' | 'div'
   /** What screen readers call it when it is a stop of the tab key. */
@@ -15,7 +15,7 @@ interface ScrollBoxProps {
  * A box that scrolls sideways what is wider than the screen. Only then it is a stop of the tab key, so that it can be
  * scrolled with the arrows: nobody should have to tab through every formula.
  */
-export function ScrollableRegion({ as: Box, label, className, children }: ScrollBoxProps) {
+export function ScrollableRegion({ as: Box, label, className, children }: ScrollableRegionProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isWide, setIsWide] = useState(false)
 

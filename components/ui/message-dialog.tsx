@@ -5,14 +5,14 @@ import { dialogMessages } from '@/lib/shared/messages/dialog'
 import { Button } from './button'
 import { Dialog } from './dialog'
 
-interface ConfirmationDialogProps {
+interface MessageDialogProps {
   readonly title: string
   readonly children?: ReactNode
   readonly onClose: () => void
 }
 
 /** Tells that something is done; all that is left is to take note of it. */
-export function MessageDialog({ title, children, onClose }: ConfirmationDialogProps) {
+export function MessageDialog({ title, children, onClose }: MessageDialogProps) {
   const textId = useId()
   const hasText = children !== undefined
   return (

@@ -38,6 +38,7 @@ export function usePolling<Answer>({ everyMs, isWanted, read, onAnswer }: Pollin
         handleAnswer(answer)
       } catch (error) {
         if (signal.aborted) return
+        // A failed call is only told; a fault of the program goes on to who watches over errors.
         asApiError(error)
         setFailed(true)
       }

@@ -81,7 +81,7 @@ export function TextBlank({ written }: { readonly written?: WrittenAnswers['simp
   )
 }
 
-interface BesideBlankProps {
+interface AffixedBlankProps {
   readonly affixes: Affixes
   /** Prefixes, blanks and postfixes of several lines stand below each other: the parent is a grid of three columns. */
   readonly isAligned?: boolean
@@ -89,7 +89,7 @@ interface BesideBlankProps {
 }
 
 /** A blank between its prefix and its postfix. */
-export function AffixedBlank({ affixes: { prefix, postfix }, isAligned = false, children }: BesideBlankProps) {
+export function AffixedBlank({ affixes: { prefix, postfix }, isAligned = false, children }: AffixedBlankProps) {
   return (
     <div
       className={classNames(

@@ -4,14 +4,14 @@ import type { RetryStatus } from '@/lib/client/retry/with-retry'
 import { retryMessages } from '@/lib/shared/messages/retry'
 import { MessagePopover } from './message-popover'
 
-interface DeliveryNoticeProps {
+interface RetryNoticeProps {
   readonly call: PlayerCall
   readonly trouble: RetryStatus
   readonly onGiveUp: () => void
 }
 
 /** Tells that an answer is late and comes by itself. It leaves the focus where the pupil is. */
-export function RetryNotice({ call, trouble, onGiveUp }: DeliveryNoticeProps) {
+export function RetryNotice({ call, trouble, onGiveUp }: RetryNoticeProps) {
   const { title, text } = retryMessages[trouble][call]
   return (
     <MessagePopover

@@ -9,14 +9,14 @@ import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
 
 const messages = sandboxBankMessages.authentication
 
-interface AuthenticationProps {
+interface ThreeDSecureChallengeProps {
   readonly clientSecret: string
   /** Where the payer comes from, when the payment does not know. */
   readonly returnUrl?: string | undefined
 }
 
 /** The question of a bank, and both answers that it can get. */
-export function ThreeDSecureChallenge({ clientSecret, returnUrl }: AuthenticationProps) {
+export function ThreeDSecureChallenge({ clientSecret, returnUrl }: ThreeDSecureChallengeProps) {
   const [state, setState] = useState<'asking' | 'approving' | 'rejecting' | 'failed'>('asking')
   // The page is little and comes before its scripts: until they are there a press would come to nothing.
   const hasScripts = useHydrated()
