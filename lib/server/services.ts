@@ -57,6 +57,8 @@ export interface Services extends Payments {
   /** The origin of the site, without a slash at the end. */
   readonly site: { readonly url: string }
   readonly auth: { readonly secret: string; readonly secureCookies: boolean }
+  /** What the hashes are made with that stand for people in the store: see `saltedHash`. */
+  readonly hashSecret: string
   /** The social providers that people may sign in with. */
   readonly socialProviders: readonly SocialProvider[]
   /** The administrators' own site, if there is one. */
@@ -123,6 +125,7 @@ function compose(settings: Environment): Services {
     company: settings.company,
     socialProviders: settings.socialProviders,
     auth: { secret, secureCookies: settings.siteUrl.startsWith('https:') },
+    hashSecret: secret,
     trial: settings.trial,
     checksAnswers: settings.checksAnswers,
     network: { trustedProxies: settings.trustedProxies },

@@ -123,6 +123,7 @@ function createSite(given?: DocumentStore): TestSite {
     supportEmail: 'info@localhost',
     company: COMPANY,
     auth,
+    hashSecret: auth.secret,
     socialProviders: [],
     trial: false,
     network: { trustedProxies: 0 },

@@ -18,6 +18,7 @@ test('the embedded services keep everything in the data folder, and are made onc
   expect(services()).toBe(site)
   expect(site.site.url).toBe('http://localhost:4000')
   expect(site.auth).toEqual({ secret: readFileSync(join(dataDir, 'auth-secret'), 'utf8'), secureCookies: false })
+  expect(site.hashSecret).toBe(site.auth.secret)
   await site.store.ping()
   await site.store.close()
   expect(existsSync(join(dataDir, 'store.sqlite'))).toBe(true)
