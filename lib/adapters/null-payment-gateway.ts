@@ -25,6 +25,11 @@ export function createNullPaymentGateway(): PaymentGateway {
     invoice: refuse,
     invoices: refuse,
     payInvoice: refuse,
+    charges: refuse,
+    charge: refuse,
+    allCharges: () => ({ [Symbol.asyncIterator]: () => ({ next: refuse }) }),
+    voidInvoice: refuse,
+    refundCharge: refuse,
     refundInvoice: refuse,
     readEvent: refuse,
   }

@@ -1,6 +1,8 @@
 /** What the port of the payment provider promises. */
 import { randomUUID } from 'node:crypto'
 import type { PaymentGateway, SetupIntent, Subscription } from '@/lib/ports/payment-gateway'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { isKeySpent } from '@/lib/shared/errors/key-spent'
 import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 
 /** Cards by how they behave; each provider has numbers or names of its own for them. */
@@ -68,7 +70,9 @@ export function paymentGatewayContract(name: string, can: Abilities, open: () =>
       const key = once()
       const owner = { uid: shopper.uid, email: shopper.email, name: 'Kata' }
       await payments.createCustomer(owner, key)
-      await expect(payments.createCustomer({ ...owner, name: 'Peti' }, key)).rejects.toThrow(/idempotent/)
+      const refusal = await payments.createCustomer({ ...owner, name: 'Peti' }, key).catch((error: unknown) => error)
+      expect(refusal).toEqual(new AppError('unavailable'))
+      expect(isKeySpent(refusal)).toBe(true)
     })
 
     check('finds nothing by ids that nothing has', async ({ payments }) => {
@@ -81,6 +85,8 @@ export function paymentGatewayContract(name: string, can: Abilities, open: () =>
       expect(await payments.subscriptions(nobody)).toEqual([])
       expect(await payments.paymentMethods(nobody)).toEqual([])
       expect(await payments.invoices(nobody, 10)).toEqual([])
+      expect(await payments.charge('ch_00000000000000')).toBeUndefined()
+      expect(await payments.charges(nobody)).toEqual([])
     })
 
     check('erases a customer with its subscriptions, and only once', async ({ payments, shopper, card, buy }) => {
@@ -228,6 +234,72 @@ export function paymentGatewayContract(name: string, can: Abilities, open: () =>
       expect(await payments.subscriptions(customerId)).toEqual([])
     })
 
+    check('tells what was captured, of whom and for what, also when the customer is gone', async (shop) => {
+      const { payments, shopper, card, buy } = shop
+      const { id, latestInvoice } = await buy(await card())
+      const [charge, ...others] = await payments.charges(shopper.customerId)
+      expect(others).toEqual([])
+      expect(charge).toEqual({
+        id: expect.stringMatching(/^(ch|py)_/),
+        paymentIntentId: expect.stringMatching(/^pi_/),
+        invoiceId: latestInvoice?.id,
+        subscriptionId: id,
+        customerId: shopper.customerId,
+        uid: shopper.uid,
+        buyer: { name: 'Teszt Elek', email: shopper.email },
+        amount: 199_000,
+        currency: 'huf',
+        capturedAt: expect.stringMatching(/Z$/),
+        periodStart: latestInvoice?.periodStart,
+        periodEnd: latestInvoice?.periodEnd,
+        cardFingerprint: expect.any(String),
+        refundedAmount: 0,
+        refund: 'none',
+        refundedAt: null,
+        dispute: 'none',
+      })
+      expect(await payments.charge(charge?.id ?? '')).toEqual(charge)
+      await payments.deleteCustomer(shopper.customerId)
+      expect(await payments.charges(shopper.customerId)).toEqual([charge])
+      expect(await payments.charge(charge?.id ?? '')).toEqual(charge)
+      expect(await first(payments.allCharges())).toEqual(charge)
+    })
+
+    check('tells of no charge that captured nothing', async ({ payments, shopper, card, buy }) => {
+      await buy(await card('declined when charged'))
+      expect(await payments.charges(shopper.customerId)).toEqual([])
+    })
+
+    check('gives a payment back, and only once', async ({ payments, shopper, card, buy }) => {
+      await buy(await card())
+      const [charge] = await payments.charges(shopper.customerId)
+      const id = charge?.id ?? ''
+      const key = once()
+      expect(await payments.refundCharge(id, key)).toBe('done')
+      expect(await payments.refundCharge(id, key)).toBe('done')
+      expect(await payments.refundCharge(id, once())).toBe('done')
+      expect(await payments.charge(id)).toMatchObject({
+        refund: 'done',
+        refundedAmount: 199_000,
+        refundedAt: expect.stringMatching(/Z$/),
+      })
+    })
+
+    check('takes an open invoice back, so that it cannot be paid', async ({ payments, card, buy }) => {
+      const { latestInvoice } = await buy(await card('declined when charged'))
+      const invoiceId = latestInvoice?.id ?? ''
+      expect(await payments.voidInvoice(invoiceId)).toMatchObject({ id: invoiceId, status: 'void' })
+      expect(await payments.voidInvoice(invoiceId)).toMatchObject({ status: 'void' })
+      const paymentMethodId = await card()
+      await expect(payments.payInvoice({ invoiceId, paymentMethodId }, once())).rejects.toThrow()
+      expect(await payments.invoice(invoiceId)).toMatchObject({ status: 'void', amountPaid: 0 })
+    })
+
+    check('leaves an invoice paid that is to be taken back too late', async ({ payments, card, buy }) => {
+      const { latestInvoice } = await buy(await card())
+      expect(await payments.voidInvoice(latestInvoice?.id ?? '')).toEqual(latestInvoice)
+    })
+
     check('gives an invoice back, and only once', async ({ payments, card, buy }) => {
       const { latestInvoice } = await buy(await card())
       const id = latestInvoice?.id ?? ''
@@ -236,6 +308,11 @@ export function paymentGatewayContract(name: string, can: Abilities, open: () =>
       expect(await payments.invoice(id)).toMatchObject({ status: 'paid', amountPaid: 199_000, isRefunded: true })
     })
   })
+}
+
+async function first<Item>(items: AsyncIterable<Item>): Promise<Item | undefined> {
+  for await (const item of items) return item
+  return undefined
 }
 
 async function enter(opened: GatewayUnderTest): Promise<Shop> {

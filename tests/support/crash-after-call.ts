@@ -34,6 +34,8 @@ function mortalStore(store: DocumentStore, whileAlive: WhileAlive): DocumentStor
 function mortalGateway(gateway: PaymentGateway, whileAlive: WhileAlive): PaymentGateway {
   return new Proxy(gateway, {
     get: (target, name) => {
+      // It goes through the calls that it makes.
+      if (name === 'allCharges') return () => target.allCharges()
       const member: unknown = Reflect.get(target, name)
       return typeof member === 'function' ? (...args: unknown[]) => whileAlive(() => member(...args)) : member
     },

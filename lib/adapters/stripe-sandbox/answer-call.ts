@@ -1,7 +1,5 @@
 /** The Stripe-shaped server: one call of its API. */
 
-import { z } from 'zod'
-import { CUSTOMERS } from '@/lib/adapters/shared/sandbox-customers'
 import type { Transaction } from '@/lib/ports/document-store'
 import { type Call, calls } from './calls'
 import { changeCustomerIn, type SandboxDeps } from './change-customer'
@@ -9,14 +7,12 @@ import { type Context, newCustomerFile } from './customer-file'
 import { NewCustomer, newCustomer } from './customers'
 import { recordEvents } from './events'
 import { expand } from './expand'
-import { Fault, missing, refused } from './fault'
-import { type Answer, readKey, toCustomerFile, writeCustomerFile, writeEvents, writeKey } from './file-store'
+import { Fault, missing } from './fault'
+import { type Answer, readKey, writeCustomerFile, writeEvents, writeKey } from './file-store'
 import { customerKeyOf, newCustomerKey } from './ids'
-import { Page, toPage } from './page'
+import { listAcrossCustomers } from './list-across-customers'
+import { parseParams } from './parse-params'
 import { type ApiRequest, readRequest } from './request'
-
-/** More customers with one address than an account could ever make. */
-const MAX_FOUND = 100
 
 /** Answers a call as Stripe would. */
 export async function answerCall(deps: SandboxDeps, incoming: Request): Promise<Response> {
@@ -31,8 +27,8 @@ export async function answerCall(deps: SandboxDeps, incoming: Request): Promise<
 async function answerOrFault(deps: SandboxDeps, request: ApiRequest): Promise<Answer> {
   try {
     if (!request.isAuthorized) throw new Fault(401, 'authentication_error', 'You did not provide an API key.')
-    if (request.method === 'GET' && request.path === '/v1/customers')
-      return toAnswer(await findCustomers(deps, request))
+    const list = await listAcrossCustomers(deps, request)
+    if (list) return toAnswer(list)
     return await deps.store.transaction((transaction) => answerOnce(transaction, deps, request))
   } catch (error) {
     return toRefusal(error)
@@ -58,10 +54,8 @@ async function answerOnce(transaction: Transaction, deps: SandboxDeps, request: 
 async function answerAnew(transaction: Transaction, deps: SandboxDeps, request: ApiRequest): Promise<Answer> {
   if (request.method === 'POST' && request.path === '/v1/customers') return createCustomer(transaction, deps, request)
   const { call, id } = findCall(request)
-  const params = parseParams(call, request)
-  const key = [id, ...Object.values(params as object)].flatMap((value) =>
-    typeof value === 'string' ? (customerKeyOf(value) ?? []) : [],
-  )[0]
+  const params = parseParams(call.params, request)
+  const key = [id, ...textsIn(params)].flatMap((text) => customerKeyOf(text) ?? [])[0]
   const outcome =
     key === undefined
       ? undefined
@@ -76,8 +70,8 @@ async function answerAnew(transaction: Transaction, deps: SandboxDeps, request: 
 
 function answerIn(context: Context, call: Call, id: string, params: unknown, request: ApiRequest): object {
   const { customer, isDeleted } = context.file
-  // What a customer has paid can still be given back.
-  const isNew = request.method === 'POST' && request.path !== '/v1/refunds'
+  // What a customer has paid can still be given back, and what it owes taken back.
+  const isNew = request.method === 'POST' && !/^\/v1\/(refunds|invoices\/\w+\/(void|finalize))$/.test(request.path)
   if (isDeleted && isNew) throw missing('customer', customer.id)
   // The call that has parsed the parameters is the one that takes them.
   const answer = call.answer(context, id, params as never)
@@ -85,7 +79,7 @@ function answerIn(context: Context, call: Call, id: string, params: unknown, req
 }
 
 function createCustomer(transaction: Transaction, { clock }: SandboxDeps, request: ApiRequest): Answer {
-  const params = parseWith(NewCustomer, request)
+  const params = parseParams(NewCustomer, request)
   const key = newCustomerKey()
   const nowMs = clock.now().getTime()
   const customer = newCustomer(`cus_${key}`, Math.floor(nowMs / 1000), params)
@@ -97,27 +91,6 @@ function createCustomer(transaction: Transaction, { clock }: SandboxDeps, reques
   return toAnswer(expand(file, customer, request.expand))
 }
 
-async function findCustomers({ store }: SandboxDeps, request: ApiRequest) {
-  const { email, ...page } = parseWith(z.strictObject({ email: z.string(), ...Page }), request)
-  const found = await store.query(CUSTOMERS, {
-    where: [{ field: 'email', operator: '==', value: email }],
-    orderBy: [{ field: 'createdAt', direction: 'ascending' }],
-    limit: MAX_FOUND,
-  })
-  const files = found.map(toCustomerFile)
-  const list = toPage(
-    files.map(({ customer }) => customer),
-    page,
-    '/v1/customers',
-  )
-  const paths = request.expand.map((path) => path.replace(/^data\./, ''))
-  const data = list.data.map((customer) => {
-    const file = files.find(({ key }) => customer.id === `cus_${key}`)
-    return file ? expand(file, customer, paths) : customer
-  })
-  return { ...list, data }
-}
-
 function findCall({ method, path }: ApiRequest): { readonly call: Call; readonly id: string } {
   for (const call of calls) {
     const match = call.method === method ? call.path.exec(path) : null
@@ -126,19 +99,10 @@ function findCall({ method, path }: ApiRequest): { readonly call: Call; readonly
   throw new Fault(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`)
 }
 
-function parseParams(call: Call, request: ApiRequest): unknown {
-  return parseWith(call.params, request)
-}
-
-function parseWith<Params extends z.ZodType>(schema: Params, { params }: ApiRequest): z.output<Params> {
-  const parsed = schema.safeParse(params)
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  const param = issue?.path.join('.') ?? ''
-  throw refused(
-    `Received unknown or invalid parameters: ${param} (${issue?.message})`,
-    issue?.code === 'unrecognized_keys' ? 'parameter_unknown' : 'parameter_invalid',
-  )
+/** Whatever a call names may be the id that tells whose file it is about. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 function differentParameters(): Fault {

@@ -4,7 +4,7 @@ import { type Context, findObject, refId } from './customer-file'
 import { CustomerChanges, deleteCustomer, readCustomer, updateCustomer } from './customers'
 import { disputesOf } from './disputes'
 import { missing } from './fault'
-import { InvoicePayment, payInvoice } from './invoice-calls'
+import { Finalization, finalizeInvoice, InvoicePayment, payInvoice, paymentsOf, takeBackInvoice } from './invoice-calls'
 import { Page, toPage } from './page'
 import { createRefund, NewRefund } from './refunds'
 import { createSetupIntent, NewSetupIntent } from './setup-intents'
@@ -49,6 +49,8 @@ export const calls: readonly Call[] = [
   call('POST', /^\/v1\/subscriptions\/(\w+)$/, SubscriptionChanges, updateSubscription),
   call('DELETE', /^\/v1\/subscriptions\/(\w+)$/, Nothing, cancelSubscription),
   call('POST', /^\/v1\/invoices\/(\w+)\/pay$/, InvoicePayment, payInvoice),
+  call('POST', /^\/v1\/invoices\/(\w+)\/finalize$/, Finalization, finalizeInvoice),
+  call('POST', /^\/v1\/invoices\/(\w+)\/void$/, Nothing, takeBackInvoice),
   call('POST', /^\/v1\/refunds$/, NewRefund, (context, _id, params) => createRefund(context, params)),
   call(
     'GET',
@@ -75,15 +77,28 @@ export const calls: readonly Call[] = [
   call(
     'GET',
     /^\/v1\/disputes$/,
-    z.strictObject({ payment_intent: z.string(), ...Page }),
-    (context, _id, { payment_intent, ...page }) => toPage(disputesOf(context, payment_intent), page, '/v1/disputes'),
+    z.strictObject({ charge: z.string().optional(), payment_intent: z.string().optional(), ...Page }),
+    (context, _id, { limit, starting_after, ...about }) =>
+      toPage(disputesOf(context, about), { limit, starting_after }, '/v1/disputes'),
+  ),
+  call('GET', /^\/v1\/charges$/, OfCustomer, ({ file }, _id, page) => toPage(file.charges, page, '/v1/charges')),
+  call(
+    'GET',
+    /^\/v1\/invoice_payments$/,
+    z.strictObject({
+      payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() }),
+      ...Page,
+    }),
+    (context, _id, { payment, ...page }) =>
+      toPage(paymentsOf(context, payment.payment_intent), page, '/v1/invoice_payments'),
   ),
   call('GET', /^\/v1\/customers\/(\w+)$/, Nothing, readCustomer),
-  ...['setup_intent', 'payment_method', 'subscription', 'invoice', 'payment_intent'].map((kind) =>
-    call('GET', new RegExp(`^/v1/${kind}s/(\\w+)$`), Nothing, ({ file }, id) => {
-      const object = findObject(file, id)
-      if (!object) throw missing(kind, id)
-      return object
-    }),
+  ...['setup_intent', 'payment_method', 'subscription', 'invoice', 'payment_intent', 'charge', 'refund', 'dispute'].map(
+    (kind) =>
+      call('GET', new RegExp(`^/v1/${kind}s/(\\w+)$`), Nothing, ({ file }, id) => {
+        const object = findObject(file, id)
+        if (!object) throw missing(kind, id)
+        return object
+      }),
   ),
 ]

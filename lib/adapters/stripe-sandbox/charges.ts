@@ -59,6 +59,7 @@ function toCardDetails({ card }: Stripe.PaymentMethod): Stripe.Charge.PaymentMet
     country: card?.country ?? null,
     exp_month: card?.exp_month ?? 0,
     exp_year: card?.exp_year ?? 0,
+    fingerprint: card?.fingerprint ?? null,
     funding: card?.funding ?? null,
     last4: card?.last4 ?? null,
     network: card?.brand ?? null,

@@ -48,7 +48,7 @@ export function updateCustomer(context: Context, changes: z.output<typeof Custom
   return customer
 }
 
-/** Ends what runs and forgets who the customer was; what was paid stays on record, as at Stripe. */
+/** Ends what runs and forgets the customer. What was asked of whom stays on record with the invoices, as at Stripe. */
 export function deleteCustomer(context: Context, id: string): Stripe.DeletedCustomer {
   const { file } = context
   if (id !== file.customer.id || file.isDeleted) throw missing('customer', id)
@@ -68,12 +68,7 @@ export function readCustomer({ file }: Context): Stripe.Customer | Stripe.Delete
 function forget(file: CustomerFile): void {
   file.isDeleted = true
   Object.assign(file.customer, { email: null, name: null, metadata: {} })
-  for (const object of [...file.subscriptions, ...file.setupIntents]) object.metadata = {}
   for (const method of file.paymentMethods) method.customer = null
-  for (const invoice of file.invoices) {
-    Object.assign(invoice, { customer_email: null, customer_name: null })
-    if (invoice.parent?.subscription_details) invoice.parent.subscription_details.metadata = {}
-  }
 }
 
 function toDeleted({ customer }: CustomerFile): Stripe.DeletedCustomer {

@@ -43,6 +43,18 @@ export function createDispute(context: Context, charge: Stripe.Charge): void {
   emit(context, 'charge.dispute.created', disputed)
 }
 
-export function disputesOf({ file }: Context, paymentIntent: string): readonly Stripe.Dispute[] {
-  return file.disputes.filter(({ payment_intent }) => refId(payment_intent) === paymentIntent)
+export function disputesOf(
+  { file }: Context,
+  about: { readonly charge?: string | undefined; readonly payment_intent?: string | undefined },
+): readonly Stripe.Dispute[] {
+  return file.disputes.filter(
+    ({ charge, payment_intent }) =>
+      (about.charge === undefined || refId(charge) === about.charge) &&
+      (about.payment_intent === undefined || refId(payment_intent) === about.payment_intent),
+  )
+}
+
+/** Those for which the bank has taken the money back, or may keep it. */
+export function disputesAgainst({ disputes }: CustomerFile, { id }: Stripe.Charge): readonly Stripe.Dispute[] {
+  return disputes.filter(({ charge, status }) => refId(charge) === id && status !== 'won')
 }

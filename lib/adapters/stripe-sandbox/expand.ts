@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { type CustomerFile, findObject } from './customer-file'
 import { refused } from './fault'
 import { includable } from './invoices'
+import { refundsOf } from './refunds'
 
 /** Stripe's limit. */
 const MAX_LEVELS = 4
@@ -36,6 +37,9 @@ function expandField(file: CustomerFile, object: Json, field: string, path: stri
   if (object.object === 'invoice' && (field === 'payments' || field === 'confirmation_secret')) {
     // It was copied from the file, where only invoices say so of themselves.
     object[field] ??= structuredCloneJson(includable({ file }, object as unknown as Stripe.Invoice))[field] ?? null
+  }
+  if (object.object === 'charge' && field === 'refunds') {
+    object.refunds ??= structuredCloneJson(refundsOf(file, String(object.id)))
   }
   const value = object[field]
   if (value === undefined) throw refused(`This property cannot be expanded (${path}).`)

@@ -5,11 +5,31 @@ import { collect, subscriptionOf } from './collect'
 import { type Context, refId } from './customer-file'
 import { requireOwnMethod } from './customers'
 import { Fault, refused, requireById } from './fault'
+import { voidInvoice } from './invoices'
 
 export const InvoicePayment = z.strictObject({
   payment_method: z.string().optional(),
   off_session: z.enum(['true', 'false']).optional(),
 })
+
+export const Finalization = z.strictObject({ auto_advance: z.enum(['true', 'false']).optional() })
+
+/** The payments of the invoice that this attempt belongs to. */
+export function paymentsOf({ file }: Context, paymentIntent: string): readonly Stripe.InvoicePayment[] {
+  return file.invoicePayments.filter(({ payment }) => refId(payment.payment_intent) === paymentIntent)
+}
+
+export function finalizeInvoice(context: Context, id: string): Stripe.Invoice {
+  requireById(context.file.invoices, 'invoice', id)
+  throw refused("This invoice is already finalized, you can't re-finalize a non-draft invoice.")
+}
+
+export function takeBackInvoice(context: Context, id: string): Stripe.Invoice {
+  const invoice = requireById(context.file.invoices, 'invoice', id)
+  if (invoice.status !== 'open') throw refused(`You can only pass in open invoices. This invoice is ${invoice.status}.`)
+  voidInvoice(context, invoice)
+  return invoice
+}
 
 export function payInvoice(context: Context, id: string, params: z.output<typeof InvoicePayment>): Stripe.Invoice {
   const invoice = requireById(context.file.invoices, 'invoice', id)

@@ -12,7 +12,7 @@ export interface CardDetails {
 
 /** A card that was typed in; it belongs to nobody until it is attached. */
 export function createPaymentMethod(context: Context, card: TestCard, details: CardDetails): Stripe.PaymentMethod {
-  const { brand, last4, ...behaviour } = card
+  const { brand, last4, fingerprint, ...behaviour } = card
   const { billing_details, ...fixture } = structuredClone(PAYMENT_METHOD)
   const method = {
     ...fixture,
@@ -24,6 +24,7 @@ export function createPaymentMethod(context: Context, card: TestCard, details: C
       display_brand: brand,
       exp_month: details.expMonth,
       exp_year: details.expYear,
+      fingerprint,
       last4,
       networks: { available: [brand], preferred: null },
     },

@@ -1,4 +1,5 @@
 /** Stripe's public test cards: https://docs.stripe.com/testing */
+import { createHash } from 'node:crypto'
 
 export interface CardBehaviour {
   /** Whether the payer authenticates: when the card is saved, or each time that it is used. */
@@ -10,6 +11,8 @@ export interface CardBehaviour {
 }
 
 export interface TestCard extends CardBehaviour {
+  /** By which Stripe knows a card again, whoever gives it. */
+  readonly fingerprint: string
   readonly brand: string
   readonly last4: string
 }
@@ -43,7 +46,15 @@ const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
 /** A card by its digits; `undefined` for one that is not in the list, and may be somebody's own. */
 export function findTestCard(digits: string): TestCard | undefined {
   const behaviour = Object.hasOwn(BEHAVIOURS, digits) ? BEHAVIOURS[digits] : undefined
-  return behaviour && { ...behaviour, brand: digits.startsWith('5') ? 'mastercard' : 'visa', last4: digits.slice(-4) }
+  const fingerprint = createHash('sha256').update(digits).digest('hex').slice(0, 16)
+  return (
+    behaviour && {
+      ...behaviour,
+      fingerprint,
+      brand: digits.startsWith('5') ? 'mastercard' : 'visa',
+      last4: digits.slice(-4),
+    }
+  )
 }
 
 /** Whether the last digit agrees with the others, as on every card (Luhn's formula, ISO/IEC 7812-1). */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { KeySpent } from '@/lib/shared/errors/key-spent'
 import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 
 /** Errors of the SDK name themselves; their classes would load it where it is not needed. */
@@ -20,6 +21,7 @@ export async function withPortErrors<Result>(call: Promise<Result>): Promise<Res
   } catch (error) {
     if (!isStripeFailure(error)) throw error
     if (error.type === 'StripeCardError') throw toDeclined(error)
+    if (error.code === 'email_invalid') throw new AppError('invalid-email', undefined, { cause: error })
     if (NOT_ANSWERING.includes(error.type) || isBusy(error)) {
       throw new AppError('unavailable', undefined, { cause: error })
     }
@@ -27,12 +29,40 @@ export async function withPortErrors<Result>(call: Promise<Result>): Promise<Res
   }
 }
 
-/** @returns `undefined` where Stripe says that the object does not exist. */
-export async function undefinedWhenMissing<Result>(call: Promise<Result>): Promise<Result | undefined> {
+/**
+ * For a call with an idempotency key: Stripe keeps a failure of its own under the key, which gets the same answer for a
+ * day, and one that stands for another call is of no use either.
+ *
+ * @throws AppError `unavailable` then, caused by `KeySpent`; other errors as they are.
+ */
+export async function withKey<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call
   } catch (error) {
-    if (hasStripeCode(error, 'resource_missing')) return undefined
+    if (!isStripeFailure(error)) throw error
+    const isTaken = error.type === 'StripeIdempotencyError' && error.code !== 'idempotency_key_in_use'
+    if (isTaken || error.statusCode === 500) {
+      throw new AppError('unavailable', undefined, { cause: new KeySpent({ cause: error }) })
+    }
+    throw error
+  }
+}
+
+/** @returns `undefined` where Stripe says that the object does not exist. */
+export function undefinedWhenMissing<Result>(call: Promise<Result>): Promise<Result | undefined> {
+  return undefinedWhen('resource_missing', call)
+}
+
+/** @returns `undefined` where Stripe takes the address for none, so that nobody can have it. */
+export function undefinedWhenMalformed<Result>(call: Promise<Result>): Promise<Result | undefined> {
+  return undefinedWhen('email_invalid', call)
+}
+
+async function undefinedWhen<Result>(code: string, call: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (hasStripeCode(error, code)) return undefined
     throw error
   }
 }

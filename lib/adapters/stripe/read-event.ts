@@ -23,6 +23,7 @@ const Event = z.object({
       id: z.string().optional(),
       object: z.string(),
       customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+      charge: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
     }),
   }),
 })
@@ -36,7 +37,7 @@ export async function readEvent(
   const event = Event.safeParse(await verified({ client, webhookSecret, clock }, rawBody, signature))
   if (!event.success) throw new AppError('invalid-request', undefined, { cause: event.error })
   const { id, type, created, data } = event.data
-  const { customer } = data.object
+  const { customer, charge } = data.object
   const customerId = data.object.object === 'customer' ? data.object.id : (asId(customer) ?? null)
   return {
     id,
@@ -44,6 +45,7 @@ export async function readEvent(
     createdAt: new Date(created * 1000).toISOString(),
     customerId: customerId ?? null,
     objectId: data.object.id ?? '',
+    chargeId: (data.object.object === 'charge' ? data.object.id : asId(charge)) ?? null,
   }
 }
 

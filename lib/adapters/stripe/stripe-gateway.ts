@@ -1,8 +1,16 @@
 import type Stripe from 'stripe'
 import type { Clock } from '@/lib/ports/clock'
 import type { Customer, Invoice, PaymentGateway, Subscription } from '@/lib/ports/payment-gateway'
+import { findCharge, listCharges, readCharges, refundCharge } from './charges'
 import { createPriceCheck, type Offer } from './create-price-check'
-import { hasStripeCode, isInvalidRequest, undefinedWhenMissing, withPortErrors } from './errors'
+import {
+  hasStripeCode,
+  isInvalidRequest,
+  undefinedWhenMalformed,
+  undefinedWhenMissing,
+  withKey,
+  withPortErrors,
+} from './errors'
 import { readEvent } from './read-event'
 import { paymentIntentOf, toCustomer, toInvoice, toPaymentMethod, toSetupIntent, toSubscription } from './to-port'
 
@@ -22,6 +30,9 @@ const PAGE = 100
 /** A list cannot be expanded as far as the attempts to pay its invoices: four levels are all that Stripe allows. */
 const WITH_PAYMENT = ['default_payment_method', 'latest_invoice.payments']
 
+/** Of a payment, what was given back. */
+const WITH_REFUNDS = ['latest_charge.refunds']
+
 /** The payment provider over Stripe's API, or over whatever answers as Stripe does. */
 export function createStripeGateway({ connect, mode, webhookSecret, clock, offer }: Connection): PaymentGateway {
   const requirePrice = createPriceCheck(offer)
@@ -34,21 +45,17 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
     createCustomer: ({ uid, email, name }, { idempotencyKey }) =>
       ask(async (client) =>
         toCustomer(
-          await client.customers.create(
-            { email, name, metadata: { uid }, preferred_locales: ['hu'] },
-            { idempotencyKey },
+          await withKey(
+            client.customers.create({ email, name, metadata: { uid }, preferred_locales: ['hu'] }, { idempotencyKey }),
           ),
         ),
       ),
     customer: (id) => ask((client) => findCustomer(client, id)),
     customersOf: ({ uid, email }) =>
       ask(async (client) => {
-        const { data } = await client.customers.list({
-          email,
-          limit: PAGE,
-          expand: ['data.invoice_settings.default_payment_method'],
-        })
-        return data
+        const expand = ['data.invoice_settings.default_payment_method']
+        const found = await undefinedWhenMalformed(client.customers.list({ email, limit: PAGE, expand }))
+        return (found?.data ?? [])
           .filter(({ metadata }) => metadata.uid === uid)
           .map(toCustomer)
           .reverse()
@@ -57,9 +64,11 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
     createSetupIntent: (customerId, { idempotencyKey }) =>
       ask(async (client) => {
         await requirePrice(client)
-        const intent = await client.setupIntents.create(
-          { customer: customerId, allowed_payment_method_types: ['card'], usage: 'off_session' },
-          { idempotencyKey },
+        const intent = await withKey(
+          client.setupIntents.create(
+            { customer: customerId, allowed_payment_method_types: ['card'], usage: 'off_session' },
+            { idempotencyKey },
+          ),
         )
         return toSetupIntent(intent)
       }),
@@ -82,16 +91,18 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
     createSubscription: ({ customerId, priceId, paymentMethodId, uid, termsVersion }, { idempotencyKey }) =>
       ask(async (client) => {
         await requirePrice(client)
-        const created = await client.subscriptions.create(
-          {
-            customer: customerId,
-            items: [{ price: priceId }],
-            default_payment_method: paymentMethodId,
-            payment_behavior: 'allow_incomplete',
-            metadata: { uid, termsVersion },
-            expand: WITH_PAYMENT,
-          },
-          { idempotencyKey },
+        const created = await withKey(
+          client.subscriptions.create(
+            {
+              customer: customerId,
+              items: [{ price: priceId }],
+              default_payment_method: paymentMethodId,
+              payment_behavior: 'allow_incomplete',
+              metadata: { uid, termsVersion },
+              expand: WITH_PAYMENT,
+            },
+            { idempotencyKey },
+          ),
         )
         return withPayment(client, created)
       }),
@@ -125,9 +136,26 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
       ask(async (client) => (await undefinedWhenMissing(listInvoices(client, customerId, limit))) ?? []),
     payInvoice: ({ invoiceId, paymentMethodId }, { idempotencyKey }) =>
       ask((client) => payInvoice(client, { invoiceId, paymentMethodId, idempotencyKey })),
+    voidInvoice: (id) => ask((client) => voidInvoice(client, id)),
+    charges: (customerId) => ask((client) => listCharges(client, customerId)),
+    charge: (id) => ask((client) => findCharge(client, id)),
+    allCharges: () => portErrorsIn(connect, (client) => readCharges(client, {})),
+    refundCharge: (id, { idempotencyKey }) => ask((client) => refundCharge(client, id, idempotencyKey)),
     refundInvoice: (id, { idempotencyKey }) => ask((client) => refundInvoice(client, id, idempotencyKey)),
     readEvent: async (rawBody, signature) =>
       readEvent({ client: await connect(), webhookSecret, clock }, rawBody, signature),
+  }
+}
+
+async function* portErrorsIn<Item>(
+  connect: () => Promise<Stripe>,
+  read: (client: Stripe) => AsyncGenerator<Item>,
+): AsyncGenerator<Item> {
+  const items = read(await connect())
+  for (;;) {
+    const { done, value } = await withPortErrors(items.next())
+    if (done) return
+    yield value
   }
 }
 
@@ -151,7 +179,7 @@ async function withPayment(client: Stripe, subscription: Stripe.Subscription): P
 
 async function paymentOf(client: Stripe, invoice: Stripe.Invoice): Promise<Stripe.PaymentIntent | undefined> {
   const id = paymentIntentOf(invoice)
-  return id === undefined ? undefined : client.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+  return id === undefined ? undefined : client.paymentIntents.retrieve(id, { expand: WITH_REFUNDS })
 }
 
 async function readInvoice(client: Stripe, id: string): Promise<Invoice> {
@@ -162,7 +190,11 @@ async function readInvoice(client: Stripe, id: string): Promise<Invoice> {
 async function listInvoices(client: Stripe, customerId: string, limit: number): Promise<readonly Invoice[]> {
   const [invoices, payments] = await Promise.all([
     client.invoices.list({ customer: customerId, limit, expand: ['data.payments'] }),
-    client.paymentIntents.list({ customer: customerId, limit: PAGE, expand: ['data.latest_charge'] }),
+    client.paymentIntents.list({
+      customer: customerId,
+      limit: PAGE,
+      expand: WITH_REFUNDS.map((path) => `data.${path}`),
+    }),
   ])
   const paymentWith = (id: string | undefined) => payments.data.find((payment) => payment.id === id)
   return invoices.data.map((invoice) => toInvoice(invoice, paymentWith(paymentIntentOf(invoice))))
@@ -198,7 +230,7 @@ async function payInvoice(
   try {
     // The payer is at hand, so that the bank may ask him.
     const call = { payment_method: paymentMethodId, off_session: false }
-    await client.invoices.pay(invoiceId, call, { idempotencyKey })
+    await withKey(client.invoices.pay(invoiceId, call, { idempotencyKey }))
   } catch (error) {
     if (hasStripeCode(error, 'invoice_payment_intent_requires_action')) return readInvoice(client, invoiceId)
     const invoice = isInvalidRequest(error) ? await readInvoice(client, invoiceId) : undefined
@@ -206,6 +238,20 @@ async function payInvoice(
     throw error
   }
   return readInvoice(client, invoiceId)
+}
+
+/** A draft can only be voided once it is final, which charges nothing as long as it is not let go on by itself. */
+async function voidInvoice(client: Stripe, id: string): Promise<Invoice> {
+  try {
+    const { status } = await client.invoices.retrieve(id)
+    if (status === 'draft') await client.invoices.finalizeInvoice(id, { auto_advance: false })
+    await client.invoices.voidInvoice(id)
+  } catch (error) {
+    const invoice = isInvalidRequest(error) ? await readInvoice(client, id) : undefined
+    if (invoice?.status === 'paid' || invoice?.status === 'void') return invoice
+    throw error
+  }
+  return readInvoice(client, id)
 }
 
 async function refundInvoice(
@@ -216,11 +262,11 @@ async function refundInvoice(
   const intent = paymentIntentOf(await client.invoices.retrieve(id, { expand: ['payments'] }))
   if (intent === undefined) return 'paid-elsewhere'
   try {
-    await client.refunds.create({ payment_intent: intent }, { idempotencyKey })
+    await withKey(client.refunds.create({ payment_intent: intent }, { idempotencyKey }))
     return 'given-back'
   } catch (error) {
     if (hasStripeCode(error, 'charge_already_refunded')) return 'given-back'
-    if (hasStripeCode(error, 'charge_disputed'))
+    if (hasStripeCode(error, 'charge_disputed') || hasStripeCode(error, 'refund_disputed_payment'))
       return (await isGivenBackByBank(client, intent)) ? 'given-back' : 'disputed'
     throw error
   }

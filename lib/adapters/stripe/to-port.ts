@@ -1,6 +1,15 @@
 /** Stripe's objects as the shapes of the port. Stripe counts time in seconds since 1970. */
 import type Stripe from 'stripe'
-import type { Card, Customer, Invoice, PaymentMethod, SetupIntent, Subscription } from '@/lib/ports/payment-gateway'
+import type {
+  Card,
+  Charge,
+  Customer,
+  Invoice,
+  PaymentMethod,
+  RefundOutcome,
+  SetupIntent,
+  Subscription,
+} from '@/lib/ports/payment-gateway'
 
 /** What refers to an object of Stripe: its id, or the object where it was asked for. */
 type Reference = string | { readonly id: string } | null | undefined
@@ -62,7 +71,7 @@ function endsBy(cancelAt: number | null, periodEnd: number): boolean {
 
 /** @param payment the attempt to pay the invoice, with its latest charge; absent where there was none. */
 export function toInvoice(invoice: Stripe.Invoice, payment: Stripe.PaymentIntent | undefined): Invoice {
-  const period = invoice.lines.data.at(-1)?.period ?? { start: invoice.period_start, end: invoice.period_end }
+  const period = periodOf(invoice)
   return {
     id: invoice.id,
     number: invoice.number,
@@ -78,10 +87,83 @@ export function toInvoice(invoice: Stripe.Invoice, payment: Stripe.PaymentIntent
     periodEnd: toIso(period.end),
     hostedUrl: invoice.hosted_invoice_url ?? null,
     card: invoice.status === 'paid' ? paidBy(payment) : null,
-    isRefunded: expanded(payment?.latest_charge, ({ refunded }) => refunded) ?? false,
+    isRefunded: expanded(payment?.latest_charge, (charge) => refundOf(charge).refund === 'done') ?? false,
     clientSecret:
       invoice.status === 'open' && payment?.status === 'requires_action' ? (payment.client_secret ?? null) : null,
   }
+}
+
+/** What was captured, with the invoice that asked for it and what was disputed of it, where there are any. */
+export function toCharge(
+  charge: Stripe.Charge,
+  invoice: Stripe.Invoice | undefined,
+  disputes: readonly Stripe.Dispute[],
+): Charge {
+  const bought = invoice?.parent?.subscription_details
+  const period = invoice && periodOf(invoice)
+  return {
+    id: charge.id,
+    paymentIntentId: idOf(charge.payment_intent),
+    invoiceId: invoice?.id ?? null,
+    subscriptionId: idOf(bought?.subscription),
+    customerId: idOf(charge.customer),
+    uid: bought?.metadata?.uid ?? null,
+    buyer: invoice
+      ? { name: invoice.customer_name, email: invoice.customer_email }
+      : { name: charge.billing_details.name, email: charge.billing_details.email },
+    amount: charge.amount_captured,
+    currency: charge.currency,
+    capturedAt: toIso(charge.created),
+    periodStart: period ? toIso(period.start) : null,
+    periodEnd: period ? toIso(period.end) : null,
+    cardFingerprint: charge.payment_method_details?.card?.fingerprint ?? null,
+    ...refundOf(charge),
+    dispute: disputeOf(disputes),
+  }
+}
+
+/** What has been given back of a charge that tells of its refunds. Stripe counts those that are pending as given back. */
+export function refundOf(charge: Stripe.Charge): Pick<Charge, 'refund' | 'refundedAmount' | 'refundedAt'> {
+  const refunds = charge.refunds?.data ?? []
+  const arrived = refunds.filter((refund) => refundOutcome(refund) === 'done')
+  const refundedAmount = arrived.reduce((sum, { amount }) => sum + amount, 0)
+  const newest = refunds.toSorted((left, right) => right.created - left.created).at(0)
+  return {
+    refundedAmount,
+    refund: stateOfRefunds(refundedAmount, charge.amount_captured, newest && refundOutcome(newest)),
+    refundedAt: arrived.length === 0 ? null : toIso(Math.max(...arrived.map(({ created }) => created))),
+  }
+}
+
+function stateOfRefunds(refunded: number, captured: number, newest: RefundOutcome | undefined): Charge['refund'] {
+  if (refunded >= captured && refunded > 0) return 'done'
+  if (newest === 'pending' || newest === 'failed') return newest
+  return refunded > 0 ? 'partial' : 'none'
+}
+
+/** What waits for the payer is pending; what was called off was not given back. */
+export function refundOutcome({ status }: Stripe.Refund): RefundOutcome {
+  if (status === 'succeeded') return 'done'
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
+}
+
+/** Of several disputes about one payment the one that matters most. */
+export function disputeOf(disputes: readonly Stripe.Dispute[]): Charge['dispute'] {
+  const outcomes = disputes.map(disputeOutcome)
+  return (['open', 'lost', 'won'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'none'
+}
+
+function disputeOutcome({ status, balance_transactions: movements }: Stripe.Dispute): Charge['dispute'] {
+  if (status === 'won') return 'won'
+  if (status === 'lost') return 'lost'
+  if (status.startsWith('warning_')) return 'none'
+  if (status !== 'prevented') return 'open'
+  return movements.reduce((sum, { amount }) => sum + amount, 0) < 0 ? 'lost' : 'none'
+}
+
+/** What is paid for: of an invoice that renews, Stripe's own period is the one before. */
+function periodOf(invoice: Stripe.Invoice): { readonly start: number; readonly end: number } {
+  return invoice.lines.data.at(-1)?.period ?? { start: invoice.period_start, end: invoice.period_end }
 }
 
 /** The id of the attempt to pay an invoice; an invoice for nothing has none. */

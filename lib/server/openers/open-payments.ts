@@ -59,7 +59,7 @@ function openStripe(
     return createStripeGateway({ connect: connectToStripe({ secretKey }), mode, webhookSecret, clock, offer })
   }
   return {
-    payments: onFirstUse(open, { mode }),
+    payments: onFirstUse(open, { mode }, ['allCharges']),
     paymentSettings: { mode, priceId, publishableKey, price: PREMIUM_PRICE },
     paymentSandbox: undefined,
   }
@@ -79,7 +79,7 @@ function openSandbox(settings: Settings, deps: Deps): Payments {
   }, deps.logger)
   background.soon()
   return {
-    payments: onFirstUse(async () => (await opened()).payments, { mode: 'sandbox' }),
+    payments: onFirstUse(async () => (await opened()).payments, { mode: 'sandbox' }, ['allCharges']),
     paymentSettings: { mode: 'sandbox', priceId: SANDBOX_PRICE_ID, publishableKey: undefined, price: PREMIUM_PRICE },
     paymentSandbox: onFirstUse<PaymentSandbox>(async () => (await opened()).stripeSandbox, {}),
   }

@@ -86,7 +86,7 @@ describe('a webhook', () => {
 
   test('of a type that the site does not know, or about nobody it knows, is taken', async () => {
     const { site } = await openWithBuyer()
-    const event = { type: 'price.updated', createdAt: '2026-01-15T12:00:00.000Z', objectId: 'price_1' }
+    const event = { type: 'price.updated', createdAt: '2026-01-15T12:00:00.000Z', objectId: 'price_1', chargeId: null }
     expect(await handleEvent(site, { ...event, id: 'evt_1', customerId: null })).toBeUndefined()
     expect(await handleEvent(site, { ...event, id: 'evt_2', customerId: 'cus_unknown' })).toBeUndefined()
     expect(await site.store.query('webhookEvents')).toHaveLength(2)
@@ -396,7 +396,7 @@ test('the invoice of a payment that was given back elsewhere is taken back', asy
 test('a dispute, and money given back elsewhere, reach the people who run the site', async () => {
   const { site } = await openWithBuyer()
   const event = { createdAt: '2026-01-15T12:00:00.000Z', customerId: null }
-  await handleEvent(site, { ...event, id: 'evt_1', type: 'charge.dispute.created', objectId: 'dp_1' })
+  await handleEvent(site, { ...event, id: 'evt_1', type: 'charge.dispute.created', objectId: 'dp_1', chargeId: null })
   await site.takeWebhooks()
   await sendNotices(site)
   expect(site.mails.filter(({ subject }) => subject.startsWith('Vitatott'))).toMatchObject([

@@ -4,7 +4,7 @@ const NOW = Date.UTC(2026, 0, 31, 23) / 1000
 const good = { number: '4242 4242 4242 4242', expMonth: 1, expYear: 2026, cvc: '123' }
 
 test('a card is good until the end of its month', () => {
-  expect(readCard(good, NOW)).toEqual({ brand: 'visa', last4: '4242' })
+  expect(readCard(good, NOW)).toEqual({ brand: 'visa', last4: '4242', fingerprint: expect.any(String) })
   expect(readCard(good, NOW + 3600)).toBe('invalid_expiry_year')
 })
 

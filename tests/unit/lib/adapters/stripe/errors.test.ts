@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { connectToStripe } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { isKeySpent } from '@/lib/shared/errors/key-spent'
 import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 
 /** A gateway whose provider always answers so. */
@@ -50,6 +51,49 @@ test('a fault of ours passes through as it is, to be reported', async () => {
     failure(400, { type: 'invalid_request_error', code: 'parameter_unknown', message: 'unknown parameter' }),
   )
   await expect(createSetupIntent('cus_1', once)).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError)
+})
+
+test.each([
+  ['failed at it', failure(500, { type: 'api_error', message: 'x' }), true],
+  [
+    'knows the key for another call',
+    failure(400, { type: 'idempotency_error', message: 'Keys can only be used with the same parameters' }),
+    true,
+  ],
+  [
+    'still works on it',
+    failure(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'x' }),
+    false,
+  ],
+  ['is too busy', failure(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'x' }), false],
+  ['is down', failure(503, { type: 'api_error', message: 'x' }), false],
+  ['does not answer', () => Promise.reject(new TypeError('fetch failed')), false],
+])('the key of a call is spent when the provider %s: it keeps its answer for a day', async (_, answer, isSpent) => {
+  const { payInvoice, refundCharge, createSetupIntent, customer } = gatewayWith(answer)
+  const order = { customerId: 'cus_1', priceId: 'p', paymentMethodId: 'pm_1', uid: 'u', termsVersion: '1' }
+  const { createCustomer, createSubscription } = gatewayWith(answer)
+  for (const call of [
+    payInvoice(payment, once),
+    refundCharge('ch_1', once),
+    createSetupIntent('cus_1', once),
+    createCustomer({ uid: 'u', email: 'a@b.hu', name: 'A' }, once),
+    createSubscription(order, once),
+  ]) {
+    const error = await call.catch((reason: unknown) => reason)
+    expect(error).toEqual(new AppError('unavailable'))
+    expect(isKeySpent(error)).toBe(isSpent)
+  }
+  // A call without a key spends none.
+  expect(isKeySpent(await customer('cus_1').catch((reason: unknown) => reason))).toBe(false)
+})
+
+test('an address that Stripe takes for none is nobody’s, and refused when a customer is made for it', async () => {
+  const { createCustomer, customersOf } = gatewayWith(
+    failure(400, { type: 'invalid_request_error', code: 'email_invalid', message: 'Invalid email address: a@b' }),
+  )
+  const owner = { uid: 'u', email: 'a@b', name: 'A' }
+  await expect(createCustomer(owner, once)).rejects.toEqual(new AppError('invalid-email'))
+  expect(await customersOf(owner)).toEqual([])
 })
 
 test('what does not exist is undefined', async () => {
