@@ -34,7 +34,8 @@ try {
   // The site is of use without its search, which goes on with what it has.
   console.error('The search index was not reached; `npm run content:publish` fills it.')
 }
-if (demo.enabled) await ensureDemoAccounts(deps)
+if (demo.enabled)
+  await ensureDemoAccounts({ ...deps, payments: { mode: settings.payments.kind === 'sandbox' ? 'sandbox' : 'off' } })
 else await disableDemoAccounts(deps)
 await store.close()
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { DocumentStore } from '@/lib/ports/document-store'
-import type { Invoicing } from '@/lib/ports/invoicing'
+import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
+import type { Invoicing, IssuedInvoice } from '@/lib/ports/invoicing'
 import { hasCode } from '@/lib/shared/errors/app-error'
 
 /** A document of `issuedInvoices`. */
 const IssuedData = z.object({
-  buyer: z.object({ name: z.string(), email: z.string() }),
+  buyer: z.object({ uid: z.string().nullable().default(null), name: z.string(), email: z.string() }),
   item: z.string(),
   grossAmount: z.int(),
   currency: z.string(),
@@ -26,6 +26,7 @@ export function createStoredInvoicing(store: DocumentStore): Invoicing {
         await store.create(ISSUED_INVOICES, invoiceId, { ...invoice, cancelledAt: null })
       } catch (error) {
         if (!hasCode(error, 'conflict')) throw error
+        if (invoice.buyer.uid !== null) await learnAccount(store, invoiceId, invoice.buyer.uid)
       }
     },
 
@@ -36,10 +37,28 @@ export function createStoredInvoicing(store: DocumentStore): Invoicing {
       })
     },
 
-    async issuedTo(email) {
-      const where = [{ field: 'buyer.email', operator: '==', value: email }] as const
-      const documents = await store.query(ISSUED_INVOICES, { where })
-      return documents.map(({ id, data }) => ({ invoiceId: id, ...IssuedData.parse(data) }))
+    async find(invoiceId) {
+      const document = await store.get(ISSUED_INVOICES, invoiceId)
+      return document && toIssued(document)
+    },
+
+    async issuedTo(uid) {
+      const where = [{ field: 'buyer.uid', operator: '==', value: uid }] as const
+      return (await store.query(ISSUED_INVOICES, { where })).map(toIssued)
     },
   }
+}
+
+function toIssued({ id, data }: StoredDocument): IssuedInvoice {
+  return { invoiceId: id, ...IssuedData.parse(data) }
+}
+
+/** Invoices from before the account was kept are nobody's until then. */
+function learnAccount(store: DocumentStore, invoiceId: string, uid: string): Promise<void> {
+  return store.transaction(async (transaction) => {
+    const document = await transaction.get(ISSUED_INVOICES, invoiceId)
+    if (document && toIssued(document).buyer.uid === null) {
+      transaction.update(ISSUED_INVOICES, invoiceId, { 'buyer.uid': uid })
+    }
+  })
 }

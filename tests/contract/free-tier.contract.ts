@@ -55,7 +55,10 @@ export function freeTierContract(name: string, open: () => DocumentStore): void 
         expectLimited(tried)
         const started = passedOf(tried)
         for (const id of ids) {
-          const access = await checkAccess({ store, clock }, { userId: 'kata', exerciseId: id })
+          const access = await checkAccess(
+            { store, clock, payments: { mode: 'sandbox' } },
+            { userId: 'kata', exerciseId: id },
+          )
           expect(access).toEqual({ allowed: started.has(id), hasStartedThisExercise: started.has(id) })
         }
       },
@@ -82,7 +85,7 @@ export function freeTierContract(name: string, open: () => DocumentStore): void 
     })
 
     check('lets a subscriber through everything at once', async (store) => {
-      await grantSubscription(store, 'kata')
+      await grantSubscription({ store, payments: { mode: 'sandbox' } }, 'kata')
       const tried = await tryAll(store, 'kata', (id) => ({ id, ask: 'check' }))
       expect(tried.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
     })
@@ -102,13 +105,14 @@ function tryAll(
   count = REQUESTS,
   check = checkAnswer,
 ): Promise<Tried[]> {
+  const deps = { store, clock, payments: { mode: 'sandbox' } } as const
   const asks = Array.from({ length: count }, (_, n) => toAsk(ids[(n * 7) % EXERCISES] ?? '', n))
   return Promise.all(
     asks.map(async ({ id, ask }): Promise<Tried> => {
       const ref = { userId, exerciseId: id, seed: 5, difficultyLevel: 1, subTask: 0 } as const
       try {
-        if (ask === 'check') await check({ store, clock }, { ...ref, answers: ['4'] })
-        else await giveHint({ store, clock }, { ...ref, hint: '' })
+        if (ask === 'check') await check(deps, { ...ref, answers: ['4'] })
+        else await giveHint(deps, { ...ref, hint: '' })
         return { id, outcome: 'passed' }
       } catch (error) {
         return { id, outcome: isRefusal(error) ? 'limit-reached' : { fault: error } }

@@ -104,7 +104,7 @@ export async function createPupil(store: DocumentStore, premium: boolean): Promi
   const now = systemClock.now().toISOString()
   const profile = { email: `${randomUUID()}@teszt.hu`, name: 'Teszt Elek', emailVerified: now, legalConsentDate: now }
   const user = await createUser({ store, clock: systemClock }, profile)
-  if (premium) await grantSubscription(store, user.uid)
+  if (premium) await grantSubscription({ store, payments: { mode: 'sandbox' } }, user.uid)
   const secret = readFileSync(path.join(dataDir, 'auth-secret'), 'utf8').trim()
   return { user, token: await issueSessionToken({ secret, secureCookies: false }, user) }
 }

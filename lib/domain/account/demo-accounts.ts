@@ -1,4 +1,4 @@
-import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
+import { grantSubscription, type SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { hasCode } from '@/lib/shared/errors/app-error'
@@ -37,11 +37,11 @@ interface Deps {
   readonly clock: Clock
 }
 
-/** Makes the demo accounts ready for use, with the passwords that are announced. */
-export async function ensureDemoAccounts(deps: Deps): Promise<void> {
+/** Makes the demo accounts ready for use on a site of this mode, with the passwords that are announced. */
+export async function ensureDemoAccounts(deps: Deps & SiteMode): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     const ready = await ensureAccount(deps, account)
-    if (ready && account.premium) await grantSubscription(deps.store, account.uid)
+    if (ready && account.premium) await grantSubscription(deps, account.uid)
   }
 }
 

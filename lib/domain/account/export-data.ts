@@ -1,7 +1,7 @@
 import { readActivities } from '@/lib/domain/activity/personal-data'
 import { readSentMessages } from '@/lib/domain/feedback/personal-data'
 import { readStarts } from '@/lib/domain/freemium/personal-data'
-import { PAYMENTS, readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
+import { PAYMENTS, readEntitlement, type SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { readPurchases } from '@/lib/domain/payment/personal-data'
 import { readProgress } from '@/lib/domain/progress/personal-data'
 import type { Clock } from '@/lib/ports/clock'
@@ -11,7 +11,7 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import { readProviderAccounts } from './provider-accounts'
 import { findPasswordHash, findUser } from './users'
 
-interface Deps {
+interface Deps extends SiteMode {
   readonly store: DocumentStore
   readonly clock: Clock
   readonly invoicing: Invoicing
@@ -24,7 +24,8 @@ interface Deps {
  *
  * @throws AppError `unauthenticated` when the account is gone meanwhile.
  */
-export async function exportData({ store, clock, invoicing }: Deps, uid: string) {
+export async function exportData(deps: Deps, uid: string) {
+  const { store, clock, invoicing } = deps
   const now = clock.now()
   const [user, passwordHash, payments, purchases, starts, progress, messages, providerAccounts] = await Promise.all([
     findUser(store, uid),
@@ -43,8 +44,8 @@ export async function exportData({ store, clock, invoicing }: Deps, uid: string)
     profile: { ...profile, hasPassword: passwordHash !== undefined },
     consent: { legalConsentDate },
     providerAccounts,
-    subscription: readEntitlement(payments, now),
-    purchases: { ...purchases, invoices: await invoicing.issuedTo(user.email) },
+    subscription: readEntitlement(payments, now, deps),
+    purchases: { ...purchases, invoices: await invoicing.issuedTo(uid) },
     usage: starts,
     progress,
     ...messages,

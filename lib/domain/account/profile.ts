@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
-import { PAYMENTS, readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
+import { PAYMENTS, readEntitlement, type SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
@@ -20,9 +20,10 @@ interface Deps {
 }
 
 /** What the profile page shows of an account beside its name and address. */
-export async function readProfile({ store, clock }: Deps, uid: string): Promise<Profile> {
+export async function readProfile(deps: Deps & SiteMode, uid: string): Promise<Profile> {
+  const { store, clock } = deps
   const [passwordHash, payments] = await Promise.all([findPasswordHash(store, uid), store.get(PAYMENTS, uid)])
-  const { hasSubscription, isCancelled, expiresAt } = readEntitlement(payments, clock.now())
+  const { hasSubscription, isCancelled, expiresAt } = readEntitlement(payments, clock.now(), deps)
   const subscription = hasSubscription ? (isCancelled ? 'cancelled' : 'active') : 'none'
   return { hasPassword: passwordHash !== undefined, subscription, expiresAt }
 }

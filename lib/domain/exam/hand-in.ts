@@ -1,6 +1,7 @@
 import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import { recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
@@ -10,7 +11,7 @@ import { type ControlOutcome, type ExamResult, type HandInRequest, type SubtaskR
 import { loadExamSet, loadTasks, PAPER_REF } from './paper'
 import { pointsFor, scoreExam, taskLeftOut } from './score-exam'
 
-interface Deps {
+interface Deps extends SiteMode {
   readonly store: DocumentStore
   readonly clock: Clock
 }

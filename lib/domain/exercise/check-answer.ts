@@ -1,4 +1,5 @@
 import { checkAccess, startExercise } from '@/lib/domain/freemium/access'
+import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -8,7 +9,7 @@ import { loadExercise } from './load-exercise'
 import type { CheckRequest, CheckResult } from './model'
 import { generateControls } from './model/generate'
 
-interface Deps {
+interface Deps extends SiteMode {
   readonly store: DocumentStore
   readonly clock: Clock
 }

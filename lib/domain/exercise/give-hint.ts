@@ -1,11 +1,12 @@
 import { startExercise } from '@/lib/domain/freemium/access'
+import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { loadExercise } from './load-exercise'
 import type { HintRequest, HintResult } from './model'
 
-interface Deps {
+interface Deps extends SiteMode {
   readonly store: DocumentStore
   readonly clock: Clock
 }

@@ -1,3 +1,4 @@
+import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -23,7 +24,7 @@ interface WorksheetRequest {
 
 /** Generates an exercise for paper, with its solutions for those who have a subscription at this moment. */
 export async function makeWorksheet(
-  deps: { readonly store: DocumentStore; readonly clock: Clock },
+  deps: SiteMode & { readonly store: DocumentStore; readonly clock: Clock },
   { exercise, ref, userId, wantsSolutions }: WorksheetRequest,
 ): Promise<Worksheet> {
   const generated = generateExercise(exercise.publicView, ref)

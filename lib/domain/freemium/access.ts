@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENTS, readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
+import { PAYMENTS, readEntitlement, type SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -36,7 +36,7 @@ const UsageDocument = z.object({
     ),
 })
 
-interface Deps {
+interface Deps extends SiteMode {
   readonly store: DocumentStore
   readonly clock: Clock
 }
@@ -56,16 +56,16 @@ export interface UsageParams {
 type AskedTerms = Parameters<typeof strictestTerms>[0]
 
 /** How an account stands. @param asked makes the answer stricter than the server's terms, never looser */
-export async function readUsage({ store, clock }: Deps, question: UsageParams, asked: AskedTerms): Promise<Usage> {
-  const now = clock.now()
-  const standing = await readStanding(store, question.userId, now)
+export async function readUsage(deps: Deps, question: UsageParams, asked: AskedTerms): Promise<Usage> {
+  const now = deps.clock.now()
+  const standing = await readStanding(deps.store, question.userId, now, deps)
   return decideUsage(standing, question.exerciseId, now, strictestTerms(asked))
 }
 
 /** How an account stands, for a page that also tells when the next exercise becomes free. */
-export async function readUsageView({ store, clock }: Deps, { userId, exerciseId }: UsageParams): Promise<UsageView> {
-  const now = clock.now()
-  const standing = await readStanding(store, userId, now)
+export async function readUsageView(deps: Deps, { userId, exerciseId }: UsageParams): Promise<UsageView> {
+  const now = deps.clock.now()
+  const standing = await readStanding(deps.store, userId, now, deps)
   return {
     usage: decideUsage(standing, exerciseId, now),
     asOf: now.toISOString(),
@@ -75,12 +75,12 @@ export async function readUsageView({ store, clock }: Deps, { userId, exerciseId
 
 /** Tells whether an account may work on an exercise now, without starting it. @param asked as for `readUsage` */
 export async function checkAccess(
-  { store, clock }: Deps,
+  deps: Deps,
   { userId, exerciseId }: Attempt,
   asked: AskedTerms = {},
 ): Promise<Access> {
-  const now = clock.now()
-  return decideAccess(await readStanding(store, userId, now), exerciseId, now, strictestTerms(asked))
+  const now = deps.clock.now()
+  return decideAccess(await readStanding(deps.store, userId, now, deps), exerciseId, now, strictestTerms(asked))
 }
 
 /**
@@ -106,10 +106,10 @@ async function isStarted(deps: Deps, attempt: Attempt): Promise<boolean> {
   return hasStartedThisExercise
 }
 
-async function registerStart({ store, clock }: Deps, { userId, exerciseId }: Attempt): Promise<void> {
-  await store.transaction(async (transaction) => {
-    const now = clock.now()
-    const standing = await readStanding(transaction, userId, now)
+async function registerStart(deps: Deps, { userId, exerciseId }: Attempt): Promise<void> {
+  await deps.store.transaction(async (transaction) => {
+    const now = deps.clock.now()
+    const standing = await readStanding(transaction, userId, now, deps)
     const { allowed, hasStartedThisExercise } = decideAccess(standing, exerciseId, now)
     if (!allowed) throw new AppError('limit-reached')
     if (hasStartedThisExercise) return
@@ -118,7 +118,12 @@ async function registerStart({ store, clock }: Deps, { userId, exerciseId }: Att
   })
 }
 
-async function readStanding(reader: Pick<DocumentStore, 'get'>, userId: string, now: Date): Promise<AccessFacts> {
+async function readStanding(
+  reader: Pick<DocumentStore, 'get'>,
+  userId: string,
+  now: Date,
+  site: SiteMode,
+): Promise<AccessFacts> {
   const [usage, payments] = await Promise.all([reader.get(USAGE, userId), reader.get(PAYMENTS, userId)])
-  return { starts: UsageDocument.parse(usage?.data ?? {}).starts, entitlement: readEntitlement(payments, now) }
+  return { starts: UsageDocument.parse(usage?.data ?? {}).starts, entitlement: readEntitlement(payments, now, site) }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
+import type { Invoicing } from '@/lib/ports/invoicing'
 import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 
 /** What every call about payments works with. */
@@ -9,6 +10,7 @@ export interface PaymentDeps {
   readonly clock: Clock
   readonly errorReporter: ErrorReporter
   readonly payments: PaymentGateway
+  readonly invoicing: Invoicing
 }
 
 /** What is sold. */

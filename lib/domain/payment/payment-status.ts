@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { PAYMENTS, readEntitlement } from './entitlement/entitlement'
+import { PAYMENTS, readEntitlement, type SiteMode } from './entitlement/entitlement'
 import { readPayments } from './payments'
 
 /** What a page knows of an account's payments without asking the provider. */
@@ -13,11 +13,11 @@ export interface PaymentStatus {
 }
 
 export async function readPaymentStatus(
-  { store, clock }: { readonly store: DocumentStore; readonly clock: Clock },
+  deps: { readonly store: DocumentStore; readonly clock: Clock } & SiteMode,
   uid: string,
 ): Promise<PaymentStatus> {
-  const [payments, document] = await Promise.all([readPayments(store, uid), store.get(PAYMENTS, uid)])
-  const { hasSubscription, expiresAt } = readEntitlement(document, clock.now())
+  const [payments, document] = await Promise.all([readPayments(deps.store, uid), deps.store.get(PAYMENTS, uid)])
+  const { hasSubscription, expiresAt } = readEntitlement(document, deps.clock.now(), deps)
   const isGranted = hasSubscription && payments?.subscriptionId === undefined
   return {
     customerId: payments?.customerId ?? null,

@@ -28,6 +28,8 @@ const StoredPayments = z.object({
   purchase: Purchase.optional(),
   /** The subscription that `status`, `isCancelled` and `expiresAt` are of. */
   subscriptionId: z.string().optional(),
+  /** Of the site when this was written: what was bought elsewhere holds there only. */
+  mode: z.string().optional(),
   status: z.string().optional(),
   isCancelled: z.boolean().optional(),
   expiresAt: z.string().nullable().optional(),

@@ -205,6 +205,71 @@ export function withdrawnMail(
   })
 }
 
+/** A payment that is given back, and how far that is. */
+interface Refund extends Amount {
+  readonly state: 'done' | 'pending' | 'delayed'
+  readonly reason: 'no-owner' | 'withdrawal' | 'other'
+  readonly paidAt: string
+  /** Null until it was given back. */
+  readonly refundedAt: string | null
+}
+
+const refundSubjects = {
+  done: 'Visszafizettük a díjat',
+  pending: 'Visszafizetjük a díjat',
+  delayed: 'Késik a díj visszafizetése',
+} as const
+
+/** Tells who paid that the money was given back, that it is on its way, or that it could not be given back yet. */
+export function refundMail({ displayName, siteUrl }: Payer, refund: Refund): MailText {
+  const { state, reason, paidAt, refundedAt } = refund
+  const price = formatAmount(refund.amount, refund.currency)
+  const subject = refundSubjects[state]
+  const what = `a ${SITE_NAME} Prémium díját (${price}, fizetve: ${dayOf(paidAt)})`
+  const sentences = {
+    done: `Visszafizettük ${what}.${refundedAt === null ? '' : ` A visszafizetés napja: ${dayOf(refundedAt)}`}`,
+    pending: `Elindítottuk a visszafizetést: ${what} arra a kártyára küldjük vissza, amelyikkel fizettél. Amint megtörtént, megírjuk.`,
+    delayed: `Vissza szerettük volna fizetni ${what}, de a bank nem fogadta. Dolgozunk rajta, és megírjuk, amint sikerült.`,
+  } as const
+  const after = {
+    done: 'A pénz arra a kártyára érkezik, amelyikkel fizettél. A bankodtól függően pár nap, mire a számládon látod.',
+    pending: 'Nincs teendőd.',
+    delayed:
+      'Nincs teendőd. Ha a kártyát közben megszüntetted, válaszolj erre a levélre, és megbeszéljük, hová utaljunk.',
+  } as const
+  const why =
+    reason === 'no-owner'
+      ? [
+          'Ehhez a díjhoz nem tartozott használható előfizetés (például mert a fiók közben megszűnt), ezért nem tartjuk meg.',
+        ]
+      : []
+  return composeMail({
+    subject: `${subject} – ${SITE_NAME}`,
+    preview: `A Prémium díjáról írunk: ${price}.`,
+    greeting: greetingOf(displayName),
+    before: [sentences[state], ...why],
+    button: { label: `Tovább a ${SITE_NAME} oldalára`, link: siteUrl },
+    after: [after[state]],
+  })
+}
+
+/** Tells the people who run the site that a payment could not be given back. */
+export function refundFailedMail(
+  failed: Amount & {
+    readonly chargeId: string
+    readonly buyer: { readonly name: string; readonly email: string }
+    readonly isTriedAgain: boolean
+  },
+): MailText {
+  return operatorMail('Nem sikerült visszafizetés', [
+    `A bank nem fogadta egy díj visszafizetését: ${formatAmount(failed.amount, failed.currency)}, fizetés: ${failed.chargeId}`,
+    `Vásárló: ${failed.buyer.name} <${failed.buyer.email}>`,
+    failed.isTriedAgain
+      ? 'Egy nap múlva magától újra megpróbáljuk, legfeljebb ötször. Ha akkor sem sikerül, a vásárlóval kell megbeszélni, hová utaljátok.'
+      : 'Ezt a visszafizetést a szolgáltató felületén indítottátok, ezért ott kell újra megpróbálni.',
+  ])
+}
+
 /** Has the people who run the site give money back: all that they need for it. */
 export function refundRequestMail(request: {
   readonly email: string

@@ -301,7 +301,7 @@ describe('in the course of time', () => {
     await site.passDays(user.uid, 90)
     await deliverAll(site)
     const payments = await site.store.get('payments', user.uid)
-    expect(readEntitlement(payments, site.clock.now()).hasSubscription).toBe(false)
+    expect(readEntitlement(payments, site.clock.now(), site).hasSubscription).toBe(false)
     expect(await storedState(site, user.uid)).toEqual(await trueState(site, user))
   })
 

@@ -45,7 +45,7 @@ test('a subscription lives from its purchase to the deletion of the account', as
   await handleAll(site)
   await cancelSubscription(site, user.uid)
   await handleAll(site)
-  const { expiresAt } = readEntitlement(await site.store.get('payments', user.uid), site.clock.now())
+  const { expiresAt } = readEntitlement(await site.store.get('payments', user.uid), site.clock.now(), site)
   site.passTime(Date.parse(expiresAt ?? '') - site.clock.now().getTime() - 2 * DAY_MS)
   expect(await reconcile(site)).toEqual({ checked: 1, repaired: [], failed: [] })
   await runMaintenance(site)

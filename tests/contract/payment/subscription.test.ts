@@ -37,8 +37,8 @@ async function openWithBuyer() {
   return { site, user, subscriptionId }
 }
 
-async function entitlementOf({ store, clock }: TestSite, { uid }: StoredUser) {
-  return readEntitlement(await store.get('payments', uid), clock.now())
+async function entitlementOf(site: TestSite, { uid }: StoredUser) {
+  return readEntitlement(await site.store.get('payments', uid), site.clock.now(), site)
 }
 
 async function activitiesOf({ store }: TestSite, { uid }: StoredUser) {

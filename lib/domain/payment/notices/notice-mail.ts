@@ -7,6 +7,7 @@ import {
   expiringMail,
   paymentFailedMail,
   receiptMail,
+  refundMail,
   refundRequestMail,
   welcomeMail,
   withdrawnMail,
@@ -26,12 +27,11 @@ export interface MailSender {
   }
 }
 
+/** What is about somebody who has an account, or had one. */
+export type PayerNotice = Exclude<Notice, { readonly kind: 'disputed' | 'refund-failed' }>
+
 /** The mail that tells a notice. */
-export function noticeMail(
-  notice: Exclude<Notice, { readonly kind: 'disputed' }>,
-  payer: Payer,
-  { site, company }: MailSender,
-): MailText {
+export function noticeMail(notice: PayerNotice, payer: Payer, { site, company }: MailSender): MailText {
   const to = { displayName: payer.displayName, siteUrl: site.url }
   switch (notice.kind) {
     case 'welcome': {
@@ -54,5 +54,7 @@ export function noticeMail(
       return withdrawnMail(to, notice)
     case 'refund-requested':
       return refundRequestMail({ ...payer, ...notice })
+    case 'refund':
+      return refundMail(to, notice)
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const Time = z.iso.datetime()
 const Amount = { amount: z.int(), currency: z.string() }
+const Buyer = z.object({ name: z.string(), email: z.string() })
 const Url = z.string().nullable()
 
 /** What a mail tells. All that it takes is here, so that it can be sent when the provider does not answer. */
@@ -31,5 +32,22 @@ export const Notice = z.discriminatedUnion('kind', [
     invoices: z.array(z.object({ id: z.string(), number: Url, ...Amount, paidAt: Time })),
   }),
   z.object({ kind: z.literal('disputed'), disputeId: z.string() }),
+  /** To whom paid, also when the account is gone. `refundedAt` is null until it was given back. */
+  z.object({
+    kind: z.literal('refund'),
+    state: z.enum(['done', 'pending', 'delayed']),
+    reason: z.enum(['no-owner', 'withdrawal', 'other']),
+    ...Amount,
+    paidAt: Time,
+    refundedAt: Time.nullable(),
+    buyer: Buyer,
+  }),
+  z.object({
+    kind: z.literal('refund-failed'),
+    chargeId: z.string(),
+    ...Amount,
+    buyer: Buyer,
+    isTriedAgain: z.boolean(),
+  }),
 ])
 export type Notice = z.output<typeof Notice>

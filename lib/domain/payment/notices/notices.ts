@@ -4,9 +4,10 @@ import type { Clock } from '@/lib/ports/clock'
 import type { DocumentData, DocumentStore, FieldChanges, Filter, Transaction } from '@/lib/ports/document-store'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import type { Mailer } from '@/lib/ports/mailer'
-import { disputeMail } from '@/lib/shared/messages/payment-mails'
+import { disputeMail, refundFailedMail } from '@/lib/shared/messages/payment-mails'
+import type { Payer } from '../customer'
 import { Notice } from './notice'
-import { type MailSender, noticeMail } from './notice-mail'
+import { type MailSender, noticeMail, type PayerNotice } from './notice-mail'
 
 /** Mails about payments, each by the id of what it tells: so none is sent twice, and none is lost with a process. */
 export const PAYMENT_MAILS = 'paymentMails'
@@ -120,14 +121,23 @@ async function note({ store }: SendDeps, id: string, changes: FieldChanges): Pro
 }
 
 async function send(deps: SendDeps, uid: string | null, notice: Notice): Promise<void> {
-  if (notice.kind === 'disputed') {
-    await deps.mailer.send({ to: deps.supportEmail, ...disputeMail(notice) })
+  if (notice.kind === 'disputed' || notice.kind === 'refund-failed') {
+    const mail = notice.kind === 'disputed' ? disputeMail(notice) : refundFailedMail(notice)
+    await deps.mailer.send({ to: deps.supportEmail, ...mail })
     return
   }
-  const user = uid === null ? undefined : await findUser(deps.store, uid)
-  if (!user) return
-  const mail = noticeMail(notice, { uid: user.uid, email: user.email, displayName: user.name ?? '' }, deps)
+  const payer = await findPayer(deps, uid, notice)
+  if (!payer) return
+  const mail = noticeMail(notice, payer, deps)
   const isForOperator = notice.kind === 'refund-requested'
-  const [to, replyTo] = isForOperator ? [deps.supportEmail, user.email] : [user.email, deps.supportEmail]
+  const [to, replyTo] = isForOperator ? [deps.supportEmail, payer.email] : [payer.email, deps.supportEmail]
   await deps.mailer.send({ to, replyTo, ...mail })
+}
+
+/** Whom a notice is about; who gets money back may have no account any more, and is known by the purchase. */
+async function findPayer({ store }: SendDeps, uid: string | null, notice: PayerNotice): Promise<Payer | undefined> {
+  const user = uid === null ? undefined : await findUser(store, uid)
+  if (user) return { uid: user.uid, email: user.email, displayName: user.name ?? '' }
+  if (notice.kind !== 'refund' || notice.buyer.email === '') return undefined
+  return { uid: '', email: notice.buyer.email, displayName: notice.buyer.name }
 }

@@ -6,7 +6,6 @@ import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import type { PaymentDeps } from '../deps'
 import { grantsAccess } from '../entitlement/entitlement'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
-import { issueInvoice } from '../invoices/issue-invoice'
 import type { Notice } from '../notices/notice'
 import { enqueueNotices, type QueuedNotice } from '../notices/notices'
 import { findUidOfCustomer, updatePayments } from '../payments'
@@ -18,9 +17,6 @@ const WEBHOOK_EVENTS = 'webhookEvents'
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 
 const PORTION = 200
-
-/** Among so many payments, the newest of an account, one that was given back is looked for. */
-const CHECKED_INVOICES = 24
 
 const inOrderByUser = createKeyedQueue()
 
@@ -35,7 +31,6 @@ const effects: Readonly<Record<string, Effect>> = {
   'invoice.paid': async (deps, uid, { objectId }) => {
     const invoice = await deps.payments.invoice(objectId)
     if (invoice?.status !== 'paid' || invoice.amountPaid === 0) return
-    await issueInvoice(deps, uid, invoice)
     await queue(deps, uid, { id: `receipt-${invoice.id}`, notice: receiptOf(invoice) })
   },
 
@@ -52,11 +47,8 @@ const effects: Readonly<Record<string, Effect>> = {
     await queue(deps, uid, { id: `action-${id}`, notice: { kind: 'action-required', ...dueOf(invoice) } })
   },
 
-  'charge.refunded': async ({ errorReporter, invoicing, payments }, uid, { customerId, createdAt, objectId }) => {
+  'charge.refunded': async ({ errorReporter }, uid, { objectId }) => {
     errorReporter.notify('a payment was given back', { uid, charge: objectId })
-    // A refund names no invoice.
-    const invoices = customerId === null ? [] : await payments.invoices(customerId, CHECKED_INVOICES)
-    for (const { id, isRefunded } of invoices) if (isRefunded) await invoicing.cancel(id, createdAt)
   },
 }
 

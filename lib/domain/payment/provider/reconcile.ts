@@ -1,14 +1,10 @@
 import type { PaymentDeps } from '../deps'
 import { PAYMENTS } from '../entitlement/entitlement'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
-import { issueInvoice } from '../invoices/issue-invoice'
 import { readPayments } from '../payments'
 import { type MaintenanceDeps, runMaintenance } from './maintenance'
 
 const PORTION = 200
-
-/** As many payments of each account are looked at: those of a quarter, which is longer than any outage. */
-const CHECKED_INVOICES = 3
 
 /** What a reconciliation did. */
 export interface Reconciliation {
@@ -47,9 +43,6 @@ async function reconcileAccount(deps: MaintenanceDeps, uid: string): Promise<boo
   const before = await readPayments(deps.store, uid)
   if (before?.customerId === undefined) return false
   await syncEntitlement(deps, uid)
-  for (const invoice of await deps.payments.invoices(before.customerId, CHECKED_INVOICES)) {
-    if (invoice.status === 'paid' && invoice.amountPaid > 0) await issueInvoice(deps, uid, invoice)
-  }
   const after = await readPayments(deps.store, uid)
   return (['subscriptionId', 'status', 'isCancelled', 'expiresAt'] as const).some((key) => before[key] !== after?.[key])
 }

@@ -57,7 +57,7 @@ async function openExam({ premium = true } = {}): Promise<{ site: TestSite; user
     faults: [],
   }
   await publishContent(site, content)
-  if (premium) await grantSubscription(site.store, userId)
+  if (premium) await grantSubscription(site, userId)
   return { site, userId }
 }
 

@@ -15,7 +15,7 @@ async function exerciseWithHints() {
 test('a Premium user gets solutions when asked for, and a plain sheet otherwise', async () => {
   const site = openSite()
   const { uid: userId } = await site.addUser()
-  await grantSubscription(site.store, userId)
+  await grantSubscription(site, userId)
   const request = { exercise: await exerciseWithHints(), ref: REF, userId }
   const solved = await makeWorksheet(site, { ...request, wantsSolutions: true })
   expect(solved.reader).toBe('premium')

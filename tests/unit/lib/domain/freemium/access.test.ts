@@ -41,7 +41,7 @@ test('a refused start changes nothing', async () => {
 test('Premium lifts the limit at once, and what it let start may be continued without it', async () => {
   const site = openSite()
   for (const id of ['a', 'b', 'c']) await start(site, id)
-  await grantSubscription(site.store, userId)
+  await grantSubscription(site, userId)
   await start(site, 'd')
   await site.store.delete('payments', userId)
   await start(site, 'd')

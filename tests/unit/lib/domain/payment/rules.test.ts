@@ -7,7 +7,7 @@ import { endOfDayAfter } from '@/lib/domain/payment/rights/end-of-day'
 import { decideRights } from '@/lib/domain/payment/rights/rights'
 import { RefundRequestBody } from '@/lib/domain/payment/schemas'
 import { chooseCurrentSubscription } from '@/lib/domain/payment/subscription/current-subscription'
-import type { SubscriptionStatus } from '@/lib/ports/payment-gateway'
+import type { Charge, Subscription, SubscriptionStatus } from '@/lib/ports/payment-gateway'
 import { invoiceOf, subscriptionOf } from '@/tests/support/subscription-builder'
 
 const NOW = new Date('2026-01-20T12:00:00.000Z')
@@ -93,18 +93,21 @@ describe('a purchase goes on', () => {
   })
 })
 
+const situation = (current: Subscription | undefined, charges: readonly Charge[] = []) =>
+  ({ current, charges, mode: 'test', now: NOW }) as const
+
 describe('what is stored', () => {
   const nothing: Payments = { customerId: 'cus_1', version: '1' }
 
   test('tells when a paid period ends, and when a subscription ended', () => {
     const { currentPeriodEnd } = subscriptionOf()
-    expect(decideOutcome(nothing, subscriptionOf(), NOW).changes).toMatchObject({
+    expect(decideOutcome(nothing, situation(subscriptionOf())).changes).toMatchObject({
       status: 'active',
       isCancelled: false,
       expiresAt: currentPeriodEnd,
     })
     const ended = subscriptionOf({ status: 'canceled', endedAt: '2026-01-18T00:00:00.000Z' })
-    expect(decideOutcome(nothing, ended, NOW).changes).toMatchObject({
+    expect(decideOutcome(nothing, situation(ended)).changes).toMatchObject({
       status: 'canceled',
       isCancelled: true,
       expiresAt: '2026-01-18T00:00:00.000Z',
@@ -112,18 +115,18 @@ describe('what is stored', () => {
   })
 
   test('promises nothing before the first payment', () => {
-    const outcome = decideOutcome(nothing, subscriptionOf({ status: 'incomplete' }), NOW)
+    const outcome = decideOutcome(nothing, situation(subscriptionOf({ status: 'incomplete' })))
     expect(outcome).toMatchObject({ changes: { status: 'incomplete', expiresAt: null }, notices: [], isNew: false })
   })
 
   test('is left where nothing was bought: a subscription may have been given away', () => {
-    expect(decideOutcome(nothing, undefined, NOW)).toEqual({ changes: {}, notices: [], isNew: false })
+    expect(decideOutcome(nothing, situation(undefined))).toEqual({ changes: {}, notices: [], isNew: false })
   })
 
   test('welcomes a subscription once', () => {
-    const first = decideOutcome(nothing, subscriptionOf(), NOW)
+    const first = decideOutcome(nothing, situation(subscriptionOf()))
     expect(first).toMatchObject({ isNew: true, changes: { welcomedId: 'sub_1' }, notices: [{ id: 'welcome-sub_1' }] })
-    const again = decideOutcome({ ...nothing, welcomedId: 'sub_1' }, subscriptionOf(), NOW)
+    const again = decideOutcome({ ...nothing, welcomedId: 'sub_1' }, situation(subscriptionOf()))
     expect(again).toMatchObject({ isNew: false, notices: [] })
   })
 
@@ -131,7 +134,7 @@ describe('what is stored', () => {
     const known = { ...nothing, welcomedId: 'sub_1', subscriptionId: 'sub_1' }
     const cancelled = subscriptionOf({ cancelAtPeriodEnd: true })
     const kinds = (isCancelled: boolean, subscription = cancelled) =>
-      decideOutcome({ ...known, isCancelled }, subscription, NOW).notices.map(({ notice }) => notice.kind)
+      decideOutcome({ ...known, isCancelled }, situation(subscription)).notices.map(({ notice }) => notice.kind)
     expect(kinds(false)).toEqual(['cancelled'])
     expect(kinds(true)).toEqual([])
     expect(kinds(true, subscriptionOf())).toEqual([])
@@ -148,7 +151,7 @@ describe('the end of a subscription', () => {
     isCancelled: false,
     ...change,
   })
-  const noticesAfter = (payments: Payments) => decideOutcome(payments, ended, NOW).notices
+  const noticesAfter = (payments: Payments) => decideOutcome(payments, situation(ended)).notices
 
   test('that nobody was told of before is told', () => {
     const notice = { kind: 'ended', endedAt: '2026-01-19T12:00:00.000Z' }
