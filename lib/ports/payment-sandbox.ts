@@ -19,6 +19,13 @@ export interface PaymentSandbox {
    * @returns their time now, ISO; `undefined` when the account has no customer.
    */
   passDays(uid: string, days: number): Promise<string | undefined>
+  /**
+   * Has the next call that would change something of an account's customers fail with this status of HTTP: the provider
+   * does not let the key do it, works on the same call, is asked too often, or is broken.
+   *
+   * @returns whether the account has a customer.
+   */
+  failNext(uid: string, status: 403 | 409 | 429 | 500): Promise<boolean>
 }
 
 /** What an intent says of itself. */

@@ -214,6 +214,20 @@ export function paymentGatewayContract(name: string, can: Abilities, open: () =>
       expect(await payments.endSubscription(id)).toEqual(ended)
     })
 
+    check('ends a subscription that was never paid so that nobody can pay it', async ({ payments, card, buy }) => {
+      const { id, latestInvoice } = await buy(await card('declined when charged'))
+      const ended = await payments.endSubscription(id)
+      expect(ended).toMatchObject({ status: 'incomplete_expired', endedAt: expect.any(String) })
+      expect(await payments.endSubscription(id)).toEqual(ended)
+      expect(await payments.invoice(latestInvoice?.id ?? '')).toMatchObject({ status: 'void' })
+    })
+
+    check('refuses what is no address', async ({ payments, shopper }) => {
+      const owner = { uid: shopper.uid, email: 'nem cím', name: 'Kata' }
+      await expect(payments.createCustomer(owner, once())).rejects.toEqual(new AppError('invalid-email'))
+      expect(await payments.customersOf(owner)).toEqual([])
+    })
+
     check('has a customer and a subscription pay with another card', async ({ payments, shopper, card, buy }) => {
       const { id } = await buy(await card())
       const paymentMethodId = await card('other good')

@@ -1,6 +1,7 @@
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { connectToStripe } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
+import { PREMIUM_PRICE } from '@/lib/server/openers/open-payments'
 import {
   ALWAYS_AUTHENTICATE_CARD,
   DECLINE_AFTER_ATTACHING_CARD,
@@ -61,7 +62,13 @@ if (secretKey.startsWith('sk_test_') && priceId) {
     const connect = connectToStripe({ secretKey })
     const clock = { now: () => new Date() }
     return {
-      payments: createStripeGateway({ connect, mode: 'test', webhookSecret: 'whsec_unused', clock }),
+      payments: createStripeGateway({
+        connect,
+        mode: 'test',
+        webhookSecret: 'whsec_unused',
+        clock,
+        offer: { priceId, ...PREMIUM_PRICE },
+      }),
       priceId,
       saveCard: async ({ id }, kind) => {
         if (kind === 'always authenticated') throw new Error('nobody is there to authenticate it')

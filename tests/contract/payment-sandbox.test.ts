@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { CUSTOMERS } from '@/lib/adapters/shared/sandbox-customers'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { connectToSandbox } from '@/lib/adapters/stripe/connect'
+import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import type { Charge } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { isKeySpent } from '@/lib/shared/errors/key-spent'
 import {
@@ -13,9 +15,12 @@ import {
   DECLINED_CARD,
   DISPUTED_CARD,
   EXPIRED_CARD,
+  FAILING_REFUND_CARD,
   GOOD_CARD,
+  INQUIRED_CARD,
   INSUFFICIENT_FUNDS_CARD,
   openSandbox,
+  PENDING_REFUND_CARD,
   type TestPayments,
 } from '@/tests/support/sandbox-payments'
 import { temporaryFiles } from '@/tests/support/temporary-files'
@@ -36,6 +41,8 @@ interface Shop extends TestPayments {
   card(number?: string): Promise<string>
   buy(paymentMethodId: string): Promise<{ readonly id: string; readonly invoiceId: string }>
   statusOf(id: string): Promise<unknown>
+  /** What was captured for an invoice. */
+  chargeOf(invoiceId: string): Promise<Charge>
 }
 
 const UID = 'kata'
@@ -72,6 +79,11 @@ async function openShop(): Promise<Shop> {
       const order = orderOf({ customerId, paymentSettings: site.paymentSettings }, paymentMethodId)
       const { id, latestInvoice } = await payments.createSubscription(order, once())
       return { id, invoiceId: latestInvoice?.id ?? '' }
+    },
+    chargeOf: async (invoiceId) => {
+      const charge = (await payments.charges(customerId)).find((candidate) => candidate.invoiceId === invoiceId)
+      if (!charge) throw new Error(`nothing was captured for ${invoiceId}`)
+      return charge
     },
     statusOf: async (id) => (await payments.subscription(id))?.status,
   }
@@ -163,7 +175,8 @@ describe('a payment that asks for authentication', () => {
     const { clientSecret } = (await payments.invoice(invoiceId)) ?? {}
     await payments.endSubscription(id)
     await authenticate(clientSecret ?? '', true)
-    expect(await statusOf(id)).toBe('canceled')
+    expect(await statusOf(id)).toBe('incomplete_expired')
+    expect(await payments.invoice(invoiceId)).toMatchObject({ status: 'void', amountPaid: 0 })
   })
 })
 
@@ -201,7 +214,7 @@ describe('time', () => {
     const failing = await card(DECLINE_AFTER_ATTACHING_CARD)
     await payments.setDefaultPaymentMethod({ customerId, subscriptionId: id, paymentMethodId: failing })
     await takeWebhooks()
-    await passDays(UID, 31)
+    await passDays(UID, 32)
     expect(await statusOf(id)).toBe('past_due')
     await passDays(UID, 6)
     expect(await statusOf(id)).toBe('past_due')
@@ -217,7 +230,7 @@ describe('time', () => {
     const { id } = await buy(await card())
     const [failing, good] = [await card(DECLINE_AFTER_ATTACHING_CARD), await card()]
     await payments.setDefaultPaymentMethod({ customerId, subscriptionId: id, paymentMethodId: failing })
-    await passDays(UID, 31)
+    await passDays(UID, 32)
     await payments.setDefaultPaymentMethod({ customerId, subscriptionId: id, paymentMethodId: good })
     await passDays(UID, 1)
     expect(await statusOf(id)).toBe('active')
@@ -227,7 +240,7 @@ describe('time', () => {
     const { payments, card, buy, passDays, statusOf, authenticate, takeWebhooks } = await openShop()
     const { id, invoiceId } = await buy(await card(ALWAYS_AUTHENTICATE_CARD))
     await authenticate((await payments.invoice(invoiceId))?.clientSecret ?? '', true)
-    await passDays(UID, 31)
+    await passDays(UID, 32)
     expect(await statusOf(id)).toBe('past_due')
     expect(typesOf(await takeWebhooks())).toContain('invoice.payment_action_required')
     const open = (await payments.subscription(id))?.latestInvoice
@@ -260,6 +273,241 @@ describe('time', () => {
     expect(await statusOf(id)).toBe('canceled')
     expect((await payments.invoices(customerId, 100)).length).toBeLessThanOrEqual(60)
   })
+})
+
+describe('a renewal', () => {
+  test('is a draft for an hour, and then charged', async () => {
+    const { payments, customerId, card, buy, passDays, passHours, statusOf } = await openShop()
+    const { id } = await buy(await card())
+    await passDays(UID, 31)
+    const draft = (await payments.subscription(id))?.latestInvoice
+    expect(draft).toMatchObject({ status: 'draft', number: null, hostedUrl: null, clientSecret: null, amountPaid: 0 })
+    expect(await statusOf(id)).toBe('active')
+    expect(await payments.charges(customerId)).toHaveLength(1)
+    await passHours(UID, 1)
+    expect(await payments.invoice(draft?.id ?? '')).toMatchObject({ status: 'paid', number: expect.any(String) })
+    expect(await payments.charges(customerId)).toHaveLength(2)
+  })
+
+  test('is not charged any more once its draft was taken back', async () => {
+    const { payments, customerId, card, buy, passDays } = await openShop()
+    const { id } = await buy(await card())
+    await passDays(UID, 31)
+    const draft = (await payments.subscription(id))?.latestInvoice
+    expect(await payments.voidInvoice(draft?.id ?? '')).toMatchObject({ id: draft?.id, status: 'void', amountPaid: 0 })
+    await payments.endSubscription(id)
+    await passDays(UID, 62)
+    expect(await payments.charges(customerId)).toHaveLength(1)
+  })
+
+  test('is charged although the subscription was ended, when its draft was forgotten', async () => {
+    const { payments, customerId, card, buy, passDays, statusOf } = await openShop()
+    const { id } = await buy(await card())
+    await passDays(UID, 31)
+    await payments.endSubscription(id)
+    await passDays(UID, 1)
+    expect(await payments.charges(customerId)).toHaveLength(2)
+    expect(await statusOf(id)).toBe('canceled')
+  })
+
+  test('cannot be charged to a customer who is gone', async () => {
+    const { payments, customerId, card, buy, passDays, store, passTime } = await openShop()
+    await buy(await card())
+    await passDays(UID, 31)
+    await payments.deleteCustomer(customerId)
+    passTime(2 * 60 * MINUTE_MS)
+    expect(await payments.charges(customerId)).toHaveLength(1)
+    expect(await store.query(CUSTOMERS)).toHaveLength(1)
+  })
+})
+
+describe('a day that was set for the end in the Dashboard', () => {
+  test('ends the subscription then, and is taken back as an end with the period is', async () => {
+    const { payments, card, buy, passDays, dashboard } = await openShop()
+    const { id } = await buy(await card())
+    const { subscriptions } = await dashboard()
+    const day = Date.UTC(2026, 0, 25, 12)
+    await subscriptions.update(id, { cancel_at: day / 1000 })
+    const currentPeriodEnd = new Date(day).toISOString()
+    expect(await payments.subscription(id)).toMatchObject({ cancelAtPeriodEnd: true, currentPeriodEnd })
+    expect(await payments.setCancelAtPeriodEnd(id, false)).toMatchObject({
+      cancelAtPeriodEnd: false,
+      currentPeriodEnd: '2026-02-15T12:00:00.000Z',
+    })
+    await subscriptions.update(id, { cancel_at: day / 1000 })
+    await passDays(UID, 10)
+    expect(await payments.subscription(id)).toMatchObject({ status: 'canceled', endedAt: currentPeriodEnd })
+  })
+
+  test('may be in a later period, until when it is renewed', async () => {
+    const { payments, card, buy, passDays, dashboard, statusOf } = await openShop()
+    const { id } = await buy(await card())
+    await (await dashboard()).subscriptions.update(id, { cancel_at: Date.UTC(2026, 1, 25) / 1000 })
+    expect(await payments.subscription(id)).toMatchObject({ cancelAtPeriodEnd: false })
+    await passDays(UID, 32)
+    expect(await payments.subscription(id)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
+    await passDays(UID, 10)
+    expect(await statusOf(id)).toBe('canceled')
+  })
+})
+
+describe('money that is given back', () => {
+  test('may be on its way for a while', async () => {
+    const { payments, card, buy, chargeOf, passHours, takeWebhooks } = await openShop()
+    const { invoiceId } = await buy(await card(PENDING_REFUND_CARD))
+    const { id } = await chargeOf(invoiceId)
+    const key = once()
+    expect(await payments.refundCharge(id, key)).toBe('pending')
+    expect(await payments.refundCharge(id, once())).toBe('pending')
+    expect(await payments.charge(id)).toMatchObject({ refund: 'pending', refundedAmount: 0, refundedAt: null })
+    // Stripe says that it was refunded, which the payer may not be told yet.
+    expect(await payments.invoice(invoiceId)).toMatchObject({ isRefunded: false })
+    await takeWebhooks()
+    await passHours(UID, 1)
+    expect(typesOf(await takeWebhooks())).toEqual(['refund.updated'])
+    expect(await payments.charge(id)).toMatchObject({ refund: 'done', refundedAmount: 199_000 })
+    expect(await payments.refundCharge(id, key)).toBe('done')
+    expect(await payments.invoice(invoiceId)).toMatchObject({ isRefunded: true })
+  })
+
+  test('may seem to have arrived, fail, and be given back by another key', async () => {
+    const { payments, card, buy, chargeOf, passHours, takeWebhooks, setRefunds } = await openShop()
+    const { invoiceId } = await buy(await card(FAILING_REFUND_CARD))
+    const { id } = await chargeOf(invoiceId)
+    const key = once()
+    expect(await payments.refundCharge(id, key)).toBe('done')
+    await takeWebhooks()
+    await passHours(UID, 1)
+    const webhooks = await takeWebhooks()
+    expect(typesOf(webhooks)).toEqual(['refund.updated', 'refund.failed'])
+    const [updated] = webhooks
+    expect(await payments.readEvent(updated?.body ?? '', updated?.signature ?? null)).toMatchObject({ chargeId: id })
+    expect(await payments.charge(id)).toMatchObject({ refund: 'failed', refundedAmount: 0, refundedAt: null })
+    expect(await payments.invoice(invoiceId)).toMatchObject({ isRefunded: false })
+    // The same key tells of the same refund.
+    expect(await payments.refundCharge(id, key)).toBe('failed')
+    await setRefunds(id, 'arrives')
+    expect(await payments.refundCharge(id, once())).toBe('done')
+    expect(await payments.charge(id)).toMatchObject({ refund: 'done', refundedAmount: 199_000 })
+  })
+
+  test('in part, in the Dashboard, counts in part, and the rest can be given back', async () => {
+    const { payments, card, buy, chargeOf, dashboard } = await openShop()
+    const { invoiceId } = await buy(await card())
+    const { id } = await chargeOf(invoiceId)
+    await (await dashboard()).refunds.create({ charge: id, amount: 50_000 })
+    expect(await payments.charge(id)).toMatchObject({ refund: 'partial', refundedAmount: 50_000 })
+    expect(await payments.refundCharge(id, once())).toBe('done')
+    expect(await payments.charge(id)).toMatchObject({ refund: 'done', refundedAmount: 199_000 })
+  })
+})
+
+describe('a dispute', () => {
+  test.each([
+    ['won', 'won', 'done', ['charge.dispute.closed', 'charge.dispute.funds_reinstated']],
+    ['lost', 'lost', 'done', ['charge.dispute.closed']],
+  ] as const)('that is %s is told, and whether the money can still be given back', async (...expected) => {
+    const [outcome, state, refund, types] = expected
+    const { payments, card, buy, chargeOf, settleDispute, takeWebhooks } = await openShop()
+    const { id } = await chargeOf((await buy(await card(DISPUTED_CARD))).invoiceId)
+    expect(await payments.charge(id)).toMatchObject({ dispute: 'open', refund: 'none' })
+    expect(await payments.refundCharge(id, once())).toBe('disputed')
+    await takeWebhooks()
+    await settleDispute(id, outcome)
+    const webhooks = await takeWebhooks()
+    expect(typesOf(webhooks)).toEqual(types)
+    const [closed] = webhooks
+    expect(await payments.readEvent(closed?.body ?? '', closed?.signature ?? null)).toMatchObject({ chargeId: id })
+    expect(await payments.charge(id)).toMatchObject({ dispute: state })
+    expect(await payments.refundCharge(id, once())).toBe(refund)
+    // What the bank has given back is given once only.
+    expect(await payments.charge(id)).toMatchObject({ refundedAmount: outcome === 'won' ? 199_000 : 0 })
+  })
+
+  test('that is not answered in a week is lost', async () => {
+    const { payments, card, buy, chargeOf, passDays } = await openShop()
+    const { id } = await chargeOf((await buy(await card(DISPUTED_CARD))).invoiceId)
+    await passDays(UID, 7)
+    expect(await payments.charge(id)).toMatchObject({ dispute: 'lost' })
+  })
+
+  test('that a bank only asks about takes nothing, and is closed', async () => {
+    const { payments, card, buy, chargeOf, settleDispute, takeWebhooks } = await openShop()
+    const { id } = await chargeOf((await buy(await card(INQUIRED_CARD))).invoiceId)
+    expect(await payments.charge(id)).toMatchObject({ dispute: 'none' })
+    await takeWebhooks()
+    await settleDispute(id, 'lost')
+    expect(typesOf(await takeWebhooks())).toEqual(['charge.dispute.closed'])
+    expect(await payments.charge(id)).toMatchObject({ dispute: 'none' })
+    expect(await payments.refundCharge(id, once())).toBe('done')
+  })
+
+  test('that was prevented has given the money back', async () => {
+    const { payments, card, buy, chargeOf, dispute } = await openShop()
+    const { id } = await chargeOf((await buy(await card())).invoiceId)
+    await dispute(id, 'prevented')
+    expect(await payments.charge(id)).toMatchObject({ dispute: 'lost', refundedAmount: 0 })
+    expect(await payments.refundCharge(id, once())).toBe('done')
+    expect(await payments.charge(id)).toMatchObject({ refundedAmount: 0 })
+  })
+})
+
+describe('a failure of the provider', () => {
+  test.each([403, 409, 429] as const)('with %s has no effect, and the key can be used again', async (status) => {
+    const { payments, customerId, paymentSettings, card, failWith } = await openShop()
+    const order = orderOf({ customerId, paymentSettings }, await card())
+    const key = once()
+    failWith(1, status)
+    const failure = await payments.createSubscription(order, key).catch((error: unknown) => error)
+    expect(failure).toEqual(new AppError('unavailable'))
+    expect(isKeySpent(failure)).toBe(false)
+    expect(await payments.subscriptions(customerId)).toEqual([])
+    expect(await payments.createSubscription(order, key)).toMatchObject({ status: 'active' })
+  })
+
+  test.each([
+    ['before', 0],
+    ['after', 1],
+  ] as const)('with 500 stays under its key for a day, %s its effect', async (when, sold) => {
+    const { payments, customerId, paymentSettings, card, failWith, passTime } = await openShop()
+    const order = orderOf({ customerId, paymentSettings }, await card())
+    const key = once()
+    failWith(1, 500, when)
+    for (const hours of [0, 23]) {
+      passTime(hours * 60 * MINUTE_MS)
+      const failure = await payments.createSubscription(order, key).catch((error: unknown) => error)
+      expect(failure).toEqual(new AppError('unavailable'))
+      expect(isKeySpent(failure)).toBe(true)
+      expect(await payments.subscriptions(customerId)).toHaveLength(sold)
+    }
+    expect(await payments.createSubscription(order, once())).toMatchObject({ status: 'active' })
+    passTime(60 * MINUTE_MS)
+    expect(await payments.createSubscription(order, key)).toMatchObject({ status: 'active' })
+  })
+
+  test('can be demanded for an account, whose next change then fails, once', async () => {
+    const { payments, customerId, card, paymentSandbox } = await openShop()
+    await card()
+    expect(await paymentSandbox.failNext('peti', 500)).toBe(false)
+    expect(await paymentSandbox.failNext(UID, 500)).toBe(true)
+    const key = once()
+    expect(await payments.customer(customerId)).toMatchObject({ id: customerId })
+    for (const _ of [1, 2]) {
+      const failure = await payments.createSetupIntent(customerId, key).catch((error: unknown) => error)
+      expect(isKeySpent(failure)).toBe(true)
+    }
+    await expect(payments.createSetupIntent(customerId, once())).resolves.toMatchObject({ customerId })
+  })
+})
+
+test('nothing is sold for another price than the site says', async () => {
+  const { customerId, paymentSettings, card, fetch } = await openShop()
+  const connect = connectToSandbox(fetch, 0)
+  const clock = { now: () => new Date() }
+  const offer = { priceId: paymentSettings.priceId, unitAmount: 99_000, currency: 'huf' }
+  const { createSubscription } = createStripeGateway({ connect, mode: 'sandbox', webhookSecret: 'x', clock, offer })
+  const order = orderOf({ customerId, paymentSettings }, await card())
+  await expect(createSubscription(order, once())).rejects.toThrow(/is not the 99000 huf a month/)
 })
 
 describe('webhooks', () => {

@@ -1,9 +1,16 @@
 /** The payment sandbox for tests: its webhooks arrive when a test says so, and its answers can be lost. */
 
+import type Stripe from 'stripe'
 import { connectToSandbox } from '@/lib/adapters/stripe/connect'
 import { createStripeGateway } from '@/lib/adapters/stripe/stripe-gateway'
+import { changeCustomer } from '@/lib/adapters/stripe-sandbox/change-customer'
 import { EVENTS } from '@/lib/adapters/stripe-sandbox/collections'
+import type { Context } from '@/lib/adapters/stripe-sandbox/customer-file'
 import { pendingEvents, sign } from '@/lib/adapters/stripe-sandbox/deliveries'
+import { createDispute, type DisputeKind } from '@/lib/adapters/stripe-sandbox/disputes'
+import type { FaultStatus } from '@/lib/adapters/stripe-sandbox/fault'
+import { customerKeyOf } from '@/lib/adapters/stripe-sandbox/ids'
+import { FAULT_HEADER } from '@/lib/adapters/stripe-sandbox/request'
 import { createStripeSandbox, type Delivery } from '@/lib/adapters/stripe-sandbox/stripe-sandbox'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -19,6 +26,12 @@ export const EXPIRED_CARD = '4000000000000069'
 export const DECLINE_AFTER_ATTACHING_CARD = '4000000000000341'
 /** Is charged, and then disputed by its owner. */
 export const DISPUTED_CARD = '4000000000000259'
+/** Is charged, and then asked about by its owner's bank, which takes nothing back. */
+export const INQUIRED_CARD = '4000000000001976'
+/** What is given back to it is pending for an hour, and then arrives. */
+export const PENDING_REFUND_CARD = '4000000000007726'
+/** What is given back to it seems to have arrived, and has failed an hour later. */
+export const FAILING_REFUND_CARD = '4000000000005126'
 /** Asks for authentication when it is saved, and not again. */
 export const AUTHENTICATE_ON_SETUP_CARD = '4000002500003155'
 /** Asks for authentication each time. */
@@ -38,12 +51,23 @@ export interface TestPayments extends Payments {
   authenticate(clientSecret: string, approved: boolean): Promise<string | undefined>
   /** The webhooks that have not been taken yet, the oldest first, signed now. Each is given out once. */
   takeWebhooks(): Promise<readonly TestWebhook[]>
-  /** Moves the time of an account's customer at the provider. */
+  /** Moves the time of an account's customer at the provider. A renewal is charged an hour after it came due. */
   passDays(uid: string, days: number): Promise<void>
+  passHours(uid: string, hours: number): Promise<void>
+  /** The provider itself, for what people do in its Dashboard: such calls are not counted, and do not fail on demand. */
+  dashboard(): Promise<Stripe>
+  /** The owner of a card tells his bank that he has not paid. `prevented` is given back and closed at once. */
+  dispute(chargeId: string, kind?: DisputeKind): Promise<void>
+  /** The bank decides about what is disputed; an inquiry is closed either way. */
+  settleDispute(chargeId: string, outcome: 'won' | 'lost'): Promise<void>
+  /** What becomes from now on of money that is given back to the card that paid this. */
+  setRefunds(chargeId: string, behaviour: 'arrives' | 'pending' | 'fails'): Promise<void>
   /** The call with this number, from 1 and from now on, takes effect, but its answer is lost. */
   failAfter(callNumber: number): void
   /** The call with this number, from 1 and from now on, does not arrive. */
   failBefore(callNumber: number): void
+  /** The call with this number, from 1 and from now on, is answered so; only a 500 can come after it had its effect. */
+  failWith(callNumber: number, status: FaultStatus, when?: 'before' | 'after'): void
 }
 
 export interface TestWebhook extends Delivery {
@@ -54,29 +78,47 @@ export interface TestWebhook extends Delivery {
 /** A sandbox over this store. Nothing is delivered by itself, and the SDK does not try again. */
 export function openSandbox({ store, clock }: { readonly store: DocumentStore; readonly clock: Clock }): TestPayments {
   const calls: string[] = []
-  let fault: { readonly at: number; readonly when: 'after' | 'before' } | undefined
+  let fault: { readonly at: number; readonly when: 'after' | 'before'; readonly status?: FaultStatus } | undefined
   const connect = connectToSandbox((input, init) => faultyFetch(input, init), 0)
-  const stripeSandbox = createStripeSandbox({
-    connect,
+  const sandboxDeps = {
     store,
     clock,
     price: { id: SANDBOX_PRICE_ID, ...PREMIUM_PRICE },
     siteUrl: 'http://localhost:3000',
+  }
+  const stripeSandbox = createStripeSandbox({
+    ...sandboxDeps,
+    connect,
     webhookSecret: WEBHOOK_SECRET,
     deliver: async () => false,
     onEvents: () => undefined,
   })
   const faultyFetch: typeof fetch = async (input, init) => {
-    const { method, url } = new Request(input, init)
-    const number = calls.push(`${method} ${new URL(url).pathname}`)
-    const failure = fault?.at === number ? fault.when : undefined
-    if (failure === 'before') throw new TypeError('fetch failed')
-    const answer = await stripeSandbox.fetch(input, init)
-    if (failure === 'after') throw new TypeError('fetch failed')
+    const request = new Request(input, init)
+    const number = calls.push(`${request.method} ${new URL(request.url).pathname}`)
+    const { when, status } = fault?.at === number ? fault : {}
+    if (status !== undefined) request.headers.set(FAULT_HEADER, `${status} ${when}`)
+    else if (when === 'before') throw new TypeError('fetch failed')
+    const answer = await stripeSandbox.fetch(request)
+    if (when === 'after' && status === undefined) throw new TypeError('fetch failed')
     return answer
   }
+  const dashboard = connectToSandbox(stripeSandbox.fetch, 0)
+  const withCharge = async (id: string, work: (context: Context, charge: Stripe.Charge) => void) => {
+    await changeCustomer(sandboxDeps, customerKeyOf(id) ?? '', (context) => {
+      const charge = context.file.charges.find((candidate) => candidate.id === id)
+      if (!charge) throw new Error(`nothing was charged as ${id}`)
+      work(context, charge)
+    })
+  }
   return {
-    payments: createStripeGateway({ connect, mode: 'sandbox', webhookSecret: WEBHOOK_SECRET, clock }),
+    payments: createStripeGateway({
+      connect,
+      mode: 'sandbox',
+      webhookSecret: WEBHOOK_SECRET,
+      clock,
+      offer: { priceId: SANDBOX_PRICE_ID, ...PREMIUM_PRICE },
+    }),
     paymentSettings: { mode: 'sandbox', priceId: SANDBOX_PRICE_ID, publishableKey: undefined, price: PREMIUM_PRICE },
     paymentSandbox: stripeSandbox,
     fetch: stripeSandbox.fetch,
@@ -100,6 +142,24 @@ export function openSandbox({ store, clock }: { readonly store: DocumentStore; r
       )
     },
     passDays: async (uid, days) => void (await stripeSandbox.passDays(uid, days)),
+    passHours: async (uid, hours) => void (await stripeSandbox.passDays(uid, hours / 24)),
+    dashboard,
+    dispute: (chargeId, kind = 'chargeback') =>
+      withCharge(chargeId, (context, charge) => void createDispute(context, charge, kind)),
+    settleDispute: async (chargeId, outcome) => {
+      const { disputes } = await dashboard()
+      const { data } = await disputes.list({ charge: chargeId })
+      const text = outcome === 'won' ? 'winning_evidence' : 'losing_evidence'
+      await disputes.update(data[0]?.id ?? '', { evidence: { uncategorized_text: text }, submit: true })
+    },
+    setRefunds: (chargeId, behaviour) =>
+      withCharge(chargeId, ({ file }, { payment_method: id }) => {
+        const { refunds: _, ...rest } = file.behaviours[id ?? ''] ?? {}
+        file.behaviours[id ?? ''] = { ...rest, ...(behaviour !== 'arrives' && { refunds: behaviour }) }
+      }),
+    failWith: (callNumber, status, when = 'before') => {
+      fault = { at: calls.length + callNumber, when, status }
+    },
     failAfter: (callNumber) => {
       fault = { at: calls.length + callNumber, when: 'after' }
     },

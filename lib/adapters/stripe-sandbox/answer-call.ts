@@ -1,18 +1,21 @@
 /** The Stripe-shaped server: one call of its API. */
 
 import type { Transaction } from '@/lib/ports/document-store'
+import { answerAboutNoCustomer } from './about-no-customer'
 import { type Call, calls } from './calls'
 import { changeCustomerIn, type SandboxDeps } from './change-customer'
 import { type Context, newCustomerFile } from './customer-file'
 import { NewCustomer, newCustomer } from './customers'
 import { recordEvents } from './events'
 import { expand } from './expand'
-import { Fault, missing } from './fault'
+import { demandedFault, Fault, missing } from './fault'
 import { type Answer, readKey, writeCustomerFile, writeEvents, writeKey } from './file-store'
 import { customerKeyOf, newCustomerKey } from './ids'
-import { listAcrossCustomers } from './list-across-customers'
 import { parseParams } from './parse-params'
 import { type ApiRequest, readRequest } from './request'
+
+/** What a deleted customer has paid can still be given back, and what it owes taken back. */
+const OF_THE_PAST = /^\/v1\/(refunds|disputes\/|invoices\/\w+\/(void|finalize)$)/
 
 /** Answers a call as Stripe would. */
 export async function answerCall(deps: SandboxDeps, incoming: Request): Promise<Response> {
@@ -20,15 +23,21 @@ export async function answerCall(deps: SandboxDeps, incoming: Request): Promise<
   const answer = await answerOrFault(deps, request)
   return new Response(answer.body, {
     status: answer.status,
-    headers: { 'Content-Type': 'application/json', 'Request-Id': `req_${newCustomerKey()}` },
+    headers: {
+      'Content-Type': 'application/json',
+      'Request-Id': `req_${newCustomerKey()}`,
+      // The same key would get the same answer.
+      ...(answer.status === 500 && { 'Stripe-Should-Retry': 'false' }),
+    },
   })
 }
 
 async function answerOrFault(deps: SandboxDeps, request: ApiRequest): Promise<Answer> {
   try {
     if (!request.isAuthorized) throw new Fault(401, 'authentication_error', 'You did not provide an API key.')
-    const list = await listAcrossCustomers(deps, request)
-    if (list) return toAnswer(list)
+    if (request.fault && request.fault.status !== 500) throw demandedFault(request.fault.status)
+    const found = await answerAboutNoCustomer(deps, request)
+    if (found) return toAnswer(found)
     return await deps.store.transaction((transaction) => answerOnce(transaction, deps, request))
   } catch (error) {
     return toRefusal(error)
@@ -38,17 +47,25 @@ async function answerOrFault(deps: SandboxDeps, request: ApiRequest): Promise<An
 /** A repeated key gets the answer that its first call got. */
 async function answerOnce(transaction: Transaction, deps: SandboxDeps, request: ApiRequest): Promise<Answer> {
   const { idempotencyKey, fingerprint } = request
-  if (idempotencyKey === undefined || request.method !== 'POST') return answerAnew(transaction, deps, request)
+  if (idempotencyKey === undefined || request.method !== 'POST') return answerOrFail(transaction, deps, request)
   const nowMs = deps.clock.now().getTime()
   const earlier = await readKey(transaction, idempotencyKey, nowMs)
   if (earlier && earlier.fingerprint !== fingerprint) throw differentParameters()
   if (earlier) return { status: earlier.status, body: earlier.body }
-  const answer = await answerAnew(transaction, deps, request)
-  // What was refused before anything was tried may be asked again with the same key.
-  if (answer.status < 300 || answer.status === 402) {
+  const answer = await answerOrFail(transaction, deps, request)
+  // What was refused before anything was tried may be asked again with the same key; a failure of Stripe's own stays.
+  if (answer.status < 300 || answer.status === 402 || answer.status === 500) {
     writeKey(transaction, idempotencyKey, { ...answer, fingerprint }, nowMs)
   }
   return answer
+}
+
+/** Stripe may fail before a call has its effect, or after it. */
+async function answerOrFail(transaction: Transaction, deps: SandboxDeps, request: ApiRequest): Promise<Answer> {
+  const { fault } = request
+  if (fault === undefined) return answerAnew(transaction, deps, request)
+  if (fault.hasEffect) await answerAnew(transaction, deps, request)
+  return toRefusal(demandedFault(fault.status))
 }
 
 async function answerAnew(transaction: Transaction, deps: SandboxDeps, request: ApiRequest): Promise<Answer> {
@@ -69,10 +86,10 @@ async function answerAnew(transaction: Transaction, deps: SandboxDeps, request: 
 }
 
 function answerIn(context: Context, call: Call, id: string, params: unknown, request: ApiRequest): object {
-  const { customer, isDeleted } = context.file
-  // What a customer has paid can still be given back, and what it owes taken back.
-  const isNew = request.method === 'POST' && !/^\/v1\/(refunds|invoices\/\w+\/(void|finalize))$/.test(request.path)
-  if (isDeleted && isNew) throw missing('customer', customer.id)
+  const { customer, isDeleted, faults } = context.file
+  const demanded = request.method === 'GET' ? undefined : faults?.shift()
+  if (demanded !== undefined) throw demandedFault(demanded)
+  if (isDeleted && request.method === 'POST' && !OF_THE_PAST.test(request.path)) throw missing('customer', customer.id)
   // The call that has parsed the parameters is the one that takes them.
   const answer = call.answer(context, id, params as never)
   return 'deleted' in answer ? answer : expand(context.file, answer, request.expand)

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { type Context, findObject, refId } from './customer-file'
 import { CustomerChanges, deleteCustomer, readCustomer, updateCustomer } from './customers'
-import { disputesOf } from './disputes'
+import { acceptDispute, answerDispute, DisputeAnswer, disputesOf } from './disputes'
 import { missing } from './fault'
-import { Finalization, finalizeInvoice, InvoicePayment, payInvoice, paymentsOf, takeBackInvoice } from './invoice-calls'
+import { Finalization, finalizeDraft, InvoicePayment, payInvoice, paymentsOf, takeBackInvoice } from './invoice-calls'
 import { Page, toPage } from './page'
 import { createRefund, NewRefund } from './refunds'
 import { createSetupIntent, NewSetupIntent } from './setup-intents'
@@ -49,8 +49,10 @@ export const calls: readonly Call[] = [
   call('POST', /^\/v1\/subscriptions\/(\w+)$/, SubscriptionChanges, updateSubscription),
   call('DELETE', /^\/v1\/subscriptions\/(\w+)$/, Nothing, cancelSubscription),
   call('POST', /^\/v1\/invoices\/(\w+)\/pay$/, InvoicePayment, payInvoice),
-  call('POST', /^\/v1\/invoices\/(\w+)\/finalize$/, Finalization, finalizeInvoice),
+  call('POST', /^\/v1\/invoices\/(\w+)\/finalize$/, Finalization, finalizeDraft),
   call('POST', /^\/v1\/invoices\/(\w+)\/void$/, Nothing, takeBackInvoice),
+  call('POST', /^\/v1\/disputes\/(\w+)$/, DisputeAnswer, answerDispute),
+  call('POST', /^\/v1\/disputes\/(\w+)\/close$/, Nothing, acceptDispute),
   call('POST', /^\/v1\/refunds$/, NewRefund, (context, _id, params) => createRefund(context, params)),
   call(
     'GET',

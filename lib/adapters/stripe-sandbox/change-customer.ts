@@ -16,7 +16,7 @@ export interface SandboxDeps {
 
 /**
  * Opens a customer's file as part of a transaction, does what has come due meanwhile, then `work`. What it changes and
- * tells is written; a fault undoes what `work` has changed, unless a card was declined.
+ * tells is written; a fault undoes what `work` has changed, unless it keeps it.
  *
  * @returns how `work` ended, to be returned or thrown once all is written; `undefined` when there is no such customer.
  */
@@ -49,7 +49,7 @@ function attempt<Result>(context: Context, work: (context: Context) => Result) {
     const end = (): Result => {
       throw error
     }
-    return { isKept: error instanceof Fault && error.type === 'card_error', end }
+    return { isKept: error instanceof Fault && error.keepsChanges, end }
   }
 }
 

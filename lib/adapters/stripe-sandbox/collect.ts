@@ -30,10 +30,11 @@ export function rejectPayment(context: Context, invoice: Stripe.Invoice): void {
 }
 
 /** Tries to collect what is due without the payer: with the subscription's card, or else with the customer's. */
-export function collectOffSession(context: Context, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+export function collectOffSession(context: Context, invoice: Stripe.Invoice): void {
   const { customer, paymentMethods } = context.file
-  const id = refId(subscription.default_payment_method) ?? refId(customer.invoice_settings.default_payment_method)
-  const method = paymentMethods.find((candidate) => candidate.id === id)
+  const ofSubscription = refId(subscriptionOf(context, invoice)?.default_payment_method)
+  const id = ofSubscription ?? refId(customer.invoice_settings.default_payment_method)
+  const method = paymentMethods.find((candidate) => candidate.id === id && candidate.customer !== null)
   if (method) collect(context, invoice, method)
   else settle(context, invoice, requireIntent(context, invoice))
 }
@@ -79,7 +80,8 @@ function runningSubscriptionOf(context: Context, invoice: Stripe.Invoice): Strip
 /** When a renewal is tried again; the first payment is left to the payer. */
 function nextRetry(context: Context, { status }: Stripe.Subscription, invoice: Stripe.Invoice): number | undefined {
   if (status === 'incomplete') return undefined
-  const times = RETRY_DAYS.map((days) => invoice.created + days * DAY_SECONDS)
+  const finalizedAt = invoice.status_transitions.finalized_at ?? invoice.created
+  const times = RETRY_DAYS.map((days) => finalizedAt + days * DAY_SECONDS)
   return times.find((time) => time > context.now)
 }
 

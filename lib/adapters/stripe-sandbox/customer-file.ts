@@ -1,5 +1,6 @@
 /** What the sandbox knows of one customer: it is read, changed and written as a whole. */
 import type Stripe from 'stripe'
+import type { FaultStatus } from './fault'
 import { newId } from './ids'
 import type { CardBehaviour } from './test-cards'
 
@@ -23,6 +24,8 @@ export interface CustomerFile {
   eventsTold: number
   /** Then nothing can be begun any more. */
   isDeleted?: boolean
+  /** How the next calls that would change something are to fail, one after the other. */
+  faults?: FaultStatus[]
 }
 
 /** What a call on a customer's file works with. */

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { type Context, type CustomerFile, emit } from './customer-file'
+import { cancelNow } from './expire-subscription'
 import { missing, refused } from './fault'
 import { CUSTOMER } from './fixtures'
-import { endSubscription, hasEnded } from './subscriptions'
+import { hasEnded } from './subscriptions'
 
 const Metadata = z.record(z.string(), z.string())
 
@@ -22,6 +23,7 @@ export const CustomerChanges = z.strictObject({
 })
 
 export function newCustomer(id: string, now: number, params: z.output<typeof NewCustomer>): Stripe.Customer {
+  requireAddress(params.email)
   return {
     ...structuredClone(CUSTOMER),
     id,
@@ -41,6 +43,7 @@ export function updateCustomer(context: Context, changes: z.output<typeof Custom
     requireOwnMethod(context, method)
     customer.invoice_settings.default_payment_method = method
   }
+  requireAddress(changes.email)
   if (changes.email !== undefined) customer.email = changes.email
   if (changes.name !== undefined) customer.name = changes.name
   if (changes.metadata) customer.metadata = { ...customer.metadata, ...changes.metadata }
@@ -48,12 +51,18 @@ export function updateCustomer(context: Context, changes: z.output<typeof Custom
   return customer
 }
 
+/** Stripe looks at the form of an address only. */
+function requireAddress(email: string | undefined): void {
+  if (email === undefined || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return
+  throw refused(`Invalid email address: ${email}`, 'email_invalid')
+}
+
 /** Ends what runs and forgets the customer. What was asked of whom stays on record with the invoices, as at Stripe. */
 export function deleteCustomer(context: Context, id: string): Stripe.DeletedCustomer {
   const { file } = context
   if (id !== file.customer.id || file.isDeleted) throw missing('customer', id)
   for (const subscription of file.subscriptions.filter((candidate) => !hasEnded(candidate))) {
-    endSubscription(context, subscription, 'cancellation_requested')
+    cancelNow(context, subscription)
   }
   emit(context, 'customer.deleted', file.customer)
   forget(file)

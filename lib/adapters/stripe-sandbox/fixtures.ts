@@ -123,8 +123,9 @@ export const INVOICE = {
   object: 'invoice',
   ...nulls('account_name account_tax_ids application automatically_finalizes_at custom_fields customer_account'),
   ...nulls('customer_address customer_phone customer_shipping default_payment_method default_source description'),
-  ...nulls('due_date ending_balance footer from_invoice invoice_pdf last_finalization_error latest_revision'),
-  ...nulls('next_payment_attempt on_behalf_of receipt_number rendering shipping_cost shipping_details'),
+  ...nulls('due_date effective_at ending_balance footer from_invoice hosted_invoice_url invoice_pdf'),
+  ...nulls('last_finalization_error latest_revision'),
+  ...nulls('next_payment_attempt number on_behalf_of receipt_number rendering shipping_cost shipping_details'),
   ...nulls('statement_descriptor test_clock webhooks_delivered_at'),
   ...NOTHING,
   ...all(0, 'amount_overpaid amount_paid amount_shipping'),
@@ -139,7 +140,8 @@ export const INVOICE = {
   customer_tax_exempt: 'none',
   issuer: { type: 'self' },
   payment_settings: nulls('default_mandate payment_method_options payment_method_types'),
-  status: 'open',
+  status: 'draft',
+  status_transitions: nulls('finalized_at marked_uncollectible_at paid_at voided_at'),
 } satisfies Partial<Stripe.Invoice>
 
 export const INVOICE_LINE = {
@@ -205,13 +207,12 @@ export const REFUND = {
   object: 'refund',
   ...nulls('customer_account receipt_number source_transfer_reversal transfer_reversal'),
   metadata: {},
-  status: 'succeeded',
 } satisfies Partial<Stripe.Refund>
 
 export const DISPUTE = {
   object: 'dispute',
   ...NOTHING,
-  ...all([], 'balance_transactions enhanced_eligibility_types'),
+  enhanced_eligibility_types: [],
   evidence: {
     ...nulls('access_activity_log billing_address cancellation_policy cancellation_policy_disclosure'),
     ...nulls('cancellation_rebuttal customer_communication customer_email_address customer_name customer_purchase_ip'),
@@ -224,8 +225,19 @@ export const DISPUTE = {
   intended_submission_method: null,
   is_charge_refundable: false,
   reason: 'fraudulent',
-  status: 'needs_response',
 } satisfies Partial<Stripe.Dispute>
+
+/** Money that a bank took back, or gave again. */
+export const BALANCE_TRANSACTION = {
+  object: 'balance_transaction',
+  ...nulls('description exchange_rate'),
+  fee: 0,
+  balance_type: 'payments',
+  fee_details: [],
+  reporting_category: 'dispute',
+  status: 'available',
+  type: 'adjustment',
+} satisfies Partial<Stripe.BalanceTransaction>
 
 /** In the version of the API whose shapes the sandbox speaks: that of the SDK. */
 export const EVENT = {

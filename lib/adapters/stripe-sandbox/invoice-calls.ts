@@ -1,11 +1,12 @@
 /** What can be asked to be done with invoices. */
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import { HOUR_SECONDS } from './calendar'
 import { collect, subscriptionOf } from './collect'
 import { type Context, refId } from './customer-file'
 import { requireOwnMethod } from './customers'
 import { Fault, refused, requireById } from './fault'
-import { voidInvoice } from './invoices'
+import { finalizeInvoice, voidInvoice } from './invoices'
 
 export const InvoicePayment = z.strictObject({
   payment_method: z.string().optional(),
@@ -19,9 +20,14 @@ export function paymentsOf({ file }: Context, paymentIntent: string): readonly S
   return file.invoicePayments.filter(({ payment }) => refId(payment.payment_intent) === paymentIntent)
 }
 
-export function finalizeInvoice(context: Context, id: string): Stripe.Invoice {
-  requireById(context.file.invoices, 'invoice', id)
-  throw refused("This invoice is already finalized, you can't re-finalize a non-draft invoice.")
+/** Before its time. It is charged by itself after an hour, unless that is told not to be. */
+export function finalizeDraft(context: Context, id: string, params: z.output<typeof Finalization>): Stripe.Invoice {
+  const invoice = requireById(context.file.invoices, 'invoice', id)
+  if (invoice.status !== 'draft') throw refused(`This invoice is already finalized: it is ${invoice.status}.`)
+  finalizeInvoice(context, invoice)
+  const isLetGo = params.auto_advance !== 'false'
+  Object.assign(invoice, { auto_advance: isLetGo, next_payment_attempt: isLetGo ? context.now + HOUR_SECONDS : null })
+  return invoice
 }
 
 export function takeBackInvoice(context: Context, id: string): Stripe.Invoice {

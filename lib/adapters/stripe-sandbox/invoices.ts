@@ -10,15 +10,30 @@ interface Billed {
   readonly periodEnd: number
 }
 
-/** Asks for one month of a subscription, with an attempt to pay that nothing has been charged on yet. */
+/** Asks for one month of a subscription, by a draft that nobody can pay yet. */
 export function issueInvoice(context: Context, subscription: Stripe.Subscription, billed: Billed): Stripe.Invoice {
   const invoice = newInvoice(context, subscription, billed)
   addObject(context.file, 'invoices', invoice)
-  emit(context, 'invoice.created', invoice)
-  addObject(context.file, 'invoicePayments', newInvoicePayment(context, invoice, createPaymentIntent(context, invoice)))
   subscription.latest_invoice = invoice.id
-  emit(context, 'invoice.finalized', invoice)
+  emit(context, 'invoice.created', invoice)
   return invoice
+}
+
+/** Makes a draft an invoice, with an attempt to pay that nothing has been charged on yet. */
+export function finalizeInvoice(context: Context, invoice: Stripe.Invoice): void {
+  const { customer } = context.file
+  const sequence = customer.next_invoice_sequence ?? 1
+  customer.next_invoice_sequence = sequence + 1
+  Object.assign(invoice, {
+    status: 'open',
+    automatically_finalizes_at: null,
+    effective_at: context.now,
+    hosted_invoice_url: `${context.siteUrl}/sandbox/invoice/${invoice.id}`,
+    number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
+  })
+  invoice.status_transitions.finalized_at = context.now
+  addObject(context.file, 'invoicePayments', newInvoicePayment(context, invoice, createPaymentIntent(context, invoice)))
+  emit(context, 'invoice.finalized', invoice)
 }
 
 export function markPaid(context: Context, invoice: Stripe.Invoice): void {
@@ -64,8 +79,6 @@ export function includable({ file }: Pick<Context, 'file'>, invoice: Stripe.Invo
 function newInvoice(context: Context, subscription: Stripe.Subscription, billed: Billed): Stripe.Invoice {
   const { file, now, price } = context
   const id = idIn(context, 'in')
-  const sequence = file.customer.next_invoice_sequence ?? 1
-  file.customer.next_invoice_sequence = sequence + 1
   return {
     ...structuredClone(INVOICE),
     id,
@@ -77,15 +90,12 @@ function newInvoice(context: Context, subscription: Stripe.Subscription, billed:
     customer: file.customer.id,
     customer_email: file.customer.email,
     customer_name: file.customer.name ?? null,
-    effective_at: now,
-    hosted_invoice_url: `${context.siteUrl}/sandbox/invoice/${id}`,
     lines: {
       object: 'list',
       data: [newLine(context, id, subscription, billed)],
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
-    number: `${file.customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
     parent: {
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
@@ -94,7 +104,7 @@ function newInvoice(context: Context, subscription: Stripe.Subscription, billed:
     // Of an invoice that renews, Stripe's period is the one before: what is paid for stands in the line.
     period_end: billed.periodStart,
     period_start: billed.reason === 'subscription_create' ? billed.periodStart : currentStart(subscription),
-    status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    status_transitions: { ...INVOICE.status_transitions },
     subtotal: price.unitAmount,
     subtotal_excluding_tax: price.unitAmount,
     total: price.unitAmount,

@@ -59,7 +59,8 @@ function charge(
     last_payment_error: null,
   })
   emit(context, 'payment_intent.succeeded', intent)
-  if (context.file.behaviours[method.id]?.disputes) createDispute(context, attempt)
+  const kind = context.file.behaviours[method.id]?.disputes
+  if (kind) createDispute(context, attempt, kind)
 }
 
 /** The payment waits for another card, or for another try. */

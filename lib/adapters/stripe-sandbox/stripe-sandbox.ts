@@ -7,6 +7,7 @@ import { changeCustomer, type SandboxDeps } from './change-customer'
 import type { Context } from './customer-file'
 import { deleteExpiredKeys } from './delete-expired-keys'
 import { type Delivery, sendDueWebhooks } from './deliveries'
+import type { FaultStatus } from './fault'
 import { customerKeyOf } from './ids'
 import { authenticate, confirmSetup, findIntent } from './stripe-js'
 
@@ -33,6 +34,7 @@ export interface StripeSandbox extends PaymentSandbox {
   work(): Promise<void>
 }
 
+const MAX_FAULTS = 10
 /** However often the time is moved, it stays near enough for a date to be one. */
 const MAX_OFFSET_SECONDS = 20 * 365 * DAY_SECONDS
 
@@ -64,6 +66,7 @@ export function createStripeSandbox(settings: Settings): StripeSandbox {
         return intent && authenticate(opened, intent, approved, returnPath)
       }),
     passDays: (uid, days) => passDays(settings, uid, days),
+    failNext: (uid, status) => failNext(settings, uid, status),
     work: async () => {
       await runDueCustomers(settings)
       await sendDueWebhooks(settings)
@@ -86,11 +89,11 @@ function stateOf(context: Context, clientSecret: string): IntentState | undefine
 }
 
 async function passDays(settings: Settings, uid: string, days: number): Promise<string | undefined> {
-  const customers = await settings.store.query(CUSTOMERS, { where: [{ field: 'uid', operator: '==', value: uid }] })
+  const customers = await customersOf(settings, uid)
   const times = await Promise.all(
     customers.map(({ id }) =>
       changeCustomer(settings, id, ({ file, now }) => {
-        const offset = Math.min(file.clockOffsetSeconds + days * DAY_SECONDS, MAX_OFFSET_SECONDS)
+        const offset = Math.min(file.clockOffsetSeconds + Math.round(days * DAY_SECONDS), MAX_OFFSET_SECONDS)
         const time = now + offset - file.clockOffsetSeconds
         file.clockOffsetSeconds = offset
         return new Date(time * 1000).toISOString()
@@ -101,6 +104,22 @@ async function passDays(settings: Settings, uid: string, days: number): Promise<
   await Promise.all(customers.map(({ id }) => changeCustomer(settings, id, () => undefined)))
   settings.onEvents()
   return times[0]
+}
+
+async function failNext(settings: Settings, uid: string, status: FaultStatus): Promise<boolean> {
+  const customers = await customersOf(settings, uid)
+  await Promise.all(
+    customers.map(({ id }) =>
+      changeCustomer(settings, id, ({ file }) => {
+        file.faults = [...(file.faults ?? []), status].slice(-MAX_FAULTS)
+      }),
+    ),
+  )
+  return customers.length > 0
+}
+
+function customersOf({ store }: Settings, uid: string) {
+  return store.query(CUSTOMERS, { where: [{ field: 'uid', operator: '==', value: uid }] })
 }
 
 /** Subscriptions go on also when nobody asks for them. */

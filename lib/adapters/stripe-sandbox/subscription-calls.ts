@@ -4,10 +4,11 @@ import { z } from 'zod'
 import { collect } from './collect'
 import { type Context, emit, refId } from './customer-file'
 import { requireOwnMethod } from './customers'
+import { cancelNow } from './expire-subscription'
 import { missing, refused, requireById } from './fault'
 import { SUBSCRIPTION } from './fixtures'
-import { issueInvoice } from './invoices'
-import { addSubscription, endSubscription, hasEnded, periodEnd } from './subscriptions'
+import { finalizeInvoice, issueInvoice } from './invoices'
+import { addSubscription, hasEnded, periodEnd } from './subscriptions'
 
 const Flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
@@ -21,6 +22,8 @@ export const SubscriptionOrder = z.strictObject({
 
 export const SubscriptionChanges = z.strictObject({
   cancel_at_period_end: Flag.optional(),
+  /** Seconds since 1970; nothing takes it back. */
+  cancel_at: z.literal('').or(z.coerce.number().int().positive()).optional(),
   default_payment_method: z.string().optional(),
 })
 
@@ -35,6 +38,7 @@ export function createSubscription(context: Context, order: z.output<typeof Subs
     periodStart: context.now,
     periodEnd: periodEnd(subscription),
   })
+  finalizeInvoice(context, invoice)
   collect(context, invoice, method)
   return subscription
 }
@@ -51,7 +55,19 @@ export function updateSubscription(
   if (changes.default_payment_method !== undefined) {
     subscription.default_payment_method = requireOwnMethod(context, changes.default_payment_method).id
   }
-  if (changes.cancel_at_period_end !== undefined) setCancellation(context, subscription, changes.cancel_at_period_end)
+  const { cancel_at_period_end: atPeriodEnd, cancel_at: at } = changes
+  if (atPeriodEnd !== undefined && at !== undefined) {
+    throw refused(
+      'You may only specify one of these parameters: cancel_at, cancel_at_period_end.',
+      'parameters_exclusive',
+    )
+  }
+  if (typeof at === 'number' && at <= context.now) throw refused('The cancel_at timestamp must be in the future.')
+  if (at !== undefined) setEnd(context, subscription, at === '' ? null : at)
+  // It leaves an end alone that was set for some other day.
+  else if (atPeriodEnd || (atPeriodEnd === false && subscription.cancel_at_period_end)) {
+    setEnd(context, subscription, atPeriodEnd ? periodEnd(subscription) : null, atPeriodEnd)
+  }
   emit(context, 'customer.subscription.updated', subscription)
   return subscription
 }
@@ -59,7 +75,7 @@ export function updateSubscription(
 export function cancelSubscription(context: Context, id: string): Stripe.Subscription {
   const subscription = requireById(context.file.subscriptions, 'subscription', id)
   if (hasEnded(subscription)) throw missing('subscription', id)
-  endSubscription(context, subscription, 'cancellation_requested')
+  cancelNow(context, subscription)
   return subscription
 }
 
@@ -75,12 +91,14 @@ function isListed(actual: string, asked: string | undefined): boolean {
   return asked === undefined ? actual !== 'canceled' : actual === asked
 }
 
-function setCancellation(context: Context, subscription: Stripe.Subscription, cancelled: boolean): void {
-  const reason = cancelled ? 'cancellation_requested' : null
+function setEnd(context: Context, subscription: Stripe.Subscription, at: number | null, isPeriodEnd = false): void {
   Object.assign(subscription, {
-    cancel_at_period_end: cancelled,
-    cancel_at: cancelled ? periodEnd(subscription) : null,
-    canceled_at: cancelled ? context.now : null,
-    cancellation_details: { ...SUBSCRIPTION.cancellation_details, reason },
+    cancel_at_period_end: isPeriodEnd,
+    cancel_at: at,
+    canceled_at: at === null ? null : context.now,
+    cancellation_details: {
+      ...SUBSCRIPTION.cancellation_details,
+      reason: at === null ? null : 'cancellation_requested',
+    },
   })
 }

@@ -38,6 +38,7 @@ export function endSubscription(
     ended_at: context.now,
     cancellation_details: { ...SUBSCRIPTION.cancellation_details, reason },
   })
+  // Stripe stops collecting what was finalized. What is still a draft goes its way: who wants it stopped has to void it.
   const invoice = context.file.invoices.find(({ id }) => id === subscription.latest_invoice)
   if (invoice?.status === 'open') Object.assign(invoice, { auto_advance: false, next_payment_attempt: null })
   emit(context, 'customer.subscription.deleted', subscription)
@@ -45,6 +46,11 @@ export function endSubscription(
 
 export function hasEnded({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
+}
+
+/** When a subscription is to end, if that was set. */
+export function endsAt({ cancel_at }: Stripe.Subscription): number | undefined {
+  return cancel_at ?? undefined
 }
 
 /** The end of the period that runs, in seconds since 1970. */

@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto'
 export interface CardBehaviour {
   /** Whether the payer authenticates: when the card is saved, or each time that it is used. */
   readonly authentication?: 'when-saved' | 'always'
-  /** Whether the owner of the card disputes what was charged. */
-  readonly disputes?: true
+  /** Whether the owner of the card disputes what was charged, or has his bank ask about it. */
+  readonly disputes?: 'chargeback' | 'inquiry'
+  /** What becomes of money that is given back: it is long on its way, or seems to have arrived and has not. */
+  readonly refunds?: 'pending' | 'fails'
   /** Why the bank declines the card: when it is saved already, or only when it is charged. */
   readonly declines?: { readonly when: 'saved' | 'charged'; readonly code: string; readonly declineCode?: string }
 }
@@ -36,7 +38,10 @@ const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000000069': { declines: { when: 'saved', code: 'expired_card' } },
   '4000000000000127': { declines: { when: 'saved', code: 'incorrect_cvc' } },
   '4000000000000119': { declines: { when: 'saved', code: 'processing_error' } },
-  '4000000000000259': { disputes: true },
+  '4000000000000259': { disputes: 'chargeback' },
+  '4000000000001976': { disputes: 'inquiry' },
+  '4000000000007726': { refunds: 'pending' },
+  '4000000000005126': { refunds: 'fails' },
   '4000000000000341': declined('generic_decline', 'charged'),
   '4000002500003155': { authentication: 'when-saved' },
   '4000002760003184': { authentication: 'always' },

@@ -13,10 +13,10 @@ export interface Offer {
  *
  * @throws Error when the price at Stripe is another: nobody may be charged what he was not told.
  */
-export function createPriceCheck(offer: Offer | undefined): (client: Stripe) => Promise<void> {
-  let isRight = offer === undefined
+export function createPriceCheck(offer: Offer): (client: Stripe) => Promise<void> {
+  let isRight = false
   return async (client) => {
-    if (isRight || !offer) return
+    if (isRight) return
     const price = await client.prices.retrieve(offer.priceId)
     const { interval, interval_count: count } = price.recurring ?? {}
     const isMonthly = interval === 'month' && count === 1

@@ -20,8 +20,8 @@ interface Connection {
   readonly mode: PaymentGateway['mode']
   readonly webhookSecret: string
   readonly clock: Clock
-  /** What the site says that it sells; nothing is sold for another price. Absent where the provider has no prices. */
-  readonly offer?: Offer
+  /** What the site says that it sells; nothing is sold for another price. */
+  readonly offer: Offer
 }
 
 /** Stripe gives at most so many in one page, the newest first. */

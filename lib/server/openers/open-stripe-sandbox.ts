@@ -25,8 +25,7 @@ export function openStripeSandbox({ host, port, secret, ...settings }: Settings)
   const connect = connectToSandbox((input, init) => stripeSandbox.fetch(input, init))
   const deliver = postWebhook({ host, port })
   const stripeSandbox: StripeSandbox = createStripeSandbox({ ...settings, connect, webhookSecret, deliver })
-  return {
-    payments: createStripeGateway({ connect, mode: 'sandbox', webhookSecret, clock: settings.clock }),
-    stripeSandbox,
-  }
+  const { clock, price } = settings
+  const offer = { priceId: price.id, unitAmount: price.unitAmount, currency: price.currency }
+  return { payments: createStripeGateway({ connect, mode: 'sandbox', webhookSecret, clock, offer }), stripeSandbox }
 }

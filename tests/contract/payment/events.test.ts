@@ -126,7 +126,7 @@ describe('events in any order, and as often as they come', () => {
   const steps = {
     cancel: (site: TestSite, { uid }: StoredUser) => cancelSubscription(site, uid),
     reactivate: (site: TestSite, { uid }: StoredUser) => reactivateSubscription(site, uid, 'home'),
-    month: (site: TestSite, { uid }: StoredUser) => site.passDays(uid, 31),
+    month: (site: TestSite, { uid }: StoredUser) => site.passDays(uid, 32),
     badCard: async (site: TestSite, user: StoredUser) => {
       await changeCard(site, user, DECLINE_AFTER_ATTACHING_CARD)
     },
@@ -231,7 +231,7 @@ describe('in the course of time', () => {
     const { site, user } = await openWithBuyer()
     await deliverAll(site)
     const before = await storedState(site, user.uid)
-    await site.passDays(user.uid, 31)
+    await site.passDays(user.uid, 32)
     await deliverAll(site)
     const after = await storedState(site, user.uid)
     expect(after.status).toBe('active')
@@ -280,7 +280,7 @@ describe('in the course of time', () => {
   test('a renewal that fails keeps the access for a while, and tells the payer how to pay', async () => {
     const { site, user } = await openWithBuyer()
     await changeCard(site, user, DECLINE_AFTER_ATTACHING_CARD)
-    await site.passDays(user.uid, 31)
+    await site.passDays(user.uid, 32)
     await deliverAll(site)
     const state = await storedState(site, user.uid)
     expect(state.status).toBe('past_due')
@@ -371,7 +371,7 @@ describe('reconciling', () => {
 test('an invoice that is paid late names the day on which it was paid', async () => {
   const { site, user } = await openWithBuyer()
   await changeCard(site, user, DECLINE_AFTER_ATTACHING_CARD)
-  await site.passDays(user.uid, 31)
+  await site.passDays(user.uid, 32)
   await site.passDays(user.uid, 2)
   await changeCard(site, user)
   await deliverAll(site)

@@ -101,7 +101,7 @@ describe('cancelling and taking it back', () => {
 test('cancelling what is not paid ends it at once, charges nothing more and says so', async () => {
   const { site, user, subscriptionId } = await openWithBuyer()
   await changeCard(site, user, DECLINE_AFTER_ATTACHING_CARD)
-  await site.passDays(user.uid, 31)
+  await site.passDays(user.uid, 32)
   await cancelSubscription(site, user.uid)
   expect(await site.payments.subscription(subscriptionId)).toMatchObject({ status: 'canceled' })
   expect((await entitlementOf(site, user)).hasSubscription).toBe(false)
@@ -144,7 +144,7 @@ describe('another card', () => {
   test('that cannot pay what is open is refused, and tried again with the next one', async () => {
     const { site, user } = await openWithBuyer()
     await changeCard(site, user, DECLINE_AFTER_ATTACHING_CARD)
-    await site.passDays(user.uid, 31)
+    await site.passDays(user.uid, 32)
     const declined = { code: 'payment-declined', details: { reason: 'card_declined' } }
     await expect(setDefaultCard(site, user.uid, 'latest')).rejects.toMatchObject(declined)
     expect((await readSubscription(site, user.uid)).subscription?.status).toBe('past_due')

@@ -5,13 +5,23 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import { isKeySpent } from '@/lib/shared/errors/key-spent'
 import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
 
+const offer = { priceId: 'price_1', unitAmount: 199_000, currency: 'huf' }
+
+/** The price is as the site says. */
+const price = async () => {
+  const { unitAmount: unit_amount, currency } = offer
+  return Response.json({ active: true, unit_amount, currency, recurring: { interval: 'month', interval_count: 1 } })
+}
+
 /** A gateway whose provider always answers so. */
 function gatewayWith(answer: () => Promise<Response>) {
+  const fetch = (input: unknown) => (String(input).includes('/v1/prices/') ? price() : answer())
   return createStripeGateway({
-    connect: connectToStripe({ secretKey: 'sk_test_x', fetch: answer, retries: 0 }),
+    connect: connectToStripe({ secretKey: 'sk_test_x', fetch, retries: 0 }),
     mode: 'test',
     webhookSecret: 'whsec_x',
     clock: { now: () => new Date() },
+    offer,
   })
 }
 

@@ -1,26 +1,40 @@
-/** The two lists that are about no customer, and so are not in the file of one. */
+/** Calls that are about no customer, so that what they answer stands in the file of none. */
 import { z } from 'zod'
 import { CUSTOMERS } from '@/lib/adapters/shared/sandbox-customers'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import type { CustomerFile } from './customer-file'
+import type { CustomerFile, SandboxPrice } from './customer-file'
 import { expand } from './expand'
+import { missing } from './fault'
 import { toCustomerFile } from './file-store'
 import { customerKeyOf } from './ids'
 import { Page, toPage } from './page'
 import { parseParams } from './parse-params'
+import { toPrice } from './prices'
 import type { ApiRequest } from './request'
 
 /** More customers with one address than an account could ever make. */
 const MAX_FOUND = 100
 
-type Deps = { readonly store: DocumentStore }
+interface Deps {
+  readonly store: DocumentStore
+  readonly price: SandboxPrice
+}
 
-/** @returns customers with an address, or the charges of everybody; `undefined` for any other call. */
-export async function listAcrossCustomers(deps: Deps, request: ApiRequest): Promise<object | undefined> {
+const PRICE = /^\/v1\/prices\/(\w+)$/
+
+/** @returns a price, customers with an address, or the charges of everybody; `undefined` for any other call. */
+export async function answerAboutNoCustomer(deps: Deps, request: ApiRequest): Promise<object | undefined> {
   const { method, path, params } = request
   if (method !== 'GET') return undefined
+  const [, priceId] = PRICE.exec(path) ?? []
+  if (priceId !== undefined) return findPrice(deps, priceId)
   if (path === '/v1/customers') return findCustomers(deps, request)
   return path === '/v1/charges' && params.customer === undefined ? listCharges(deps, request) : undefined
+}
+
+function findPrice({ price }: Deps, id: string) {
+  if (id !== price.id) throw missing('price', id)
+  return toPrice(price)
 }
 
 async function findCustomers({ store }: Deps, request: ApiRequest) {
