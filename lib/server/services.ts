@@ -73,6 +73,8 @@ export interface Services extends Payments {
   readonly trial: boolean
   /** Whether an answer that is not what its call declares is a failure: where the site is made, not where it is used. */
   readonly checksAnswers: boolean
+  /** What who has the upkeep done by a call has to name; absent where nobody may. */
+  readonly upkeepSecret: string | undefined
   readonly network: { readonly trustedProxies: number }
   /** Has work done once the answer of the current request is sent; the work does not throw. */
   readonly afterResponse: (work: () => Promise<void>) => void
@@ -128,6 +130,7 @@ function compose(settings: Environment): Services {
     hashSecret: secret,
     trial: settings.trial,
     checksAnswers: settings.checksAnswers,
+    upkeepSecret: settings.upkeepSecret,
     network: { trustedProxies: settings.trustedProxies },
     afterResponse,
   }

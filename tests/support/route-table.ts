@@ -15,7 +15,7 @@ import type { CallKey } from './api-calls'
 import type { Caller, CallerKind } from './callers'
 import { buy, giveCard, payerOf } from './payer'
 import { GOOD_CARD } from './sandbox-payments'
-import { SOLVED_CAPTCHA, type TestSite } from './test-site'
+import { SOLVED_CAPTCHA, type TestSite, UPKEEP_SECRET } from './test-site'
 
 /** A status, with the code of the error for a refusal. */
 export type Outcome = 200 | 204 | `${number} ${ErrorCode}`
@@ -57,6 +57,19 @@ const solving = { seed: 5, difficultyLevel: 1, subTask: 0 }
 const SUBSCRIBERS_ONLY = forUsers('403 limit-reached', { premium: 200, cancelled: 200 })
 const VERIFIED_ONLY = forUsers(200, { unverified: '403 email-not-verified' })
 const PASSWORD = 'titok1'
+
+const asUpkeep = (secret: string): Sent => ({ headers: { authorization: `Bearer ${secret}` } })
+
+/** Who knows the secret is no user: whoever calls besides does not matter. */
+const UPKEEP: readonly [Row, ...Row[]] = [
+  { sent: () => asUpkeep(UPKEEP_SECRET), outcomes: forAnyone(200) },
+  {
+    when: 'another secret',
+    sent: () => asUpkeep(UPKEEP_SECRET.replace('secret', 'sacred')),
+    outcomes: forAnyone('403 forbidden'),
+  },
+  { when: 'no secret', outcomes: forAnyone('403 forbidden') },
+]
 
 export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'GET /exercise/{id}': [
@@ -431,6 +444,8 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   ],
   'GET /flags': [{ outcomes: forAnyone(200) }],
   'GET /captcha': [{ outcomes: forAnyone(200) }],
+  'GET /upkeep': UPKEEP,
+  'POST /upkeep': UPKEEP,
   'GET /health': [{ outcomes: forAnyone(200) }],
   'GET /openapi.json': [{ outcomes: forAnyone(200) }],
 }

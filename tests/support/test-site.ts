@@ -20,6 +20,9 @@ import { temporaryFiles } from './temporary-files'
 /** The one token that the captcha of a test site takes, as often as it comes. */
 export const SOLVED_CAPTCHA = 'solved'
 
+/** What a test site's upkeep is called with. */
+export const UPKEEP_SECRET = 'the-upkeep-of-a-test-site-in-secret'
+
 export const SITE_URL = 'http://localhost:3000'
 
 const COMPANY: Services['company'] = {
@@ -126,6 +129,7 @@ function createSite(given?: DocumentStore): TestSite {
     hashSecret: auth.secret,
     socialProviders: [],
     trial: false,
+    upkeepSecret: UPKEEP_SECRET,
     network: { trustedProxies: 0 },
     afterResponse: (task) => void work.push(task),
     finishWork: async () => {

@@ -37,6 +37,7 @@ import * as sandboxConfirm from '@/app/api/sandbox/confirm/route'
 import * as sandboxIntent from '@/app/api/sandbox/setup-intent/route'
 import * as search from '@/app/api/search/route'
 import * as task from '@/app/api/task/status/[id]/route'
+import * as upkeep from '@/app/api/upkeep/route'
 import * as custom from '@/app/api/user/custom/[userId]/route'
 import * as data from '@/app/api/user/data/route'
 import * as profile from '@/app/api/user/profile/[userId]/route'
@@ -89,6 +90,8 @@ export const allCalls = [
   flags.GET,
   captcha.GET,
   health.GET,
+  upkeep.GET,
+  upkeep.POST,
 ] as const
 
 type Handler = (typeof allCalls)[number]

@@ -20,6 +20,8 @@ export interface Environment {
   readonly supportEmail: string
   /** How many proxies of our own stand before the server, each adding one address to X-Forwarded-For. */
   readonly trustedProxies: number
+  /** What who has the upkeep done by a call has to name; absent where nobody may. */
+  readonly upkeepSecret: string | undefined
   /** Absent on the embedded store: a secret is then made once and kept in `dataDir`. */
   readonly authSecret: string | undefined
   readonly documentStore: DocumentStoreSettings
@@ -152,6 +154,10 @@ const Variables = z.object({
   SOCIAL_GROUP_URL: z.url(WEB_PAGE).optional(),
   NEWSLETTER_SIGNUP_URL: z.url(WEB_PAGE).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  UPKEEP_SECRET: z
+    .string()
+    .regex(/^[!-~]{32,}$/, 'must be one word of at least 32 letters')
+    .optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   DOCUMENT_STORE: z.enum(['sqlite', 'firestore']).default('sqlite'),
   FIREBASE_PROJECT_ID: z.string().optional(),
@@ -364,6 +370,7 @@ function toEnvironment(variables: Variables): Omit<Environment, 'trial'> {
     adminUrl: variables.ADMIN_URL,
     supportEmail,
     trustedProxies: variables.TRUSTED_PROXIES,
+    upkeepSecret: variables.UPKEEP_SECRET,
     authSecret: variables.AUTH_SECRET,
     documentStore: toDocumentStore(variables),
     rateLimits: toRateLimits(variables),

@@ -26,6 +26,8 @@ export function describeDeployment(variables: Readonly<Record<string, string | u
     losesData: isProduction && !isLasting,
     defaults: {
       TRUSTED_PROXIES: '1',
+      // Its scheduler names this one.
+      ...(variables.CRON_SECRET && { UPKEEP_SECRET: variables.CRON_SECRET }),
       ...(host && { SITE_URL: `https://${host}` }),
       ...(isTrial && { DATA_DIR: TRIAL_FOLDER }),
     },

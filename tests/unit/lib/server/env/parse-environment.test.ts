@@ -22,6 +22,7 @@ test('needs no variable at all', () => {
     adminUrl: undefined,
     supportEmail: 'info@localhost',
     trustedProxies: 0,
+    upkeepSecret: undefined,
     authSecret: undefined,
     documentStore: { kind: 'sqlite' },
     rateLimits: { kind: 'memory' },

@@ -59,3 +59,10 @@ test('production has the address of the project, and what is given counts for mo
 test('elsewhere Vercel’s variables mean nothing', () => {
   expect(parseEnvironment({ VERCEL_ENV: 'production', VERCEL_URL: 'x.vercel.app' })).toEqual(parseEnvironment({}))
 })
+
+test('what Vercel’s scheduler names opens the upkeep there', () => {
+  const CRON_SECRET = 'c'.repeat(32)
+  expect(parseEnvironment({ ...PREVIEW, CRON_SECRET }).upkeepSecret).toBe(CRON_SECRET)
+  expect(parseEnvironment({ CRON_SECRET }).upkeepSecret).toBeUndefined()
+  expect(() => parseEnvironment({ ...PREVIEW, CRON_SECRET: 'short' })).toThrow('UPKEEP_SECRET: must be one word')
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { AppError } from '@/lib/shared/errors/app-error'
+
+/** What only one process at a time may do, by its name. */
+const LEASES = 'leases'
+
+/** A document of `leases`. One that was released stays, so that its fence goes on growing. */
+const StoredLease = z.object({
+  fence: z.number(),
+  holder: z.string(),
+  /** ISO time; from then on anybody may have it. */
+  leaseEndsAt: z.string(),
+})
+
+/** That nobody else is at it until the lease ends. */
+export interface Lease {
+  /** Grows with each holder: who writes with a smaller one has lost the lease meanwhile. */
+  readonly fence: number
+  /** Has the lease last for its whole duration from now on. @throws AppError `conflict` when somebody else has had it since. */
+  renew(): Promise<void>
+  /** Lets others have it at once; does nothing when somebody else has it. */
+  release(): Promise<void>
+}
+
+/**
+ * Takes a lease, which ends by itself after `durationMs` should its holder die.
+ *
+ * @returns `undefined` while somebody else has it.
+ */
+export async function acquireLease(
+  store: DocumentStore,
+  clock: Clock,
+  name: string,
+  durationMs: number,
+): Promise<Lease | undefined> {
+  const holder = randomUUID()
+  const endsAt = (fromNowMs: number) => new Date(clock.now().getTime() + fromNowMs).toISOString()
+  const fence = await store.transaction(async (transaction) => {
+    const document = await transaction.get(LEASES, name)
+    const before = document && StoredLease.parse(document.data)
+    if (before && before.leaseEndsAt > endsAt(0)) return undefined
+    const next = (before?.fence ?? 0) + 1
+    transaction.set(LEASES, name, { fence: next, holder, leaseEndsAt: endsAt(durationMs) })
+    return next
+  })
+  if (fence === undefined) return undefined
+  /** @returns whether the lease was still ours. */
+  const setEnd = (fromNowMs: number) =>
+    store.transaction(async (transaction) => {
+      const document = await transaction.get(LEASES, name)
+      if (document?.data.holder !== holder) return false
+      transaction.update(LEASES, name, { leaseEndsAt: endsAt(fromNowMs) })
+      return true
+    })
+  return {
+    fence,
+    async renew() {
+      if (!(await setEnd(durationMs))) throw new AppError('conflict')
+    },
+    async release() {
+      await setEnd(0)
+    },
+  }
+}

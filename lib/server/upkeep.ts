@@ -1,0 +1,15 @@
+import type { MaintenanceDeps } from '@/lib/domain/payment/provider/maintenance'
+import { runMaintenance } from '@/lib/domain/payment/provider/maintenance'
+import { resumeTasks, type TaskDeps } from '@/lib/domain/task/run-task'
+import type { UpkeepJob } from '@/lib/domain/upkeep/run-upkeep'
+
+/** What the jobs work with: all of it is among the services of the site. */
+export interface UpkeepDeps extends TaskDeps, MaintenanceDeps {}
+
+/** All scheduled work of the site, in the order in which it is done. docs/deploy.md tells who has it done. */
+export function upkeepJobs(deps: UpkeepDeps): readonly UpkeepJob[] {
+  return [
+    { name: 'tasks', isUrgent: true, run: () => resumeTasks(deps) },
+    { name: 'payments', isUrgent: true, run: () => runMaintenance(deps) },
+  ]
+}
