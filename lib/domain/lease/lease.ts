@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '@/lib/ports/clock'
-import type { DocumentStore } from '@/lib/ports/document-store'
+import type { DocumentStore, FieldChanges, Transaction } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 
 /** What only one process at a time may do, by its name. */
@@ -10,7 +10,8 @@ const LEASES = 'leases'
 /** A document of `leases`. One that was released stays, so that its fence goes on growing. */
 const StoredLease = z.object({
   fence: z.number(),
-  holder: z.string(),
+  /** Of this holding; null when it was released. */
+  holder: z.string().nullable(),
   /** ISO time; from then on anybody may have it. */
   leaseEndsAt: z.string(),
 })
@@ -21,6 +22,13 @@ export interface Lease {
   readonly fence: number
   /** Has the lease last for its whole duration from now on. @throws AppError `conflict` when somebody else has had it since. */
   renew(): Promise<void>
+  /**
+   * To be called in each transaction that writes what only the holder may: it reads the lease, so that nobody can take it
+   * before the commit. A holder that was late but is still the last one may go on.
+   *
+   * @throws AppError `conflict` when somebody else has had it since, or it was released.
+   */
+  assertHeld(transaction: Transaction): Promise<void>
   /** Lets others have it at once; does nothing when somebody else has it. */
   release(): Promise<void>
 }
@@ -47,21 +55,29 @@ export async function acquireLease(
     return next
   })
   if (fence === undefined) return undefined
+  const isHeld = async (transaction: Transaction) => (await transaction.get(LEASES, name))?.data.holder === holder
   /** @returns whether the lease was still ours. */
-  const setEnd = (fromNowMs: number) =>
+  const change = (changes: () => FieldChanges) =>
     store.transaction(async (transaction) => {
-      const document = await transaction.get(LEASES, name)
-      if (document?.data.holder !== holder) return false
-      transaction.update(LEASES, name, { leaseEndsAt: endsAt(fromNowMs) })
+      if (!(await isHeld(transaction))) return false
+      transaction.update(LEASES, name, changes())
       return true
     })
   return {
     fence,
     async renew() {
-      if (!(await setEnd(durationMs))) throw new AppError('conflict')
+      if (!(await change(() => ({ leaseEndsAt: endsAt(durationMs) })))) throw new AppError('conflict')
+    },
+    async assertHeld(transaction) {
+      if (!(await isHeld(transaction))) throw new AppError('conflict')
     },
     async release() {
-      await setEnd(0)
+      await change(() => ({ holder: null, leaseEndsAt: endsAt(0) }))
     },
   }
+}
+
+/** Forgets a lease that nobody will take any more, for its name tells whose it was. */
+export async function forgetLease(store: DocumentStore, name: string): Promise<void> {
+  await store.delete(LEASES, name)
 }
