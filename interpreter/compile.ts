@@ -62,7 +62,6 @@ function outerCode(node: SymbolNode, scope: Scope, meaning: ReservedMeaning | un
     case 'form':
       return refuseForm(node, scope, meaning.form)
     case 'function':
-      scope.globals.observer?.builtin(meaning.builtin)
       return constantCode(meaning.builtin)
     case 'constant':
       return constantCode(meaning.value)
@@ -119,7 +118,6 @@ function argumentCodes({ items }: CollectionNode, scope: Scope): Code[] {
 
 function builtinCallCode(builtin: Builtin, node: CollectionNode, scope: Scope): Code {
   const at = scope.span(node)
-  scope.globals.observer?.builtin(builtin)
   const values = argumentCodes(node, scope)
   if (!builtin.takes(values.length)) failAt(at, 'invalid-arguments', builtin.refusal(argumentCount(values.length)))
   return builtinCode(builtin, values, at)

@@ -1,4 +1,3 @@
-import type { Builtin } from './builtins/builtin'
 import type { Span } from './source'
 
 /** A value in a frame: that of the function itself, or of one so many functions further out. */
@@ -16,12 +15,6 @@ const PREDEFINED = ['seed', 'difficulty'] as const
 export const SEED_SLOT = 0
 export const DIFFICULTY_SLOT = 1
 
-/** Told which names outside itself a piece of source uses. */
-export interface Observer {
-  global(name: string): void
-  builtin(builtin: Builtin): void
-}
-
 interface Global {
   readonly slot: number
   isDefined: boolean
@@ -34,11 +27,7 @@ interface Global {
 export class Globals {
   private readonly entries = new Map<string, Global>()
 
-  constructor(
-    readonly observer?: Observer,
-    /** Take any name for a global: the source is looked at without the script around it. */
-    private readonly isOpen = false,
-  ) {
+  constructor() {
     for (const name of PREDEFINED) this.define(name)
   }
 
@@ -60,9 +49,7 @@ export class Globals {
   }
 
   find(name: string): number | undefined {
-    const entry = this.isOpen ? this.announce(name) : this.entries.get(name)
-    if (entry) this.observer?.global(name)
-    return entry?.slot
+    return this.entries.get(name)?.slot
   }
 
   names(): Iterable<string> {

@@ -4,7 +4,6 @@ import { formatNumber } from './format'
 import { checkedString, Meter } from './limits'
 import { printed } from './printer'
 import type { Expression, Run, Script } from './script'
-import { type Position, positionOf } from './source'
 import { tex } from './tex'
 import type { Value } from './values'
 
@@ -140,12 +139,4 @@ export function compileTemplate(
       typeof part === 'string' ? () => part : renderer(script, source, part, extraNames),
     ),
   )
-}
-
-/** The expressions of a template, with where each is in it. */
-export function templateExpressions(source: string): { source: string; position: Position }[] {
-  return templateParts(source).flatMap((part) => {
-    if (typeof part === 'string') return []
-    return [{ source: source.slice(part.start, part.end), position: positionOf({ source, ...part }) }]
-  })
 }

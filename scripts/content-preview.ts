@@ -6,7 +6,6 @@ import { readContentFiles } from '@/lib/domain/content/content-files'
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { clampDifficulty, type GeneratedControl } from '@/lib/domain/exercise/model'
 import { exerciseVariantKey } from '@/lib/domain/exercise/model/exercise-path'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import { exitWithUsage, readCommandLine, readCount } from './support/command-line'
 
@@ -33,13 +32,13 @@ const ref = {
   difficultyLevel: clampDifficulty(readCount(USAGE, 'difficulty', values.difficulty)),
 }
 const exercise = compileExercise(found.definition)
-const generated = generateExercise(exercise.publicView, ref)
-const key = exercise.key.keyFor(ref)
+const variant = exercise.variant(ref)
+const generated = variant.question()
 console.log(`${exercise.summary} (${exerciseVariantKey(exercise.id, ref)})`)
 if (generated.description) console.log(`\n${generated.description}`)
 generated.subTasks.forEach(({ description, controls }, subTask) => {
   console.log(`\n${subTask + 1}. ${description}`)
-  const keys = key.controls(subTask)
+  const keys = variant.keys(subTask)
   controls.forEach((control, index) => {
     const controlKey = keys[index]
     if (!controlKey) return
@@ -47,10 +46,10 @@ generated.subTasks.forEach(({ description, controls }, subTask) => {
     if (values.question) return
     console.log(`   solution: ${JSON.stringify(modelAnswer(control, controlKey))}`)
     for (const { text } of controlKey.feedback)
-      console.log(`   feedback: ${text.render(key.run, [modelValue(controlKey)])}`)
+      console.log(`   feedback: ${text.render(variant.run, [modelValue(controlKey)])}`)
   })
   if (values.question) return
-  key.hints(subTask).forEach((hint, index) => {
+  variant.hints(subTask).forEach((hint, index) => {
     console.log(`   hint ${index + 1}: ${hint}`)
   })
 })

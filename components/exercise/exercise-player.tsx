@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { ExerciseBanner } from '@/components/freemium/exercise-banner'
 import { WikiProvider } from '@/components/wiki/wiki-provider'
-import type { GeneratedExercise, PublicExercise } from '@/lib/domain/exercise/model'
+import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { CompletionDialog } from './completion-dialog'
@@ -25,7 +25,9 @@ import { useExerciseUsage } from './use-exercise-usage'
 import { usePlayerFocus, useScrollFieldIntoView, useScrollToSubtask } from './use-player-focus'
 
 interface ExercisePlayerProps {
-  readonly exercise: PublicExercise
+  readonly exerciseId: string
+  /** Whether it is the same for every seed, as a task of an exam is. */
+  readonly isFixed: boolean
   /** The exercise for the seed and level of the address. */
   readonly generated: GeneratedExercise
   /** Its texts as the server rendered them. */
@@ -45,7 +47,8 @@ interface ExercisePlayerProps {
 
 /** Solves one exercise: answers, checks, hints, steps, new numbers. */
 export function ExercisePlayer({
-  exercise,
+  exerciseId,
+  isFixed,
   generated,
   texts,
   access: firstAccess,
@@ -55,17 +58,17 @@ export function ExercisePlayer({
   siteUrl,
   supportEmail,
 }: ExercisePlayerProps) {
-  const { state, actions } = usePlayer(exercise, generated, viewer?.uid)
-  const { access, banner } = useExerciseUsage({ access: firstAccess, usage }, exercise.id, state)
+  const { state, actions } = usePlayer({ exerciseId, isFixed }, generated, viewer?.uid)
+  const { access, banner } = useExerciseUsage({ access: firstAccess, usage }, exerciseId, state)
   const player = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
   const formId = useId()
   const { description } = state.exercise
-  const path = exercisePath(exercise.id, state.exercise)
+  const path = exercisePath(exerciseId, state.exercise)
   const subtaskKey = `${state.run}-${state.selected}`
   const isVisitor = access === 'visitor'
 
-  useExerciseActivity(viewer?.uid, exercise.id, state)
+  useExerciseActivity(viewer?.uid, exerciseId, state)
   useScrollToSubtask(section, subtaskKey)
   usePlayerFocus(player, state.focus)
   useScrollFieldIntoView(player, state.phase.name === 'calling' ? state.phase.trouble : undefined)
@@ -100,12 +103,12 @@ export function ExercisePlayer({
               onSubmit={isVisitor ? undefined : actions.submit}
             />
             <ExerciseLinks>
-              <PrintLink path={worksheetPath(exercise.id, state.exercise)} />
+              <PrintLink path={worksheetPath(exerciseId, state.exercise)} />
               {viewer && <ReportError viewer={viewer} supportEmail={supportEmail} path={path} state={state} />}
             </ExerciseLinks>
             <PrintedUrl address={`${siteUrl}${path}`} />
           </main>
-          <PlayerFooter state={state} actions={actions} access={access} formId={formId} path={path} />
+          <PlayerFooter state={state} actions={actions} access={access} formId={formId} path={path} isFixed={isFixed} />
           {state.phase.name === 'celebrating' && (
             <CompletionDialog onClose={actions.closeCelebration} onAgain={actions.renew} />
           )}

@@ -46,7 +46,7 @@ async function loadReader() {
   try {
     return await Promise.all([
       import('@/components/rich-text/browser-rich-text'),
-      import('@/lib/domain/wiki/model/evaluate-wiki-text'),
+      import('@/lib/domain/wiki/evaluate-wiki-text'),
     ])
   } catch (cause) {
     throw new ApiError(0, 'network-request-failed', undefined, { cause })

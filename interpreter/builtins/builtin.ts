@@ -41,8 +41,6 @@ interface Options {
   /** Steps that a call costs; more than 1 for decimal arithmetic, whose time does not depend on the arguments. */
   readonly cost?: number
   readonly fast?: FastPath
-  /** It takes a value from the random generator. */
-  readonly draws?: boolean
 }
 
 /** An entry of a table of built-in functions; its name is its key in the table. */
@@ -67,14 +65,13 @@ export class Builtin extends FunctionValue {
   readonly min: number
   readonly max: number
   readonly fast: FastPath | undefined
-  readonly draws: boolean
   readonly parameters: readonly Parameter[]
   private readonly cost: number
   private readonly call: Definition['call']
 
   constructor(
     readonly name: string,
-    { parameters, call, cost = 1, fast, draws = false }: Definition,
+    { parameters, call, cost = 1, fast }: Definition,
   ) {
     super()
     this.min = parameters.filter(({ count }) => count === undefined).length
@@ -83,7 +80,6 @@ export class Builtin extends FunctionValue {
     this.call = call
     this.cost = cost
     this.fast = fast
-    this.draws = draws
   }
 
   call1(machine: Machine, a: Value): Value {

@@ -7,8 +7,6 @@ import { builtin, type Table } from './builtin'
 import { fn, integer, natural, vector } from './parameters'
 import { holds } from './sequences'
 
-const draws = true
-
 /** How many integers there are from `a` to `b`. */
 function span(name: string, a: number, b: number): number {
   if (a > b) fail('invalid-arguments', `${name}: the lower bound ${a} is above the upper bound ${b}`)
@@ -61,18 +59,15 @@ function integerWhere(machine: Machine, predicate: FunctionValue, a: number, b: 
 }
 
 export const random = {
-  random: builtin([], (machine) => nextNum(machine.generator()), { draws, cost: 3 }),
+  random: builtin([], (machine) => nextNum(machine.generator()), { cost: 3 }),
   'random-int': builtin(
     [integer, integer],
     (machine, a, b) => a + nextBelow(machine.generator(), span('random-int', a, b)),
-    {
-      draws,
-    },
   ),
-  'random-sign': builtin([], (machine) => (nextBelow(machine.generator(), 2) === 0 ? 1 : -1), { draws }),
-  sample: builtin([vector], (machine, items) => sample(machine, 'sample', items), { draws }),
-  'sample-n': builtin([natural, vector], sampleMany, { draws }),
-  shuffle: builtin([vector], shuffle, { draws }),
-  'random-distinct': builtin([natural, integer, integer], distinctIntegers, { draws }),
-  'random-int-where': builtin([fn, integer, integer], integerWhere, { draws }),
+  'random-sign': builtin([], (machine) => (nextBelow(machine.generator(), 2) === 0 ? 1 : -1)),
+  sample: builtin([vector], (machine, items) => sample(machine, 'sample', items)),
+  'sample-n': builtin([natural, vector], sampleMany),
+  shuffle: builtin([vector], shuffle),
+  'random-distinct': builtin([natural, integer, integer], distinctIntegers),
+  'random-int-where': builtin([fn, integer, integer], integerWhere),
 } satisfies Table

@@ -1,7 +1,6 @@
 import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
 import { type Answer, difficultyLevels, type PaperControl, type WrittenNumber } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { workedSolution } from '@/lib/domain/exercise/worked-solution'
 import { allExercises } from '@/tests/support/right-answers'
 
@@ -12,13 +11,13 @@ test('the printed answers to every exercise are right, as the grader reads them'
     for (const difficultyLevel of difficultyLevels) {
       for (const seed of SEEDS) {
         const ref = { seed, difficultyLevel }
-        const generated = generateExercise(exercise.publicView, ref)
-        const key = exercise.key.keyFor(ref)
-        for (const [index, { controls }] of workedSolution(exercise, generated).entries()) {
+        const variant = exercise.variant(ref)
+        const generated = variant.question()
+        for (const [index, { controls }] of workedSolution(variant).entries()) {
           const subTask = {
             controls: generated.subTasks[index]?.controls ?? [],
-            keys: key.controls(index),
-            run: key.run,
+            keys: variant.keys(index),
+            run: variant.run,
           }
           const result = gradeSubtask(subTask, controls.map(copied))
           expect({ ...ref, id: exercise.id, subTask: index, result }).toMatchObject({ result: { correct: true } })

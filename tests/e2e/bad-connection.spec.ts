@@ -80,12 +80,12 @@ test('without a connection an answer waits, and goes by itself when there is one
   await expect(field(page)).toHaveValue('1')
 })
 
-test('the code of new numbers, when it could not be loaded, is loaded later', async ({ page, context, signIn }) => {
+test('new numbers that could not be fetched come with the connection', async ({ page, context, signIn }) => {
   await signIn()
   await page.goto(PATH)
   await expect(page).toHaveURL(PATH)
   await context.setOffline(true)
-  await button(page, exerciseMessages.again).click()
+  await button(page, exerciseMessages.renew).click()
   await expect(page.getByRole('region', { name: retryMessages.offline.renewal.title })).toBeVisible()
   await context.setOffline(false)
   await expect(page).not.toHaveURL(PATH)
@@ -140,7 +140,7 @@ test('a reload and a return find what was typed and solved, and another account 
 test('numbers that the browser has made survive a reload with what was typed', async ({ page, signIn }) => {
   await signIn()
   await page.goto(PATH)
-  await button(page, exerciseMessages.again).click()
+  await button(page, exerciseMessages.renew).click()
   await expect(page).not.toHaveURL(PATH)
   await field(page).fill('34')
   await page.reload()

@@ -106,7 +106,7 @@ test('who signs in on the way is led back to the list all the same', async ({ pa
 test('new numbers take the place of the old ones, and are found again', async ({ page, signIn }) => {
   await signIn({ premium: true })
   const { top, address } = await openFromList(page)
-  await page.getByRole('button', { name: exerciseMessages.again }).click()
+  await page.getByRole('button', { name: exerciseMessages.renew }).click()
   await expect(page).not.toHaveURL(address)
   await expect(page).toHaveURL(SEEDED)
   const renewed = page.url()

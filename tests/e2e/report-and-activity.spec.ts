@@ -97,12 +97,14 @@ test('opening, solving and leaving an exercise are logged once each, and so is t
   await expect(page).toHaveURL(/\/exercises$/)
   await page.locator(`a[href^="/exercise/${EXERCISE}?"]`).first().click()
   await expect(page).toHaveURL(/\?s=\d+&d=1/)
-  const url = `${EXERCISE}?s=${refOf(page).seed}&d=1`
+  const { seed } = refOf(page)
+  const url = `${EXERCISE}?s=${seed}&d=1`
   await page.getByRole('button', { name: exerciseMessages.hint }).click()
   await expect(page.getByRole('list', { name: exerciseMessages.hints })).toBeVisible()
   await solve(page, exercise, refOf(page))
   await page.getByRole('dialog').getByRole('button', { name: exerciseMessages.again }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).not.toHaveURL(new RegExp(`s=${seed}&`))
   const again = `${EXERCISE}?s=${refOf(page).seed}&d=1`
   await page.getByRole('button', { name: exerciseMessages.close }).click()
   await expect(page).toHaveURL(/\/(exercises)?$/)

@@ -3,7 +3,6 @@ import { ExerciseDefinition, type ExerciseSource } from '@/lib/domain/exercise/d
 import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
 import { compileExercise, type LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { Answer, CheckResult, DifficultyLevel } from '@/lib/domain/exercise/model'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 
 type Source = z.input<typeof ExerciseSource>
 export type ControlSource = Source['subtasks'][number]['controls'][number]
@@ -39,7 +38,6 @@ export function gradeFirst(
   answers: readonly Answer[],
   ref: { seed: number; difficultyLevel: DifficultyLevel },
 ): CheckResult {
-  const key = exercise.key.keyFor(ref)
-  const controls = generateExercise(exercise.publicView, ref).subTasks[0]?.controls ?? []
-  return gradeSubtask({ controls, keys: key.controls(0), run: key.run }, answers)
+  const variant = exercise.variant(ref)
+  return gradeSubtask({ controls: variant.controls(0) ?? [], keys: variant.keys(0), run: variant.run }, answers)
 }

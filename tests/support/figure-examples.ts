@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { compileScript } from '@/interpreter'
-import { compileText } from '@/lib/domain/exercise/model/text-template'
+import { compileText } from '@/lib/domain/exercise/variant/text-template'
 import { splitFigures } from '@/lib/shared/figure/figure-fence'
 
 /** An example of docs/figures.md, evaluated. */

@@ -1,7 +1,6 @@
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { compileExercise, type LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { Answer, DifficultyLevel, GeneratedControl } from '@/lib/domain/exercise/model'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 
 /** Every exercise of the site, compiled. */
@@ -29,9 +28,9 @@ export function rightAnswers(
   exercise: LoadedExercise,
   ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
 ): readonly (readonly { readonly control: GeneratedControl; readonly answer: Answer }[])[] {
-  const key = exercise.key.keyFor(ref)
-  return generateExercise(exercise.publicView, ref).subTasks.map(({ controls }, subTask) => {
-    const keys = key.controls(subTask)
+  const variant = exercise.variant(ref)
+  return variant.question().subTasks.map(({ controls }, subTask) => {
+    const keys = variant.keys(subTask)
     return controls.flatMap((control, index) => {
       const controlKey = keys[index]
       return controlKey ? [{ control, answer: modelAnswer(control, controlKey) }] : []

@@ -1,26 +1,25 @@
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { modelValue } from '@/lib/domain/exercise/model-answer'
-import { nestedStrings } from '@/lib/domain/exercise/public-view'
 import { withoutFigures } from '@/lib/shared/figure/figure-fence'
+import { nestedStrings } from '@/lib/shared/nested-strings'
 
 /** What must not reach a pupil who has asked for nothing yet: hints as written and as evaluated, and feedback. */
 export function secretsOf(
   exercise: LoadedExercise,
   ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
 ): readonly string[] {
-  const key = exercise.key.keyFor(ref)
-  const shown = nestedStrings([exercise.publicView, generateExercise(exercise.publicView, ref)])
+  const variant = exercise.variant(ref)
+  const shown = nestedStrings(variant.question())
     .flatMap((text) => [text, withoutLinks(text)])
     .map(withPlainSpaces)
   const secrets = exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
-    ...key.hints(subTask).flatMap(longParts),
+    ...variant.hints(subTask).flatMap(longParts),
     ...hints.map(withoutCode).flatMap(longParts),
-    ...key
-      .controls(subTask)
+    ...variant
+      .keys(subTask)
       .flatMap((control) =>
-        control.feedback.flatMap(({ text }) => longParts(text.render(key.run, [modelValue(control)]))),
+        control.feedback.flatMap(({ text }) => longParts(text.render(variant.run, [modelValue(control)]))),
       ),
     ...controls.map(({ solution }) => solution).filter((solution) => solution.startsWith('(')),
   ])

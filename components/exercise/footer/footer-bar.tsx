@@ -1,6 +1,5 @@
 import { prefetchPlayerCode } from '@/components/exercise/player/prefetch-player-code'
 import { Button } from '@/components/ui/button'
-import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { HintIcon, RefreshIcon } from '@/components/ui/solving-icons'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { isActive, type PlayerState, selectedSubtask } from '../player/player-state'
@@ -13,9 +12,10 @@ interface FooterBarProps {
   /** Id of the form whose answers the check sends. */
   readonly formId: string
   readonly mayAskHints: boolean
+  readonly isFixed: boolean
 }
 
-export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProps) {
+export function FooterBar({ state, actions, formId, mayAskHints, isFixed }: FooterBarProps) {
   const pending = state.phase.name === 'calling' ? state.phase.call : undefined
   const hasHintButton = mayAskHints && isActive(state) && selectedSubtask(state).isHintsLeft
   return (
@@ -34,16 +34,16 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
           </Button>
         )}
       </div>
-      <div className="flex items-center justify-center gap-1 text-base text-quiet max-sm:order-first max-sm:basis-full">
+      <div className="flex flex-wrap items-center justify-center gap-1 text-base text-quiet max-sm:order-first max-sm:basis-full">
         <button
           type="button"
           onClick={pending ? undefined : actions.renew}
-          aria-label={exerciseMessages.again}
           aria-disabled={pending === 'renewal' || undefined}
-          className={ICON_BUTTON_CLASS}
+          className="flex min-h-12 items-center gap-2 rounded-control px-2.5 whitespace-nowrap hover:bg-leaf-wash hover:text-leaf"
           {...WARMING}
         >
           <RefreshIcon size={20} className={pending === 'renewal' ? 'animate-spin' : undefined} />
+          {isFixed ? exerciseMessages.restart : exerciseMessages.renew}
         </button>
         <span className="whitespace-nowrap tabular-nums">
           {exerciseMessages.counter(state.selected + 1, state.subTasks.length)}

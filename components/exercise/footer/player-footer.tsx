@@ -5,6 +5,7 @@ import type { PlayerActions } from '../player/use-player'
 import { Announcements } from './announcements'
 import { FooterBar } from './footer-bar'
 import { PlayerMessage } from './player-message'
+import { RenewalNotice } from './renewal-notice'
 import { RetryNotice } from './retry-notice'
 import { VisitorBar } from './visitor-bar'
 
@@ -15,10 +16,11 @@ interface PlayerFooterProps {
   readonly formId: string
   /** Path of the exercise with its seed and level. */
   readonly path: string
+  readonly isFixed: boolean
 }
 
 /** What stays at the bottom of the screen: the message over the bar of buttons. */
-export function PlayerFooter({ state, actions, access, formId, path }: PlayerFooterProps) {
+export function PlayerFooter({ state, actions, access, formId, path, isFixed }: PlayerFooterProps) {
   const { phase, run } = state
   return (
     <div
@@ -29,15 +31,24 @@ export function PlayerFooter({ state, actions, access, formId, path }: PlayerFoo
         {phase.name === 'calling' && phase.trouble && (
           <RetryNotice call={phase.call} trouble={phase.trouble} onGiveUp={actions.giveUp} />
         )}
+        {state.replaced && phase.name === 'answering' && (
+          <RenewalNotice key={run} isFixed={isFixed} onUndo={actions.undoRenewal} onEnd={actions.keepRenewal} />
+        )}
         {phase.name === 'told' && <PlayerMessage message={phase.message} path={path} actions={actions} />}
       </div>
-      <Announcements state={state} />
+      <Announcements state={state} isFixed={isFixed} />
       {isActive(state) && <KeyRow key={`${run}-${state.selected}`} />}
       <footer className="pointer-events-auto border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
         {access === 'visitor' ? (
           <VisitorBar path={path} />
         ) : (
-          <FooterBar state={state} actions={actions} formId={formId} mayAskHints={access === 'allowed'} />
+          <FooterBar
+            state={state}
+            actions={actions}
+            formId={formId}
+            mayAskHints={access === 'allowed'}
+            isFixed={isFixed}
+          />
         )}
       </footer>
     </div>

@@ -1,29 +1,28 @@
 import { loadRichText } from '@/components/rich-text/lazy-rich-text'
 import { callApi, hasFailedWith } from '@/lib/client/api'
-import type { HintResult, PublicExercise } from '@/lib/domain/exercise/model'
+import type { GeneratedExercise, HintResult } from '@/lib/domain/exercise/model'
 import { toAnswer } from './control-state'
 import type { PlayerEvent } from './player-reducer'
 import { type PlayerCall, type PlayerState, selectedRef, selectedSubtask } from './player-state'
-import { loadRegenerate } from './prefetch-player-code'
 
 /** Has a try made, again and again where it gets lost, and gives its answer. */
 export type SendWithRetry = <Result>(send: (signal: AbortSignal) => Promise<Result>) => Promise<Result>
 
-type Call = (exercise: PublicExercise, state: PlayerState, deliver: SendWithRetry) => Promise<PlayerEvent>
+type Call = (exerciseId: string, state: PlayerState, deliver: SendWithRetry) => Promise<PlayerEvent>
 
 /**
  * The calls of the player, each with the event that its answer is. All may be sent twice: the server grades the same
  * answers the same and registers a start once, and a hint is asked for by the one before it.
  */
 export const playerCalls: Record<PlayerCall, Call> = {
-  check: async ({ id }, state, deliver) => {
+  check: async (id, state, deliver) => {
     const body = { ...selectedRef(state), answers: selectedSubtask(state).controls.map(toAnswer) }
     return {
       type: 'checked',
       result: await deliver((signal) => callApi('POST /exercise/{id}/check', { params: { id }, body, signal })),
     }
   },
-  hint: async ({ id }, state, deliver) => {
+  hint: async (id, state, deliver) => {
     const renderer = loadRichText()
     const ask: AskHint = (hint) =>
       deliver((signal) =>
@@ -33,12 +32,23 @@ export const playerCalls: Record<PlayerCall, Call> = {
     await atMost(renderer)
     return { type: 'hint-given', ...answer }
   },
-  renewal: async (exercise, state, deliver) => {
-    const renderer = loadRichText()
-    const { regenerate } = await deliver(loadRegenerate)
-    await atMost(renderer)
-    return { type: 'renewed', exercise: regenerate(exercise, state.exercise.difficultyLevel) }
-  },
+  renewal: async (id, state, deliver) => ({
+    type: 'renewed',
+    exercise: await deliver((signal) => fetchNextNumbers(id, state, signal)),
+  }),
+}
+
+/** The same exercise with numbers that say something else than those seen so far, and what draws its texts. */
+export async function fetchNextNumbers(
+  id: string,
+  { exercise, seen }: PlayerState,
+  signal: AbortSignal,
+): Promise<GeneratedExercise> {
+  const renderer = loadRichText()
+  const query = { d: exercise.difficultyLevel, seen: seen.join(',') }
+  const { generated } = await callApi('GET /exercise/{id}', { params: { id }, query, signal })
+  await atMost(renderer)
+  return generated
 }
 
 type AskHint = (last: string) => Promise<HintResult>

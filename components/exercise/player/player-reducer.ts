@@ -8,7 +8,6 @@ import {
   ANSWERING,
   type FieldTarget,
   type FocusTarget,
-  initialPlayerState,
   isActive,
   isSolved,
   type Message,
@@ -16,6 +15,7 @@ import {
   type Phase,
   type PlayerCall,
   type PlayerState,
+  renewedPlayerState,
   type SubtaskState,
   selectedSubtask,
 } from './player-state'
@@ -32,6 +32,9 @@ export type PlayerEvent =
   /** `after`: the hint that it follows, `''` for the first. */
   | { readonly type: 'hint-given'; readonly after: string; readonly result: HintResult }
   | { readonly type: 'renewed'; readonly exercise: GeneratedExercise }
+  /** New numbers are taken back. */
+  | { readonly type: 'renewal-undone' }
+  | { readonly type: 'renewal-kept' }
   | { readonly type: 'call-failed'; readonly call: PlayerCall; readonly code: ErrorCode }
   | { readonly type: 'message-closed' }
   | { readonly type: 'step-selected'; readonly index: number }
@@ -43,6 +46,7 @@ const FIRST_FIELD: FieldTarget = { at: 'field', control: 0, field: 0 }
 /** Every step of the player. An event that does not fit the phase, such as a second check at once, changes nothing. */
 export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerState {
   const { phase } = state
+  if (event.type === 'renewal-kept') return { ...state, replaced: undefined }
   if (phase.name === 'calling') return reduceCall(state, phase, event)
   switch (event.type) {
     case 'restored':
@@ -61,6 +65,10 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
       return next(state)
     case 'celebration-closed':
       return { ...state, phase: ANSWERING, focus: { at: 'action' } }
+    case 'renewed':
+      return renewedPlayerState(state, event.exercise)
+    case 'renewal-undone':
+      return state.replaced ? { ...state.replaced, seen: state.seen, focus: { at: 'action' } } : state
     default:
       return state
   }
@@ -83,7 +91,7 @@ function reduceCall(state: PlayerState, phase: Calling, event: PlayerEvent): Pla
     case 'hint-given':
       return call === 'hint' ? addHint(state, event.after, event.result) : state
     case 'renewed':
-      return { ...initialPlayerState(event.exercise, state.run + 1), focus: { ...FIRST_FIELD } }
+      return renewedPlayerState(state, event.exercise)
     case 'call-failed':
       return event.call === call ? fail(state, call, event.code) : state
     default:

@@ -3,7 +3,7 @@ import type { GeneratedExercise, SubtaskRef } from '@/lib/domain/exercise/model'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { type ControlState, initialControlState } from './control-state'
 
-/** What the player asks of the server or of the interpreter, and so what can be tried again. */
+/** What the player asks of the server, and so what can be tried again. */
 export type PlayerCall = 'check' | 'hint' | 'renewal'
 
 /** What the popover says. */
@@ -57,16 +57,23 @@ export interface PlayerState {
   readonly selected: number
   readonly phase: Phase
   readonly focus: FocusTarget
+  /** Seeds that were shown since the page was opened, the newest last. */
+  readonly seen: readonly number[]
+  /** What new numbers have taken the place of, as long as it can be had back. */
+  readonly replaced?: PlayerState | undefined
 }
+
+/** As many seeds as the server looks at when it draws another one. */
+const MOST_SEEN = 20
 
 export const ANSWERING: Phase = { name: 'answering' }
 export const NO_FOCUS_MOVE: FocusTarget = { at: 'nowhere' }
 
-/** The player at the beginning of an exercise. */
-export function initialPlayerState(exercise: GeneratedExercise, run = 0): PlayerState {
+/** The player at the beginning of an exercise. @param before what the pupil has had on this page so far */
+export function initialPlayerState(exercise: GeneratedExercise, before?: PlayerState): PlayerState {
   return {
     exercise,
-    run,
+    run: before ? before.run + 1 : 0,
     subTasks: exercise.subTasks.map(({ description, controls, maxHints, hasHints }) => ({
       description,
       controls: controls.map(initialControlState),
@@ -79,7 +86,19 @@ export function initialPlayerState(exercise: GeneratedExercise, run = 0): Player
     selected: 0,
     phase: ANSWERING,
     focus: NO_FOCUS_MOVE,
+    seen: [...(before?.seen ?? []), exercise.seed].slice(-MOST_SEEN),
   }
+}
+
+/** The player with new numbers; what it had before can be had back, whole. */
+export function renewedPlayerState(before: PlayerState, exercise: GeneratedExercise): PlayerState {
+  const replaced = { ...before, phase: ANSWERING, replaced: undefined }
+  return { ...initialPlayerState(exercise, before), focus: { at: 'field', control: 0, field: 0 }, replaced }
+}
+
+/** Whether the pupil has had an answer of this round checked. */
+export function isBegun({ finished, subTasks }: PlayerState): boolean {
+  return finished > 0 || subTasks.some(({ attempts }) => attempts > 0)
 }
 
 export type StepStatus = 'waiting' | 'current' | 'done'

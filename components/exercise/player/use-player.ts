@@ -2,12 +2,13 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useExerciseAutosave } from '@/components/exercise/autosave/use-exercise-autosave'
 import { asApiError } from '@/lib/client/api'
 import { type RetryStatus, withRetry } from '@/lib/client/retry/with-retry'
-import type { GeneratedExercise, PublicExercise } from '@/lib/domain/exercise/model'
+import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import type { ControlState } from './control-state'
 import { findIncompleteField } from './find-incomplete-field'
 import { playerCalls } from './player-calls'
 import { type PlayerEvent, playerReducer } from './player-reducer'
 import { initialPlayerState, isActive, type PlayerCall, selectedSubtask } from './player-state'
+import { useNextNumbers } from './use-next-numbers'
 
 /** What a pupil can do, besides what is only about one control. */
 export interface PlayerActions {
@@ -15,8 +16,12 @@ export interface PlayerActions {
   readonly submit: () => void
   readonly next: () => void
   readonly askHint: () => void
-  /** The same exercise with new numbers, from the beginning. */
+  /** The same exercise from the beginning: with new numbers, where it has others. */
   readonly renew: () => void
+  /** What `renew` has taken away is there again. */
+  readonly undoRenewal: () => void
+  /** It cannot be had back any more. */
+  readonly keepRenewal: () => void
   readonly retry: (call: PlayerCall) => void
   /** Does not wait any longer for an answer that is late. */
   readonly giveUp: () => void
@@ -29,14 +34,20 @@ export interface PlayerActions {
 /**
  * The state of the player, and what a pupil can do in it.
  *
+ * @param isFixed whether the exercise is the same for every seed, as a task of an exam is.
  * @param account whose progress is kept, if anyone's.
  */
-export function usePlayer(exercise: PublicExercise, generated: GeneratedExercise, account: string | undefined) {
+export function usePlayer(
+  { exerciseId, isFixed }: { readonly exerciseId: string; readonly isFixed: boolean },
+  generated: GeneratedExercise,
+  account: string | undefined,
+) {
   const [state, dispatch] = useReducer(playerReducer, generated, (first) => initialPlayerState(first))
+  const findNext = useNextNumbers(exerciseId, state, !isFixed && account !== undefined)
   /** Aborting it gives up the call that is under way. */
   const ongoing = useRef<AbortController>(undefined)
   const isCalling = state.phase.name === 'calling'
-  useExerciseAutosave(state, dispatch, { account, exerciseId: exercise.id })
+  useExerciseAutosave(state, dispatch, { account, exerciseId })
 
   useEffect(() => {
     if (!isCalling) return
@@ -56,7 +67,7 @@ export function usePlayer(exercise: PublicExercise, generated: GeneratedExercise
     dispatch({ type: 'called', call: name })
     try {
       const onTrouble = (trouble: RetryStatus) => tell({ type: 'delayed', trouble })
-      tell(await playerCalls[name](exercise, state, (send) => withRetry(send, { signal, onTrouble })))
+      tell(await playerCalls[name](exerciseId, state, (send) => withRetry(send, { signal, onTrouble })))
     } catch (error) {
       if (!signal.aborted) tell({ type: 'call-failed', call: name, code: asApiError(error).code })
     } finally {
@@ -70,12 +81,21 @@ export function usePlayer(exercise: PublicExercise, generated: GeneratedExercise
     else void call('check')
   }
 
+  /** Numbers that are here already are shown at once. */
+  function renew(): void {
+    const exercise = isFixed ? state.exercise : findNext()
+    if (exercise) dispatch({ type: 'renewed', exercise })
+    else void call('renewal')
+  }
+
   const next = () => dispatch({ type: 'next-asked' })
   const actions: PlayerActions = {
     submit: isActive(state) ? check : next,
     next,
     askHint: () => void call('hint'),
-    renew: () => void call('renewal'),
+    renew,
+    undoRenewal: () => dispatch({ type: 'renewal-undone' }),
+    keepRenewal: () => dispatch({ type: 'renewal-kept' }),
     retry: (name) => void call(name),
     giveUp: () => dispatch({ type: 'given-up' }),
     edit: (index, control) => dispatch({ type: 'edited', index, control }),

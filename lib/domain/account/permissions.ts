@@ -17,6 +17,8 @@ export const permissions = {
   /** Other accounts can be deleted by an administrator only. */
   deleteOwnAccount: 'pupil',
   seeAdminLink: 'admin',
+  /** The whole of an exercise, with script and key. */
+  readSource: 'editor',
 } as const satisfies Record<string, Role>
 
 export type Permission = keyof typeof permissions
@@ -31,6 +33,7 @@ export interface Principal {
 }
 
 const PUPIL_ROLE = 0
+const EDITOR_ROLE = 500
 const ADMIN_ROLE = 1000
 
 /** What an account can be; it is several of these at once. */
@@ -39,6 +42,7 @@ const standings = {
   verified: ({ emailVerified = false }: Principal) => emailVerified,
   subscriber: ({ hasSubscription = false }: Principal) => hasSubscription,
   pupil: ({ role }: Principal) => role === PUPIL_ROLE,
+  editor: ({ role }: Principal) => role === EDITOR_ROLE || role === ADMIN_ROLE,
   admin: ({ role }: Principal) => role === ADMIN_ROLE,
 } as const
 

@@ -1,9 +1,9 @@
 import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
-import { type DifficultyLevel, difficultyLevels, type GeneratedExercise } from '@/lib/domain/exercise/model'
+import { type DifficultyLevel, difficultyLevels } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import { textOf } from '@/lib/domain/exercise/variant/draw-other-seed'
 import { checkText, type TextCheck } from './check-text'
 import { captureFault, checkVariant, type Finding } from './check-variant'
 import type { ContentFault } from './content-fault'
@@ -62,7 +62,7 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
       const ref = { seed, difficultyLevel }
       const isKnown = isFixed && index >= SEEDS_OF_A_FIXED_TEXT && texts.size === 1
       const variant = isKnown
-        ? captureFault(findings, [], '', () => generateExercise(exercise.publicView, ref))
+        ? captureFault(findings, [], '', () => exercise.variant(ref).question())
         : checkVariant(exercise, ref, check, findings)
       if (variant && (isFixed || index < VARIETY.seeds)) texts.add(textOf(variant))
     }
@@ -94,11 +94,4 @@ function checkLevelsDiffer(textsByLevel: readonly ReadonlySet<string>[]): readon
     const reason = `levels ${index + 1} and ${index + 2} give the same exercises`
     return shared > texts.size / 2 ? [{ at: ['script'], reason }] : []
   })
-}
-
-/** What an exercise says; in which order it shows options does not matter. */
-function textOf({ description, subTasks }: GeneratedExercise): string {
-  return JSON.stringify([description, subTasks], (key, value) =>
-    key === 'options' && Array.isArray(value) ? value.map((option) => JSON.stringify(option)).toSorted() : value,
-  )
 }

@@ -1,14 +1,14 @@
 import { ScriptError } from '@/interpreter'
-import type { AnswerKey, ControlAnswerKey } from '@/lib/domain/exercise/answer-key'
 import { SolutionError } from '@/lib/domain/exercise/grade/control-grade'
 import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
-import type { DifficultyLevel, GeneratedControl, GeneratedExercise } from '@/lib/domain/exercise/model'
-import { PropertyError } from '@/lib/domain/exercise/model/control-props'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
+import type { GeneratedControl, GeneratedExercise, VariantRef } from '@/lib/domain/exercise/model'
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
-import { DrawOrderError, nestedStrings } from '@/lib/domain/exercise/public-view'
-import { FigureError } from '@/lib/domain/figure/model/figure-value'
+import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
+import { PropertyError } from '@/lib/domain/exercise/variant/control-props'
+import type { ExerciseVariant } from '@/lib/domain/exercise/variant/exercise-variant'
+import { FigureError } from '@/lib/domain/figure/figure-value'
+import { nestedStrings } from '@/lib/shared/nested-strings'
 import type { TextCheck } from './check-text'
 
 /** Where in a document a fault is, and what it is. */
@@ -20,19 +20,19 @@ export interface Finding {
 /** Checks an exercise as generated for one seed and level. @returns it, unless that failed. */
 export function checkVariant(
   exercise: LoadedExercise,
-  ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
+  ref: VariantRef,
   checkText: TextCheck,
   findings: Finding[],
 ): GeneratedExercise | undefined {
   const where = ` (seed ${ref.seed}, level ${ref.difficultyLevel})`
   const report = ({ at, reason }: Finding) => findings.push({ at, reason: reason + where })
-  const generated = captureFault(findings, [], where, () => generateExercise(exercise.publicView, ref))
+  const variant = captureFault(findings, [], where, () => exercise.variant(ref))
+  const generated = variant && captureFault(findings, [], where, () => variant.question())
   if (!generated) return undefined
   checkShown(generated, checkText).forEach(report)
   captureFault(findings, ['subtasks'], where, () => {
-    const key = exercise.key.keyFor(ref)
     generated.subTasks.forEach(({ controls }, subTask) => {
-      checkKey({ key, controls, subTask }, checkText).forEach(report)
+      checkKey({ variant, controls, subTask }, checkText).forEach(report)
     })
   })
   return generated
@@ -51,29 +51,30 @@ function checkShown(generated: GeneratedExercise, checkText: TextCheck): readonl
 }
 
 interface KeyPart {
-  readonly key: AnswerKey
+  readonly variant: ExerciseVariant
   readonly controls: readonly GeneratedControl[]
   readonly subTask: number
 }
 
 /** What the server keeps of one sub-task: that its solution is graded as right, its hints, and its feedback. */
-function checkKey({ key, controls, subTask }: KeyPart, checkText: TextCheck): readonly Finding[] {
+function checkKey({ variant, controls, subTask }: KeyPart, checkText: TextCheck): readonly Finding[] {
   const at = ['subtasks', subTask]
-  const keys = key.controls(subTask)
-  const hints = key.hints(subTask)
+  const { run } = variant
+  const keys = variant.keys(subTask)
+  const hints = variant.hints(subTask)
   // A text may print the pupil's value, and a condition looks at it; any of the right type does.
   const feedback = keys.flatMap((control) =>
-    control.feedback.map(({ text }) => text.render(key.run, [modelValue(control)])),
+    control.feedback.map(({ text }) => text.render(run, [modelValue(control)])),
   )
   const conditions = keys.flatMap((control, index) =>
     control.feedback.flatMap(({ when }, rule) => {
-      const value = when.evaluate(key.run, [modelValue(control)])
+      const value = when.evaluate(run, [modelValue(control)])
       const place = [...at, 'controls', index, 'feedback', rule, 'when']
       return typeof value === 'boolean' ? [] : [{ at: place, reason: 'is neither true nor false' }]
     }),
   )
   return [
-    ...checkSolution({ controls, keys, run: key.run }, [...at, 'controls']),
+    ...checkSolution({ controls, keys, run }, [...at, 'controls']),
     ...hints.flatMap((hint, index) => toFindings([...at, 'hints', index], checkText(hint))),
     ...(new Set(hints).size < hints.length ? [{ at: [...at, 'hints'], reason: 'gives the same hint twice' }] : []),
     ...feedback.flatMap((text) => toFindings([...at, 'controls'], checkText(text))),
@@ -113,7 +114,7 @@ export function captureFault<Result>(
 }
 
 function isContentFault(error: unknown): error is Error {
-  return [ScriptError, PropertyError, SolutionError, DrawOrderError, FigureError].some((kind) => error instanceof kind)
+  return [ScriptError, PropertyError, SolutionError, FigureError].some((kind) => error instanceof kind)
 }
 
 function hasTwins(props: object): boolean {

@@ -1,6 +1,5 @@
 import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import { recordSolved } from '@/lib/domain/progress/progress'
@@ -66,18 +65,18 @@ function gradeTask(
   path: string,
 ): readonly SubtaskResult[] {
   if (!exercise) return []
-  const generated = generateExercise(exercise.publicView, PAPER_REF)
-  const key = exercise.key.keyFor(PAPER_REF)
+  const variant = exercise.variant(PAPER_REF)
+  const generated = variant.question()
   if (answers.length > generated.subTasks.length) throw misfit(path, 'more sub-tasks than the task has')
   return generated.subTasks.map(({ controls }, subTask): SubtaskResult => {
     const given = answers[subTask] ?? []
     if (given.length > controls.length) throw misfit(`${path}.${subTask}`, 'more answers than controls')
-    const keys = key.controls(subTask)
+    const keys = variant.keys(subTask)
     const outcomes = controls.map((control, index): ControlOutcome => {
       const [answer, controlKey] = [given[index] ?? null, keys[index]]
       if (answer === null || !controlKey) return 'empty'
       // One by one: that one cannot be read is no reason not to mark the others here.
-      return gradeSubtask({ controls: [control], keys: [controlKey], run: key.run }, [answer]).outcome
+      return gradeSubtask({ controls: [control], keys: [controlKey], run: variant.run }, [answer]).outcome
     })
     const maxPoints = points[subTask] ?? 0
     return { controls: outcomes, points: pointsFor(maxPoints, outcomes), maxPoints }

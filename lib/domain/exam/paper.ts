@@ -1,7 +1,6 @@
 import { loadCollection } from '@/lib/domain/collection/load-collection'
 import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { type ExamSet, findExamSet, tasksOf } from './model'
 
@@ -39,10 +38,9 @@ export async function loadPaper(store: DocumentStore, set: ExamSet): Promise<rea
   return tasksOf(set).flatMap(({ number, title, points }) => {
     const exercise = exercises.get(number)
     if (!exercise) return []
-    const { id, publicView } = exercise
-    const { classifications } = publicView
+    const { id, classifications } = exercise
     return [
-      { number, exerciseId: id, title, points, classifications, generated: generateExercise(publicView, PAPER_REF) },
+      { number, exerciseId: id, title, points, classifications, generated: exercise.variant(PAPER_REF).question() },
     ]
   })
 }

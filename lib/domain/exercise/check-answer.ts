@@ -7,7 +7,6 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import { gradeSubtask } from './grade/grade-subtask'
 import { loadExercise } from './load-exercise'
 import type { CheckRequest, CheckResult } from './model'
-import { generateControls } from './model/generate'
 
 interface Deps extends SiteMode {
   readonly store: DocumentStore
@@ -31,16 +30,16 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   const { userId, exerciseId, difficultyLevel, subTask } = submission
   const exercise = await loadExercise(deps.store, exerciseId)
   if (!exercise) throw new AppError('not-found')
-  const controls = generateControls(exercise.publicView, submission, subTask)
+  const variant = exercise.variant(submission)
+  const controls = variant.controls(subTask)
   if (!controls) throw new AppError('invalid-request', [{ path: 'subTask', reason: 'no such sub-task' }])
-  const key = exercise.key.keyFor(submission)
-  const result = gradeSubtask({ controls, keys: key.controls(subTask), run: key.run }, submission.answers)
+  const result = gradeSubtask({ controls, keys: variant.keys(subTask), run: variant.run }, submission.answers)
   if (result.outcome !== 'ungraded') {
     await startExercise(deps, { userId, exerciseId })
   } else if (!(await checkAccess(deps, { userId, exerciseId })).allowed) {
     throw new AppError('limit-reached')
   }
-  const isLast = subTask === exercise.publicView.subTasks.length - 1
+  const isLast = subTask === exercise.definition.subtasks.length - 1
   if (result.correct && isLast) await recordSolved(deps, { userId, exerciseId, difficultyLevel })
   return result
 }

@@ -31,7 +31,7 @@ export async function giveHint(deps: Deps, question: HintParams): Promise<HintRe
   if (!exercise.definition.subtasks[subTask]) {
     throw new AppError('invalid-request', [{ path: 'subTask', reason: 'no such sub-task' }])
   }
-  const hints = exercise.key.keyFor(question).hints(subTask)
+  const hints = exercise.variant(question).hints(subTask)
   if (hints.length === 0) throw new AppError('not-found')
   await startExercise(deps, { userId, exerciseId })
   const given = hint === '' ? -1 : hints.indexOf(hint)

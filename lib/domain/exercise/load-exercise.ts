@@ -1,9 +1,8 @@
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
-import { type AnswerKeyCompiler, compileAnswerKey } from './answer-key'
 import { ExerciseDefinition } from './definition'
-import { ExerciseId, type PublicExercise } from './model'
-import { toPublicExercise } from './public-view'
+import { ExerciseId } from './model'
+import { compileVariants, type DrawVariant } from './variant/exercise-variant'
 
 /** Full exercises: the server's only. */
 export const PRIVATE_EXERCISES = 'exercise/private/items'
@@ -14,9 +13,9 @@ export const EXERCISE_SUMMARIES = 'exercise/summary/items'
 export interface LoadedExercise {
   readonly id: string
   readonly summary: string
+  readonly classifications: readonly string[]
   readonly definition: ExerciseDefinition
-  readonly publicView: PublicExercise
-  readonly key: AnswerKeyCompiler
+  readonly variant: DrawVariant
 }
 
 const cache = createBoundedCache<{ readonly version: string; readonly exercise: LoadedExercise }>(500)
@@ -35,23 +34,9 @@ export async function loadExercise(store: DocumentStore, id: string): Promise<Lo
   return exercise.definition.status === 'public' ? exercise : undefined
 }
 
-/** What pages show of an exercise: the public view and its summary, `undefined` as with `loadExercise`. */
-export async function loadPublicExercise(
-  store: DocumentStore,
-  id: string,
-): Promise<{ exercise: PublicExercise; summary: string } | undefined> {
-  const loaded = await loadExercise(store, id)
-  return loaded && { exercise: loaded.publicView, summary: loaded.summary }
-}
-
-/** Prepares an exercise for use. @throws ZodError, ScriptError or DrawOrderError when its content is faulty. */
+/** Prepares an exercise for use. @throws ZodError or ScriptError when its content is faulty. */
 export function compileExercise(source: unknown): LoadedExercise {
   const definition = ExerciseDefinition.parse(source)
-  return {
-    id: definition.id,
-    summary: definition.summary,
-    definition,
-    publicView: toPublicExercise(definition),
-    key: compileAnswerKey(definition),
-  }
+  const { id, summary, classifications } = definition
+  return { id, summary, classifications, definition, variant: compileVariants(definition) }
 }

@@ -1,8 +1,8 @@
 import { isFraction, isVector, type Value } from '@/interpreter'
-import type { ControlAnswerKey } from './answer-key'
 import { toRational } from './grade/script-values'
 import type { Answer, GeneratedControl } from './model'
 import { decimalPlaces, plainDecimal, type Rational, roundHalfUp } from './model/rational'
+import type { ControlAnswerKey } from './variant/answer-key'
 
 /** The right answer to a control as a pupil would type or choose it: for checks of content and for worked solutions. */
 export function modelAnswer(control: GeneratedControl, key: ControlAnswerKey): Answer {

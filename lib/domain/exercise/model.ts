@@ -14,8 +14,6 @@ export type {
   GeneratedSubtask,
   HintResult,
   Outcome,
-  PublicControl,
-  PublicExercise,
 } from './schemas'
 
 /** The largest seed that the script language takes. */
@@ -36,11 +34,28 @@ export function clampDifficulty(level: number): DifficultyLevel {
   return level <= 1 ? 1 : level >= 3 ? 3 : 2
 }
 
+/** What makes one variant out of an exercise. */
+export interface VariantRef {
+  /** 1 to `MAX_SEED`. */
+  readonly seed: number
+  readonly difficultyLevel: DifficultyLevel
+}
+
 /** The seed and level in the query of an API call. */
 export const GenerationQuery = z.object({
   s: z.coerce.number().pipe(Seed).optional(),
   d: z.coerce.number().pipe(z.int()).transform(clampDifficulty).optional(),
 })
+
+/** The seeds that a pupil has just seen, after commas: what is drawn next shall be something else. */
+const SeenSeeds = z
+  .string()
+  .max(400)
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(Seed).max(20))
+
+/** The query of `GET /exercise/{id}`. */
+export const VariantQuery = GenerationQuery.extend({ seen: SeenSeeds.optional() })
 
 /** One sub-task of one generated exercise: what `check` and `hint` are about. */
 export const SubtaskRef = z.strictObject({

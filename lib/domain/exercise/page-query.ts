@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { GenerationQuery } from './model'
-import { type GenerationRef, toGenerationRef } from './model/generate'
+import { drawSeed, GenerationQuery, type VariantRef } from './model'
 
 /** What makes no sense counts as missing: an address that a person mistyped still leads to an exercise. */
 const PageQuery = z.object({
@@ -14,6 +13,7 @@ const PageQuery = z.object({
  *
  * @param random gives numbers in [0, 1).
  */
-export function parsePageQuery(query: unknown, random: () => number): GenerationRef {
-  return toGenerationRef(PageQuery.parse(query), random)
+export function parsePageQuery(query: unknown, random: () => number): VariantRef {
+  const { s, d } = PageQuery.parse(query)
+  return { seed: s ?? drawSeed(random), difficultyLevel: d ?? 1 }
 }

@@ -1,8 +1,8 @@
 import { isVector } from '@/interpreter'
 import { formatDecimal, MINUS } from '@/lib/shared/format/number'
-import type { ControlAnswerKey } from './answer-key'
 import { answerSchemas, type GeneratedControl, type PaperControl, type WrittenNumber } from './model'
 import { modelAnswer } from './model-answer'
+import type { ControlAnswerKey } from './variant/answer-key'
 
 /** A control with its right answer as a person writes or marks it. */
 export function toPaperControl(control: GeneratedControl, key: ControlAnswerKey): PaperControl {

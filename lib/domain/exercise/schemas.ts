@@ -1,7 +1,7 @@
 /** What the calls about exercises answer. Texts are Markdown with `$…$` mathematics. */
 import { z } from 'zod'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
-import { type ControlType, controlTypes, difficultyLevels } from './model/kinds'
+import { type ControlType, difficultyLevels } from './model/kinds'
 
 const Count = z.int().min(0)
 const Markdown = z.string().describe('Markdown with `$…$` mathematics.')
@@ -22,13 +22,6 @@ const withControls = <Control extends z.ZodType>(control: Control) =>
       hasHints: z.boolean(),
     }),
   )
-
-const PublicControl = z.strictObject({
-  type: z.enum(controlTypes),
-  props: z.looseObject({}).describe('As in the generated exercise, with templates and expressions for its values.'),
-})
-/** A control of the public view: its properties are still templates and expressions of the script language. */
-export type PublicControl = DeepReadonly<z.output<typeof PublicControl>>
 
 const Affixes = z.strictObject({ prefix: Markdown.exactOptional(), postfix: Markdown.exactOptional() })
 /** Texts around an answer; Markdown, once generated. */
@@ -94,22 +87,15 @@ const GeneratedExercise = z.strictObject({
 export type GeneratedExercise = DeepReadonly<z.output<typeof GeneratedExercise>>
 export type GeneratedSubtask = GeneratedExercise['subTasks'][number]
 
-const PublicExercise = z.strictObject({
-  id: z.string(),
-  classifications: z.array(z.string()),
-  description: Markdown,
-  script: z.string().describe('Without what only solutions and hints need.'),
-  subTasks: withControls(PublicControl),
-})
-/** An exercise without solutions, hints, author feedback, and the definitions that only they use. */
-export type PublicExercise = DeepReadonly<z.output<typeof PublicExercise>>
-
 /** What `GET /exercise/{id}` answers. */
 export const ExerciseAnswer = z.strictObject({
-  ...PublicExercise.shape,
-  generated: GeneratedExercise.exactOptional().describe(
-    'The exercise for a seed and level, when one of them was asked for: every template is evaluated.',
-  ),
+  id: z.string(),
+  classifications: z.array(z.string()),
+  generated: GeneratedExercise.describe('For the seed and level that were asked for, or drawn where they were not.'),
+  source: z
+    .looseObject({})
+    .exactOptional()
+    .describe('The exercise as its author wrote it, with its script and solutions: for editors and administrators.'),
 })
 export type ExerciseAnswer = DeepReadonly<z.output<typeof ExerciseAnswer>>
 

@@ -1,22 +1,19 @@
-import type { LoadedExercise } from './load-exercise'
-import type { GeneratedExercise, WorkedSubtask } from './model'
+import type { WorkedSubtask } from './model'
 import { toPaperControl } from './paper-control'
+import type { ExerciseVariant } from './variant/exercise-variant'
 
 /**
  * The right answers and hints of every sub-task. They are for Premium users: who asks decides that before.
- *
- * @param generated the exercise for the seed and level whose solution is wanted.
  */
-export function workedSolution(exercise: LoadedExercise, generated: GeneratedExercise): readonly WorkedSubtask[] {
-  const key = exercise.key.keyFor(generated)
-  return generated.subTasks.map(({ controls }, subTask) => {
-    const keys = key.controls(subTask)
+export function workedSolution(variant: ExerciseVariant): readonly WorkedSubtask[] {
+  return variant.question().subTasks.map(({ controls }, subTask) => {
+    const keys = variant.keys(subTask)
     return {
       controls: controls.map((control, index) => {
         const controlKey = keys[index]
         return controlKey ? toPaperControl(control, controlKey) : control
       }),
-      hints: key.hints(subTask),
+      hints: variant.hints(subTask),
     }
   })
 }

@@ -3,8 +3,7 @@ import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-per
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { LoadedExercise } from './load-exercise'
-import type { GeneratedExercise, WorkedSubtask, WorksheetViewer } from './model'
-import { type GenerationRef, generateExercise } from './model/generate'
+import type { GeneratedExercise, VariantRef, WorkedSubtask, WorksheetViewer } from './model'
 import { workedSolution } from './worked-solution'
 
 /** An exercise for printing. */
@@ -17,7 +16,7 @@ export interface Worksheet {
 
 interface WorksheetRequest {
   readonly exercise: LoadedExercise
-  readonly ref: GenerationRef
+  readonly ref: VariantRef
   readonly userId: string | undefined
   readonly wantsSolutions: boolean
 }
@@ -27,9 +26,10 @@ export async function makeWorksheet(
   deps: SiteMode & { readonly store: DocumentStore; readonly clock: Clock },
   { exercise, ref, userId, wantsSolutions }: WorksheetRequest,
 ): Promise<Worksheet> {
-  const generated = generateExercise(exercise.publicView, ref)
+  const variant = exercise.variant(ref)
+  const generated = variant.question()
   const mayHaveSolutions = await hasPaidPermission(deps, 'printSolutions', userId)
   const reader = mayHaveSolutions ? 'premium' : userId === undefined ? 'visitor' : 'free'
   const hasSolutions = mayHaveSolutions && wantsSolutions
-  return { generated, reader, ...(hasSolutions && { solutions: workedSolution(exercise, generated) }) }
+  return { generated, reader, ...(hasSolutions && { solutions: workedSolution(variant) }) }
 }

@@ -45,8 +45,8 @@ function beginningOf(message: string): string {
   return message.length > MAX_READ ? message.slice(0, MAX_READ).replace(/\S+$/, '') : message
 }
 
-/** By their names: the code that throws them is not needed to read them. */
-const CONTENT_FAULTS = ['ScriptError', 'DrawOrderError']
+/** By its name: the code that throws it is not needed to read it. */
+const CONTENT_FAULTS = ['ScriptError']
 
 function withPosition(error: Error & { position?: { readonly line: number; readonly column: number } }): string {
   const { position, message } = error

@@ -2,10 +2,9 @@ import { act, renderHook } from '@testing-library/react'
 import type { ExamPaper } from '@/components/exam/exam-state'
 import { useExam } from '@/components/exam/use-exam'
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 
-const { id, publicView } = compileExercise(
+const { id, variant } = compileExercise(
   exerciseOf({ id: 'feladat-1', controls: [{ type: 'single-number', props: {}, solution: '1' }] }),
 )
 const points = [2]
@@ -19,7 +18,7 @@ const paper: ExamPaper = {
       exerciseId: id,
       title: 'Próba',
       points,
-      generated: generateExercise(publicView, { seed: 1, difficultyLevel: 1 }),
+      generated: variant({ seed: 1, difficultyLevel: 1 }).question(),
     },
   ],
 }

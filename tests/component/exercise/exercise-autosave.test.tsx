@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server'
 import type { GeneratedControl } from '@/lib/domain/exercise/model'
 import { installFakeApi } from './fake-api'
-import { CHECK, HINT, playerOf, renderPlayer, subTask } from './render-player'
+import { CHECK, HINT, NEXT, nextNumbers, playerOf, renderPlayer, subTask } from './render-player'
 
 const KEY = 'exerciseProgress'
 const anna = { uid: 'anna', email: 'anna@teszt.hu' }
@@ -142,12 +142,10 @@ describe('a solved exercise', () => {
 })
 
 test('new numbers start anew, and the old ones are over', async () => {
-  const controls = [{ type: 'single-number' as const, props: {} }]
-  const item = { description: 'Írd le: @a@!', controls, maxHints: 0, hasHints: false }
-  const source = { script: '(def a (random-int 1 1000000))', subTasks: [item] }
-  const { user } = renderPlayer({ ...one, source })
+  const { api, user } = renderPlayer(one)
+  api.answer(NEXT, 200, nextNumbers())
   await user.type(field(), '12')
-  await user.click(button('Újra'))
+  await user.click(button('Új számok'))
   await screen.findByText(/^Írd le/)
   leaveAndReturn(one)
   expect(field()).toHaveValue('')

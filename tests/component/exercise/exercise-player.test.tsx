@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { GeneratedControl } from '@/lib/domain/exercise/model'
-import { CHECK, HINT, renderPlayer, subTask } from './render-player'
+import { CHECK, HINT, NEXT, nextNumbers, renderPlayer, subTask } from './render-player'
 
 const number: GeneratedControl = { type: 'single-number', props: {} }
 const graded = (outcome: 'correct' | 'wrong' | 'ungraded', feedback?: string) => ({
@@ -255,26 +255,14 @@ describe('the address', () => {
     expect(window.location.search).toBe('?s=7&d=2')
   })
 
-  test('follows the new numbers of “Újra”, which are made without a request', async () => {
-    const source = {
-      script: '(def a (random-int 1 1000000))',
-      subTasks: [
-        {
-          description: 'Írd le: @a@!',
-          controls: [{ type: 'single-number' as const, props: {} }],
-          maxHints: 0,
-          hasHints: false,
-        },
-      ],
-    }
-    const { api, user } = renderPlayer({ subTasks: [subTask(number)], source })
+  test('follows the new numbers', async () => {
+    const { api, user } = renderPlayer({ subTasks: [subTask(number)] })
+    api.answer(NEXT, 200, nextNumbers())
     await user.type(field(), '5')
-    await user.click(button('Újra'))
+    await user.click(button('Új számok'))
     expect(await screen.findByText(/^Írd le/)).toBeInTheDocument()
     expect(field()).toHaveValue('')
     await waitFor(() => expect(field()).toHaveFocus())
-    expect(window.location.search).toMatch(/^\?s=[1-9]\d*&d=2$/)
-    expect(window.location.search).not.toBe('?s=7&d=2')
-    expect(api.requests).toEqual([])
+    expect(window.location.search).toBe('?s=8&d=2')
   })
 })

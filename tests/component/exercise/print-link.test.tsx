@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { loadRichText } from '@/components/rich-text/lazy-rich-text'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { printLinkMessages } from '@/lib/shared/messages/worksheet'
-import { renderPlayer, subTask } from './render-player'
+import { NEXT, nextNumbers, renderPlayer, subTask } from './render-player'
 
 beforeAll(loadRichText)
 
@@ -16,10 +16,10 @@ test('an exercise leads to its worksheet with the same seed and level, in a new 
 })
 
 test('after new numbers it leads to the worksheet with these, and their address is printed', async () => {
-  const source = { subTasks: [{ description: 'Új?', controls: [], maxHints: 0, hasHints: false }] }
-  const { user } = renderPlayer({ subTasks: [subTask({ type: 'single-number', props: {} })], source })
+  const { api, user } = renderPlayer({ subTasks: [subTask({ type: 'single-number', props: {} })] })
+  api.answer(NEXT, 200, nextNumbers('Új?'))
   expect(screen.getByText('https://pelda.hu/exercise/szamolas?s=7&d=2')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: exerciseMessages.again }))
+  await user.click(screen.getByRole('button', { name: exerciseMessages.renew }))
   await screen.findByText('Új?')
   const query = window.location.search
   expect(query).not.toBe('?s=7&d=2')

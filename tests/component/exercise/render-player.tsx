@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ExercisePlayer } from '@/components/exercise/exercise-player'
 import type { PlayerAccess } from '@/components/exercise/player/player-access'
 import type { PlayerViewer } from '@/components/exercise/player/player-viewer'
-import type { GeneratedControl, GeneratedExercise, GeneratedSubtask, PublicExercise } from '@/lib/domain/exercise/model'
+import type { GeneratedControl, GeneratedExercise, GeneratedSubtask } from '@/lib/domain/exercise/model'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { installFakeApi } from './fake-api'
 
@@ -17,28 +17,29 @@ interface Setting {
   readonly access?: PlayerAccess
   readonly usage?: UsageReading
   readonly viewer?: PlayerViewer
-  /** What "Újra" evaluates. */
-  readonly source?: Partial<PublicExercise>
+  readonly isFixed?: boolean
 }
 
 export function subTask(...controls: GeneratedControl[]): GeneratedSubtask {
   return { description: 'Mennyi az eredmény?', controls, maxHints: 0, hasHints: false }
 }
 
+/** Where the player of `playerOf` asks for the numbers that follow its first ones. */
+export const NEXT = '/exercise/szamolas?d=2&seen=7'
+
+/** What the server answers to it: one sub-task with a number, by the question. */
+export function nextNumbers(description = 'Írd le: 5!') {
+  const subTasks = [{ ...subTask({ type: 'single-number', props: {} }), description }]
+  return { id: 'szamolas', classifications: [], generated: { seed: 8, difficultyLevel: 2, description: '', subTasks } }
+}
+
 /** The player of an exercise with seed 7 and level 2. */
-export function playerOf({ subTasks, description = '', access = 'allowed', usage, viewer, source }: Setting) {
-  const exercise: PublicExercise = {
-    id: 'szamolas',
-    classifications: [],
-    description: '',
-    script: '',
-    subTasks: [],
-    ...source,
-  }
+export function playerOf({ subTasks, description = '', access = 'allowed', usage, viewer, isFixed = false }: Setting) {
   const generated: GeneratedExercise = { seed: 7, difficultyLevel: 2, description, subTasks }
   return (
     <ExercisePlayer
-      exercise={exercise}
+      exerciseId="szamolas"
+      isFixed={isFixed}
       generated={generated}
       texts={{ block: {}, inline: {} }}
       access={access}

@@ -6,7 +6,7 @@ import { installActivityLog } from '@/tests/component/activity-log'
 
 const start = (seed: number, run = 0) => {
   const task = { description: 'Mennyi?', controls: [], maxHints: 3, hasHints: true }
-  return initialPlayerState({ seed, difficultyLevel: 2, description: '', subTasks: [task, task] }, run)
+  return { ...initialPlayerState({ seed, difficultyLevel: 2, description: '', subTasks: [task, task] }), run }
 }
 const withHints = (state: PlayerState): PlayerState => ({
   ...state,

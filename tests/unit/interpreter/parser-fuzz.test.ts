@@ -1,4 +1,4 @@
-import { analyse, createGenerator, parse, ScriptError } from '@/interpreter'
+import { compileScript, createGenerator, parse, ScriptError } from '@/interpreter'
 import cases from '@/tests/fixtures/language-cases.json'
 
 const SOURCES = 100_000
@@ -20,7 +20,7 @@ function* randomSources(): Generator<string> {
 function faultOf(source: string): string | undefined {
   try {
     const misplaced = parse(source).errors.find((error) => !(error instanceof ScriptError && isInside(error, source)))
-    analyse(source)
+    compileScript(source)
     return misplaced && `${String(misplaced)} is not placed in its source`
   } catch (error) {
     return error instanceof ScriptError ? undefined : String(error)

@@ -1,4 +1,4 @@
-import { compileScript, compileTemplate, ScriptError, templateExpressions } from '@/interpreter'
+import { compileScript, compileTemplate, ScriptError } from '@/interpreter'
 
 const SCRIPT = '(def a 2.5) (def b 12345) (def f -3/4) (def s "x < @ $ y") (def v [1.5 "a" 1/2])'
 
@@ -79,11 +79,4 @@ test('sees extra names, whose values come with each rendering', () => {
   const template = compileTemplate(script, '@answer@ helyett $@a@$', { extraNames: ['answer'] })
   expect(template.render(run, ['semmi'])).toBe('semmi helyett $2{,}5$')
   expect(() => template.render(run)).toThrow(ScriptError)
-})
-
-test('templateExpressions finds each expression and where it is', () => {
-  expect(templateExpressions('egy @a@ @@\n$@(+ a b)@$')).toEqual([
-    { source: 'a', position: { line: 1, column: 6, offset: 5, length: 1 } },
-    { source: '(+ a b)', position: { line: 2, column: 3, offset: 13, length: 7 } },
-  ])
 })

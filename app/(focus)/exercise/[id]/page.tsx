@@ -13,10 +13,9 @@ import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
 import { accessOf } from '@/components/exercise/player/player-access'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { OfflineReading } from '@/components/offline/offline-reading'
-import { isDynamic } from '@/lib/domain/classification/model'
-import { loadPublicExercise } from '@/lib/domain/exercise/load-exercise'
+import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
+import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { parsePageQuery } from '@/lib/domain/exercise/page-query'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { currentUser } from '@/lib/server/auth/session'
@@ -32,7 +31,7 @@ interface ExercisePageProps {
 }
 
 /** Once a request, for the page and for its metadata. */
-const findExercise = cache((id: string) => loadPublicExercise(services().store, id))
+const findExercise = cache((id: string) => loadExercise(services().store, id))
 
 export async function generateMetadata({ params }: ExercisePageProps): Promise<Metadata> {
   const { id } = await params
@@ -64,16 +63,16 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
   const { id } = await params
   const found = await findExercise(id)
   if (!found) redirect('/page-not-found', RedirectType.replace)
-  const { exercise, summary } = found
+  const { classifications, summary } = found
   const [query, usage, viewer] = await Promise.all([searchParams, findUsage(id), currentUser()])
-  const generated = generateExercise(exercise, parsePageQuery(query, Math.random))
+  const generated = found.variant(parsePageQuery(query, Math.random)).question()
   const { seed, difficultyLevel } = generated
   // A task of an exam is what it is, whatever level the address names.
-  const level = isDynamic(exercise.classifications) ? difficultyLevel : undefined
+  const level = isDynamic(classifications) ? difficultyLevel : undefined
   return (
     <>
       {hasMath(generated) && <MathStyles />}
-      <StructuredData things={thingsOf(id, found)} />
+      <StructuredData things={thingsOf(found)} />
       <OfflineReading
         isEnabled={usesServiceWorker()}
         viewerId={viewer?.uid}
@@ -81,7 +80,8 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
       />
       <ExercisePlayer
         key={`${id}-${seed}-${difficultyLevel}`}
-        exercise={exercise}
+        exerciseId={id}
+        isFixed={isExamTask(classifications)}
         generated={generated}
         texts={renderTexts(generated)}
         access={usage ? accessOf(usage) : 'visitor'}
@@ -95,9 +95,8 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
   )
 }
 
-function thingsOf(id: string, { exercise, summary }: NonNullable<Awaited<ReturnType<typeof findExercise>>>) {
+function thingsOf({ id, classifications, summary }: LoadedExercise) {
   const description = exerciseMessages.pageDescription(summary)
-  const { classifications } = exercise
   return exerciseThings({ siteUrl: services().site.url, id, title: summary, description, classifications })
 }
 

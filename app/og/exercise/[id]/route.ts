@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ogImageResponse } from '@/app/_page/og-image-response'
 import { gradesOf } from '@/lib/domain/classification/model'
-import { loadPublicExercise } from '@/lib/domain/exercise/load-exercise'
+import { loadExercise } from '@/lib/domain/exercise/load-exercise'
 import { ExerciseId } from '@/lib/domain/exercise/model'
 import { handlerOf } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
@@ -14,9 +14,9 @@ const Params = z.object({ id: ExerciseId })
 
 /** The picture of an exercise, with its title. */
 export const GET = handlerOf({ params: Params }, async ({ params }) => {
-  const found = await loadPublicExercise(services().store, params.id)
+  const found = await loadExercise(services().store, params.id)
   if (!found) throw new AppError('not-found')
-  const grades = gradesOf(found.exercise.classifications)
+  const grades = gradesOf(found.classifications)
   const kicker = [ogImageMessages.exerciseKicker, grades.length > 0 && ogImageMessages.grades(grades)]
     .filter(Boolean)
     .join(', ')

@@ -1,5 +1,5 @@
 import { isVector, type Value } from '@/interpreter'
-import { writtenOrder } from '../model/option-order'
+import { writtenOrder } from '../variant/option-order'
 import { type ControlGrader, correct, SolutionError, wrong } from './control-grade'
 
 /** The answer is an index in the order in which the pupil sees the options, the solution one in the author's order. */

@@ -1,6 +1,6 @@
 import type { Value } from '@/interpreter'
-import type { ControlAnswerKey } from '../answer-key'
 import type { AnswerOf, ControlProps, ControlType } from '../model'
+import type { ControlAnswerKey } from '../variant/answer-key'
 
 /** How one control was answered. */
 export type ControlGrade =

@@ -1,7 +1,6 @@
 import { type Expression, type Run, ScriptError, type Value } from '@/interpreter'
-import { FigureError } from '@/lib/domain/figure/model/figure-value'
+import { FigureError } from '@/lib/domain/figure/figure-value'
 import { AppError } from '@/lib/shared/errors/app-error'
-import type { ControlAnswerKey } from '../answer-key'
 import {
   type Answer,
   answerSchemas,
@@ -10,6 +9,7 @@ import {
   type GeneratedControl,
   type Outcome,
 } from '../model'
+import type { ControlAnswerKey } from '../variant/answer-key'
 import { gradeBinaryChoice, gradeMultiChoice, gradeSingleChoice } from './choices'
 import type { ControlGrade, ControlGrader } from './control-grade'
 import { gradeFractionNumber } from './fraction-number'

@@ -1,16 +1,16 @@
-import type { GenerationRef } from './generate'
+import type { VariantRef } from '../model'
 
 /** Names an exercise together with its numbers, as addresses end and as the log of activities keeps it. */
-export function exerciseVariantKey(id: string, { seed, difficultyLevel }: GenerationRef): string {
+export function exerciseVariantKey(id: string, { seed, difficultyLevel }: VariantRef): string {
   return `${id}?s=${seed}&d=${difficultyLevel}`
 }
 
 /** Path of the page on which an exercise is solved with these numbers. */
-export function exercisePath(id: string, ref: GenerationRef): string {
+export function exercisePath(id: string, ref: VariantRef): string {
   return `/exercise/${exerciseVariantKey(id, ref)}`
 }
 
 /** Path of the same for printing. */
-export function worksheetPath(id: string, ref: GenerationRef): string {
+export function worksheetPath(id: string, ref: VariantRef): string {
   return `/exercise/${exerciseVariantKey(`${id}/print`, ref)}`
 }

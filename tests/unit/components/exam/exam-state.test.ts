@@ -13,7 +13,6 @@ import {
 } from '@/components/exam/exam-state'
 import type { ExamResult } from '@/lib/domain/exam/model'
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
 
 const controlsByNumber: readonly (readonly ControlSource[])[] = [
@@ -37,7 +36,7 @@ const tasks = controlsByNumber.map((controls, index) => {
     exerciseId: exercise.id,
     title: 'Próba',
     points: [2],
-    generated: generateExercise(exercise.publicView, { seed: 1, difficultyLevel: 1 }),
+    generated: exercise.variant({ seed: 1, difficultyLevel: 1 }).question(),
   }
 })
 const part = (title: string, minutes: number, numbers: readonly number[], optional: readonly number[] = []) => ({

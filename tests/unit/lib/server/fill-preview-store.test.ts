@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '@/lib/domain/account/demo-accounts'
 import { findUser } from '@/lib/domain/account/users'
-import { loadPublicExercise } from '@/lib/domain/exercise/load-exercise'
+import { loadExercise } from '@/lib/domain/exercise/load-exercise'
 import { findLegalText } from '@/lib/domain/legal/find-legal-text'
 import { latestVersion } from '@/lib/domain/legal/versions'
 import { fillPreviewStore } from '@/lib/server/fill-preview-store'
@@ -12,7 +12,7 @@ const demoUsers = (site: ReturnType<typeof openSite>) =>
 test('a trial copy has exercises that can be opened and found, legal documents, and no account', async () => {
   const site = openSite()
   await fillPreviewStore({ ...site, hasDemoAccounts: false })
-  expect(await loadPublicExercise(site.store, 'egesz-osszeadas')).toMatchObject({ summary: expect.any(String) })
+  expect(await loadExercise(site.store, 'egesz-osszeadas')).toMatchObject({ summary: expect.any(String) })
   expect(await findLegalText(site, 'terms', latestVersion('terms'))).toBeTruthy()
   expect((await site.searchIndex.search('összeadás', 10)).hits.length).toBeGreaterThan(0)
   expect(await demoUsers(site)).toEqual(DEMO_ACCOUNTS.map(() => undefined))

@@ -45,7 +45,7 @@ export default async function WorksheetPage({ params, searchParams }: WorksheetP
   const ref = parsePageQuery(query, Math.random)
   const request = { exercise, ref, userId: user?.uid, wantsSolutions: query.solutions === '1' }
   const { generated, reader, solutions } = await makeWorksheet(services(), request)
-  const { classifications } = exercise.publicView
+  const { classifications } = exercise
   const plain = worksheetPath(id, ref)
   const paths = {
     exercise: exercisePath(id, ref),

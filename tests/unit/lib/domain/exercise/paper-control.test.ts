@@ -1,6 +1,5 @@
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { workedSolution } from '@/lib/domain/exercise/worked-solution'
 import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
 
@@ -8,7 +7,7 @@ const REF = { seed: 4, difficultyLevel: 1 } as const
 
 function written(control: ControlSource) {
   const exercise = compileExercise(exerciseOf({ controls: [control] }))
-  return workedSolution(exercise, generateExercise(exercise.publicView, REF))[0]?.controls[0]?.written
+  return workedSolution(exercise.variant(REF))[0]?.controls[0]?.written
 }
 
 const labels = (...texts: string[]) => texts.map((label) => ({ label }))
@@ -80,7 +79,7 @@ test('options are marked where the screen shows them, also when they are shuffle
   }
   const exercise = compileExercise(exerciseOf({ controls: [control] }))
   for (const seed of dispersedSeeds(20)) {
-    const [worked] = workedSolution(exercise, generateExercise(exercise.publicView, { seed, difficultyLevel: 1 }))
+    const [worked] = workedSolution(exercise.variant({ seed, difficultyLevel: 1 }))
     const marked = worked?.controls[0]
     expect(marked?.type === 'single-choice' && marked.props.options[marked.written ?? -1]?.label).toBe('jó')
   }
@@ -88,8 +87,5 @@ test('options are marked where the screen shows them, also when they are shuffle
 
 test('all hints come along, in their order', () => {
   const exercise = compileExercise(exerciseOf({ controls: [{ type: 'single-number', props: {}, solution: 1 }] }))
-  expect(workedSolution(exercise, generateExercise(exercise.publicView, REF))[0]?.hints).toEqual([
-    'Gondolkodj!',
-    'Számolj!',
-  ])
+  expect(workedSolution(exercise.variant(REF))[0]?.hints).toEqual(['Gondolkodj!', 'Számolj!'])
 })

@@ -1,4 +1,3 @@
-import { generateExercise } from '@/lib/domain/exercise/model/generate'
 import { makeWorksheet } from '@/lib/domain/exercise/worksheet'
 import { grantSubscription, PAYMENTS } from '@/lib/domain/payment/entitlement/entitlement'
 import { allExercises } from '@/tests/support/right-answers'
@@ -28,7 +27,7 @@ test('the worksheet of a visitor, and of a free user, is the public exercise and
   const site = openSite()
   const { uid } = await site.addUser()
   for (const exercise of await allExercises()) {
-    const generated = generateExercise(exercise.publicView, REF)
+    const generated = exercise.variant(REF).question()
     const request = { exercise, ref: REF, wantsSolutions: true }
     expect(await makeWorksheet(site, { ...request, userId: undefined })).toEqual({ generated, reader: 'visitor' })
     expect(await makeWorksheet(site, { ...request, userId: uid })).toEqual({ generated, reader: 'free' })

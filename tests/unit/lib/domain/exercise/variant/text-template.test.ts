@@ -1,6 +1,6 @@
 import { compileScript, ScriptError } from '@/interpreter'
-import { compileText } from '@/lib/domain/exercise/model/text-template'
-import { FigureError } from '@/lib/domain/figure/model/figure-value'
+import { compileText } from '@/lib/domain/exercise/variant/text-template'
+import { FigureError } from '@/lib/domain/figure/figure-value'
 import { parseFigureFences, splitFigures } from '@/lib/shared/figure/figure-fence'
 
 const fence = (body: string, indent = '') => `${indent}\`\`\`figure\n${body}\n${indent}\`\`\``

@@ -11,7 +11,8 @@ import {
   typeOf,
   type Value,
 } from '@/interpreter'
-import type { Affixes, ControlProps, ControlType, GeneratedControl, PublicControl } from '@/lib/domain/exercise/model'
+import type { ControlDefinition } from '@/lib/domain/exercise/definition'
+import type { Affixes, ControlProps, ControlType, GeneratedControl } from '@/lib/domain/exercise/model'
 import { isRecord } from '@/lib/shared/is-record'
 import { gradingMessages } from '@/lib/shared/messages/grading'
 import { type ControlRef, inOrder, shuffledOrder } from './option-order'
@@ -25,14 +26,18 @@ export class PropertyError extends Error {
   override readonly name = 'PropertyError'
 }
 
-type RawProps = PublicControl['props']
+/** The properties of a control as written; `ExerciseDefinition` has checked them. */
+type RawProps = Readonly<Record<string, unknown>>
 type Reader<Result> = (run: Run) => Result
 type PropsCompilers = {
   [Type in ControlType]: (script: Script, props: RawProps) => (run: Run, place: ControlRef) => ControlProps[Type]
 }
 
 /** Compiles the templates and expressions in the properties of a control. @throws ScriptError for a faulty one. */
-export function compileControlProps(script: Script, { type, props }: PublicControl): ControlPropsReader {
+export function compileControlProps(
+  script: Script,
+  { type, props }: Pick<ControlDefinition, 'type' | 'props'>,
+): ControlPropsReader {
   const read = compilers[type](script, props)
   // The compiler of a type gives the properties of that type, which TypeScript cannot follow through the lookup.
   return (run, place) => ({ type, props: read(run, place) }) as GeneratedControl

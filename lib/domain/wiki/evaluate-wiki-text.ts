@@ -1,5 +1,5 @@
 import { compileScript, compileTemplate, type Run, ScriptError } from '@/interpreter'
-import { FigureError, figureFunctions, figureJson } from '@/lib/domain/figure/model/figure-value'
+import { FigureError, figureFunctions, figureJson } from '@/lib/domain/figure/figure-value'
 import { type FigureFence, indentOfFence, parseFigureFences } from '@/lib/shared/figure/figure-fence'
 import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
 

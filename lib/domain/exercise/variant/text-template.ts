@@ -1,5 +1,5 @@
 import { compileTemplate, type Run, type Script, type Value } from '@/interpreter'
-import { figureFunctions, figureJson } from '@/lib/domain/figure/model/figure-value'
+import { figureFunctions, figureJson } from '@/lib/domain/figure/figure-value'
 import { type FigureFence, indentOfFence, parseFigureFences } from '@/lib/shared/figure/figure-fence'
 import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
 

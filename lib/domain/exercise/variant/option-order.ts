@@ -1,5 +1,5 @@
 import { createGenerator, shuffled } from '@/interpreter'
-import { dispersedSeed } from './dispersed-seeds'
+import { dispersedSeed } from '../model/dispersed-seeds'
 
 /** Which control of which generated exercise an order is for. */
 export interface ControlRef {
@@ -14,26 +14,12 @@ export function writtenOrder(count: number): readonly number[] {
 }
 
 /**
- * The order in which shuffled options are shown: `order[shown]` is the index in the public view's list. It has a
+ * The order in which shuffled options are shown: `order[shown]` is the author's index. It has a
  * generator of its own, seeded from the exercise's seed and the control's place, so it never disturbs the script.
  */
 export function shuffledOrder(count: number, { seed, subTask, control }: ControlRef): readonly number[] {
   const place = Math.imul(subTask * 31 + control + 1, 0x9e3779b1)
   return shuffled(writtenOrder(count), createGenerator(dispersedSeed(seed ^ place)))
-}
-
-/**
- * The order in which the public view lists options that will be shuffled: by their text, so that the author's habit of
- * writing the right one first tells nothing. `order[listed]` is the author's index.
- */
-export function listedOrder(options: readonly unknown[]): readonly number[] {
-  const keys = options.map((option) => JSON.stringify(option))
-  return writtenOrder(keys.length).toSorted((left, right) => compareText(keys[left] ?? '', keys[right] ?? ''))
-}
-
-function compareText(left: string, right: string): number {
-  if (left === right) return 0
-  return left < right ? -1 : 1
 }
 
 /** Lists items in an order given by their indexes. */

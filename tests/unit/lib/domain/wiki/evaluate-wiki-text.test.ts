@@ -1,4 +1,4 @@
-import { evaluateWikiText } from '@/lib/domain/wiki/model/evaluate-wiki-text'
+import { evaluateWikiText } from '@/lib/domain/wiki/evaluate-wiki-text'
 
 const fence = (expression: string, indent = '') => `${indent}\`\`\`figure\n${indent}${expression}\n${indent}\`\`\``
 

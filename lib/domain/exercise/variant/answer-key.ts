@@ -1,0 +1,31 @@
+import type { Expression, Run, Script, Value } from '@/interpreter'
+import type { ControlDefinition } from '../definition'
+import { type ControlRef, shuffledOrder, writtenOrder } from './option-order'
+import { compileText, type TextTemplate } from './text-template'
+
+/** What only the server evaluates of one control: the key, and the author's feedback on typical wrong answers. */
+export interface ControlAnswerKey {
+  readonly solution: Value
+  /** Condition and text of each rule; both see the pupil's value as `answer`. */
+  readonly feedback: readonly { readonly when: Expression; readonly text: TextTemplate }[]
+  /** The author's index of each option, in the order in which the pupil sees them. */
+  authorIndexes(count: number): readonly number[]
+}
+
+/** Evaluates the key of one control after the script has run. */
+export type AnswerKeyReader = (run: Run, place: ControlRef) => ControlAnswerKey
+
+/** Compiles solution and feedback of a control. @throws ScriptError when one of them is faulty. */
+export function compileAnswerKey(script: Script, { props, ...definition }: ControlDefinition): AnswerKeyReader {
+  const solution = script.compileExpression(definition.solution)
+  const feedback = definition.feedback.map(({ when, text }) => ({
+    when: script.compileExpression(when, ['answer']),
+    text: compileText(script, text, ['answer']),
+  }))
+  const isShuffled = 'shuffle' in props && props.shuffle
+  return (run, place) => ({
+    solution: solution.evaluate(run),
+    feedback,
+    authorIndexes: (count) => (isShuffled ? shuffledOrder(count, place) : writtenOrder(count)),
+  })
+}

@@ -1,0 +1,70 @@
+import { compileScript, type Run } from '@/interpreter'
+import type { ExerciseDefinition } from '../definition'
+import type { GeneratedControl, GeneratedExercise, VariantRef } from '../model'
+import { type AnswerKeyReader, type ControlAnswerKey, compileAnswerKey } from './answer-key'
+import { type ControlPropsReader, compileControlProps } from './control-props'
+import { compileText, type TextTemplate } from './text-template'
+
+/** An exercise for one seed and level: its script has run once, and what is asked for is evaluated from that run. */
+export interface ExerciseVariant {
+  readonly run: Run
+  /**
+   * All that pupils see of it before they ask for a hint, and the only thing of an exercise that leaves the server: its
+   * type has no place for a script, a solution, a hint or a rule.
+   *
+   * @throws ScriptError, PropertyError or FigureError when a text or a property is faulty.
+   */
+  question(): GeneratedExercise
+  /** The controls of one sub-task as `question` gives them, without the cost of the rest; `undefined` without such a one. */
+  controls(subTask: number): readonly GeneratedControl[] | undefined
+  /** What the answers to a sub-task are graded with. @throws ScriptError when a solution is faulty. */
+  keys(subTask: number): readonly ControlAnswerKey[]
+  /** All hints of a sub-task, from the first. @throws ScriptError or FigureError when one is faulty. */
+  hints(subTask: number): readonly string[]
+}
+
+/** Runs the script of an exercise. @throws ScriptError when it is faulty. */
+export type DrawVariant = (ref: VariantRef) => ExerciseVariant
+
+interface CompiledSubtask {
+  readonly description: TextTemplate
+  readonly controls: readonly ControlPropsReader[]
+  readonly keys: readonly AnswerKeyReader[]
+  readonly hints: readonly TextTemplate[]
+}
+
+/** Compiles an exercise once for all its variants. @throws ScriptError for the first fault of its script or texts. */
+export function compileVariants(definition: ExerciseDefinition): DrawVariant {
+  const script = compileScript(definition.script)
+  const description = compileText(script, definition.description)
+  const subTasks = definition.subtasks.map(
+    (subtask): CompiledSubtask => ({
+      description: compileText(script, subtask.description),
+      controls: subtask.controls.map((control) => compileControlProps(script, control)),
+      keys: subtask.controls.map((control) => compileAnswerKey(script, control)),
+      hints: subtask.hints.map((hint) => compileText(script, hint)),
+    }),
+  )
+  return ({ seed, difficultyLevel }) => {
+    const run = script.run({ seed, difficulty: difficultyLevel })
+    const controlsOf = ({ controls }: CompiledSubtask, subTask: number) =>
+      controls.map((read, control) => read(run, { seed, subTask, control }))
+    return {
+      run,
+      question: () => ({
+        seed,
+        difficultyLevel,
+        description: description.render(run),
+        subTasks: subTasks.map((subTask, index) => ({
+          description: subTask.description.render(run),
+          controls: controlsOf(subTask, index),
+          maxHints: subTask.hints.length,
+          hasHints: subTask.hints.length > 0,
+        })),
+      }),
+      controls: (subTask) => subTasks[subTask] && controlsOf(subTasks[subTask], subTask),
+      keys: (subTask) => (subTasks[subTask]?.keys ?? []).map((read, control) => read(run, { seed, subTask, control })),
+      hints: (subTask) => (subTasks[subTask]?.hints ?? []).map((hint) => hint.render(run)),
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { compileExercise } from '@/lib/domain/exercise/load-exercise'
+import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
+import { drawOtherSeed, textOf } from '@/lib/domain/exercise/variant/draw-other-seed'
+import { exerciseOf } from '@/tests/support/exercise-builder'
+import { allExercises } from '@/tests/support/right-answers'
+
+const REF = { seed: 7, difficultyLevel: 2 } as const
+
+test('the controls of one sub-task are those of the whole exercise', async () => {
+  for (const exercise of await allExercises()) {
+    const variant = exercise.variant(REF)
+    const { subTasks } = variant.question()
+    const oneByOne = subTasks.map((_, index) => variant.controls(index))
+    expect(oneByOne).toEqual(subTasks.map(({ controls }) => controls))
+    expect(variant.controls(subTasks.length)).toBeUndefined()
+  }
+})
+
+test('what is shown does not depend on what is secret', async () => {
+  for (const { definition, variant } of await allExercises()) {
+    const subtasks = definition.subtasks.map((subtask) => ({
+      ...subtask,
+      hints: subtask.hints.map(() => 'Más.'),
+      controls: subtask.controls.map((control) => ({ ...control, solution: '0', feedback: [] })),
+    }))
+    expect(
+      compileExercise({ ...definition, subtasks })
+        .variant(REF)
+        .question(),
+    ).toEqual(variant(REF).question())
+  }
+})
+
+test('options and fields that a script computes hold nothing but what their control knows', () => {
+  const { variant } = compileExercise(
+    exerciseOf({
+      controls: [
+        { type: 'number-list', props: { fields: '[{:prefix "a" :key "7"} {:postfix 1.5}]' }, solution: '[7 8]' },
+        { type: 'single-choice', props: { options: '[{:label "x" :right true} "y"]' }, solution: 0 },
+      ],
+    }),
+  )
+  const controls = variant(REF).controls(0)
+  expect(controls).toMatchObject([
+    { props: { fields: [{ prefix: 'a' }, { postfix: '1,5' }] } },
+    { props: { options: [{ label: 'x' }, { label: 'y' }] } },
+  ])
+  expect(JSON.stringify(controls)).not.toMatch(/"(?:key|right)"/)
+})
+
+test('shuffled options are graded by the place in which each stands', () => {
+  const { variant } = compileExercise(
+    exerciseOf({
+      controls: [
+        {
+          type: 'single-choice',
+          props: { options: [{ label: 'jó' }, { label: 'a' }, { label: 'b' }, { label: 'c' }], shuffle: true },
+          solution: 0,
+        },
+      ],
+    }),
+  )
+  const places = dispersedSeeds(40).map((seed) => {
+    const drawn = variant({ seed, difficultyLevel: 1 })
+    const [control] = drawn.controls(0) ?? []
+    const place =
+      control?.type === 'single-choice' ? control.props.options.findIndex(({ label }) => label === 'jó') : -1
+    expect(drawn.keys(0)[0]?.authorIndexes(4)[place]).toBe(0)
+    return place
+  })
+  expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]))
+})
+
+describe('another seed', () => {
+  const twoTexts = compileExercise(
+    exerciseOf({
+      script: '(def word (sample ["igen" "nem"]))',
+      controls: [{ type: 'simple-text', props: { prefix: '@word@' }, solution: '"x"' }],
+    }),
+  ).variant
+  const textAt = (seed: number) => textOf(twoTexts({ seed, difficultyLevel: 1 }).question())
+  const drawing = (seeds: readonly number[]) => {
+    let next = 0
+    return () => seeds[next++ % seeds.length] ?? 1
+  }
+
+  test('says something else than what was seen, as long as there is something else', () => {
+    for (const seen of dispersedSeeds(20)) {
+      const drawn = drawOtherSeed(twoTexts, { seen: [seen], difficultyLevel: 1 }, drawing(dispersedSeeds(60).slice(20)))
+      expect(textAt(drawn)).not.toBe(textAt(seen))
+    }
+  })
+
+  test('is drawn all the same when there is nothing else', () => {
+    const seen = dispersedSeeds(20)
+    expect(dispersedSeeds(60)).toContain(
+      drawOtherSeed(twoTexts, { seen, difficultyLevel: 1 }, drawing(dispersedSeeds(60).slice(20))),
+    )
+  })
+})
