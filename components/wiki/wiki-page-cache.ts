@@ -17,7 +17,7 @@ export function findCachedWikiPage(id: string): RenderedWikiPage | undefined {
 }
 
 /**
- * Loads a page unless it is here, and the first time the code that evaluates and renders its text. A failure is not
+ * Loads a page unless it is here, and the first time the code that renders its text. A failure is not
  * kept.
  *
  * @throws ApiError, among others `not-found`, and `network-request-failed` when the code does not arrive.
@@ -33,21 +33,18 @@ export async function loadCachedWikiPage(id: string): Promise<RenderedWikiPage> 
 }
 
 async function makePage(id: string): Promise<RenderedWikiPage> {
-  const [{ title, content }, [{ RichText }, { evaluateWikiText }]] = await Promise.all([
+  const [{ title, content }, { RichText }] = await Promise.all([
     callApi('GET /wiki/{id}', { params: { id } }),
-    loadReader(),
+    loadRenderer(),
   ])
-  const page = { title, content: createElement(RichText, { source: evaluateWikiText(content) }) }
+  const page = { title, content: createElement(RichText, { source: content }) }
   ready.set(id, page)
   return page
 }
 
-async function loadReader() {
+async function loadRenderer() {
   try {
-    return await Promise.all([
-      import('@/components/rich-text/browser-rich-text'),
-      import('@/lib/domain/wiki/evaluate-wiki-text'),
-    ])
+    return await import('@/components/rich-text/browser-rich-text')
   } catch (cause) {
     throw new ApiError(0, 'network-request-failed', undefined, { cause })
   }

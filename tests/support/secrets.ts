@@ -23,7 +23,7 @@ export function secretsOf(
       ),
     ...controls.map(({ solution }) => solution).filter((solution) => solution.startsWith('(')),
   ])
-  // A hint may repeat words of a question. That no more than those is public, `public-view.test.ts` shows.
+  // A hint may repeat words of a question. That no more than those is public, `exercise-variant.test.ts` shows.
   return secrets.map(withPlainSpaces).filter((secret) => !shown.some((text) => text.includes(secret)))
 }
 

@@ -12,7 +12,7 @@ export const GET = route(
     method: 'GET',
     path: '/wiki/{id}',
     section: 'Exercises',
-    summary: 'A page that explains a notion, as its author wrote it.',
+    summary: 'A page that explains a notion, with its values and figures worked out.',
     params: z.object({ id: WikiId }),
     cacheControl: CACHE_CONTROL,
     answer: z.strictObject(WikiPage.shape),

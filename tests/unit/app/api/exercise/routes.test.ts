@@ -3,6 +3,7 @@ import { POST as check } from '@/app/api/exercise/[id]/check/route'
 import { POST as hint } from '@/app/api/exercise/[id]/hint/route'
 import { GET as view } from '@/app/api/exercise/[id]/route'
 import { publishContent } from '@/lib/domain/content/publish-content'
+import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { EXERCISE_LIMIT } from '@/lib/domain/freemium/model'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { exerciseOf } from '@/tests/support/exercise-builder'
@@ -36,6 +37,9 @@ async function openSiteWithExercises(): Promise<TestSite> {
   return site
 }
 
+/** What an answer shows, apart from its seed. */
+const shown = (body: unknown) => JSON.stringify((body as { generated: { subTasks: unknown } }).generated.subTasks)
+
 /** The right answer, worked out from what a pupil sees. */
 async function solve(id: string, s: number, d: number): Promise<string> {
   const { body } = await call(view, apiRequest(`/api/exercise/${id}?s=${s}&d=${d}`, { method: 'GET' }), { id })
@@ -48,26 +52,59 @@ const attempt = (answers: unknown, more: object = {}) => ({ seed: 5, difficultyL
 const question = (more: object = {}) => ({ seed: 5, difficultyLevel: 1, subTask: 0, hint: '', ...more })
 
 describe('GET /api/exercise/{id}', () => {
-  test('gives the public view, and the generated exercise when a seed or level is asked for', async () => {
+  const ask = (query: string, token?: string) =>
+    call(view, apiRequest(`/api/exercise/osszeg${query}`, { method: 'GET', ...(token !== undefined && { token }) }), {
+      id: 'osszeg',
+    })
+
+  test('gives what is shown for the seed and level that are asked for, and says which it drew where they are not', async () => {
     await openSiteWithExercises()
-    const plain = await call(view, apiRequest('/api/exercise/osszeg', { method: 'GET' }), { id: 'osszeg' })
-    expect(plain).toMatchObject({
-      status: 200,
-      body: {
+    for (const [query, drawn] of [
+      ['?s=5&d=2', { seed: 5, difficultyLevel: 2 }],
+      ['?s=5', { seed: 5, difficultyLevel: 1 }],
+      ['?d=3', { seed: expect.any(Number), difficultyLevel: 3 }],
+      ['', { seed: expect.any(Number), difficultyLevel: 1 }],
+    ] as const) {
+      const { body } = await ask(query)
+      expect(body).toEqual({
         id: 'osszeg',
         classifications: ['hu|grade|5'],
-        description: '',
-        script: expect.not.stringContaining('total'),
-        subTasks: [{ description: 'Mennyi?', controls: [{ type: 'single-number' }], maxHints: 2, hasHints: true }],
-      },
-    })
-    expect(plain.body).not.toHaveProperty('generated')
-    for (const query of ['s=5&d=2', 's=5', 'd=3']) {
-      const { body } = await call(view, apiRequest(`/api/exercise/osszeg?${query}`, { method: 'GET' }), {
-        id: 'osszeg',
+        generated: {
+          ...drawn,
+          description: '',
+          subTasks: [
+            {
+              description: 'Mennyi?',
+              controls: [{ type: 'single-number', props: { prefix: expect.stringMatching(/^\$\d+ \+ 2 =\$$/) } }],
+              maxHints: 2,
+              hasHints: true,
+            },
+          ],
+        },
       })
-      expect(body).toMatchObject({ generated: { description: '', subTasks: [{ description: 'Mennyi?' }] } })
     }
+  })
+
+  test('draws other numbers than those that were seen', async () => {
+    await openSiteWithExercises()
+    const seen = dispersedSeeds(3)
+    const textsSeen = await Promise.all(seen.map(async (seed) => shown((await ask(`?s=${seed}`)).body)))
+    for (let tries = 0; tries < 30; tries += 1) {
+      expect(textsSeen).not.toContain(shown((await ask(`?seen=${seen.join(',')}`)).body))
+    }
+  })
+
+  test('gives the whole exercise to who writes exercises, and to nobody else', async () => {
+    const site = await openSiteWithExercises()
+    const as = async (role: number) => {
+      const user = await site.addUser()
+      await site.store.update('users', user.uid, { role })
+      return ask('?s=5', await site.tokenOf(user))
+    }
+    for (const role of [500, 1000]) {
+      expect((await as(role)).body).toMatchObject({ source: { script: expect.stringContaining('(def total') } })
+    }
+    for (const role of [0, 1, 999]) expect((await as(role)).body).not.toHaveProperty('source')
   })
 
   test.each(['nincs-ilyen', 'vazlat'])('answers not-found for %s', async (id) => {
@@ -76,11 +113,14 @@ describe('GET /api/exercise/{id}', () => {
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } })
   })
 
-  test.each(['s=0', 's=-1', 's=x', 's=1.5', `s=${2 ** 31}`, 'd=x', 'd=1.5'])('refuses the query %s', async (query) => {
-    await openSiteWithExercises()
-    const answer = await call(view, apiRequest(`/api/exercise/osszeg?${query}`, { method: 'GET' }), { id: 'osszeg' })
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid-request' } } })
-  })
+  test.each(['s=0', 's=-1', 's=x', 's=1.5', 'seen=a', 'seen=0', `s=${2 ** 31}`, 'd=x', 'd=1.5'])(
+    'refuses the query %s',
+    async (query) => {
+      await openSiteWithExercises()
+      const answer = await call(view, apiRequest(`/api/exercise/osszeg?${query}`, { method: 'GET' }), { id: 'osszeg' })
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid-request' } } })
+    },
+  )
 })
 
 describe('POST check', () => {
