@@ -114,24 +114,6 @@ test('a failure that comes after the reader has gone on changes nothing', async 
   expect(asked).toEqual(['tartalom', 'hiany', 'kesik'])
 })
 
-test('evaluates the expressions of a page, and shows a failure in its place', async () => {
-  const { user } = renderText('~[szkript](szkript)', {
-    szkript: {
-      title: 'Szkript',
-      content: 'Fél: @(/ 1 2)@.\n\nNév: @alma@.\n\nOsztás: @(/ 1 0)@.\n\nHossz: @(range 1 50000)@.',
-    },
-  })
-  await user.click(link('szkript'))
-  await title('Szkript')
-  const texts = [
-    'Fél: 0,5.',
-    'Név: 3:7 alma is not defined.',
-    'Osztás: 5:10 division by zero.',
-    'Hossz: Eval of "(range 1 50000)" failed.',
-  ]
-  for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
-})
-
 test.each([
   ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: wikiMessages.close }))],

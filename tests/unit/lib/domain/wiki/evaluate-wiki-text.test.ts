@@ -6,6 +6,7 @@ test.each([
   ['a value in text and in mathematics', 'Fél: @(/ 1 2)@, $@(/ 1/1 2)@$', 'Fél: 0,5, $\\frac{1}{2}$'],
   ['a name that is unknown', 'Egy\n@alma@ kettő', 'Egy\n2:2 alma is not defined kettő'],
   ['a value that cannot be printed', '@(range 1 50000)@', 'Eval of "(range 1 50000)" failed'],
+  ['what cannot be worked out', 'Név\n\nOsztás: @(/ 1 0)@', 'Név\n\nOsztás: 3:10 division by zero'],
   ['drawing', '@(random)@', expect.stringMatching(/^1:2 /)],
   ['an expression that is not closed', 'Ez @(+ 1', expect.stringMatching(/^Ez 1:4 /)],
 ])('shows %s', (_, content, shown) => {
