@@ -1,5 +1,3 @@
-import { type Num, type Scaled, tenTo, toScaled } from './decimal'
-import { powNum } from './elementary-functions'
 import { fail } from './errors'
 import {
   addFractions,
@@ -16,11 +14,15 @@ import {
 import {
   addNum,
   compareNum,
+  compareProducts,
   divideNum,
   floorNum,
+  integerQuotientNum,
   isIntegerNum,
   isNum,
   multiplyNum,
+  type Num,
+  powNum,
   remainderNum,
   roundNum,
   roundQuotient,
@@ -87,25 +89,17 @@ export function modulo(a: Real, b: Real): Real {
 }
 
 /** The integer quotient of the division that rounds towards zero. */
-export function quotient(a: Real, b: Real): Real {
-  return truncate(divide(subtract(a, remainder(a, b)), b))
-}
+export const quotient = operation(integerQuotientNum, (a, b) => truncate(divide(a, b)))
 
 /** Exact, also between a Number and a Fraction: cross-multiplied. */
 export function compareReals(a: Real, b: Real): number {
   if (!isFraction(a) && !isFraction(b)) return compareNum(a, b)
   const [left, right] = [parts(a), parts(b)]
-  const [x, y] = [left.numerator, right.numerator]
-  const exponent = Math.min(x.exponent, y.exponent)
-  const difference =
-    x.coefficient * right.denominator * tenTo(x.exponent - exponent) -
-    y.coefficient * left.denominator * tenTo(y.exponent - exponent)
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+  return compareProducts([left.numerator, right.denominator], [right.numerator, left.denominator])
 }
 
-function parts(value: Real): { numerator: Scaled; denominator: bigint } {
-  if (!isFraction(value)) return { numerator: toScaled(value), denominator: 1n }
-  return { numerator: toScaled(value.numerator), denominator: BigInt(value.denominator) }
+function parts(value: Real): { numerator: Num; denominator: number } {
+  return isFraction(value) ? value : { numerator: value, denominator: 1 }
 }
 
 export function floor(value: Real): Num {
@@ -125,9 +119,7 @@ const MAX_PLACES = 400
 /** Half away from zero, to so many digits behind the point; a negative count rounds to tens, hundreds and so on. */
 export function round(value: Real, places: number): Num {
   if (Math.abs(places) > MAX_PLACES) fail('invalid-arguments', `round: at most ${MAX_PLACES} digits`)
-  if (!isFraction(value)) return roundNum(value, places)
-  const { numerator, denominator } = parts(value)
-  return roundQuotient(numerator, denominator, places)
+  return isFraction(value) ? roundQuotient(value.numerator, value.denominator, places) : roundNum(value, places)
 }
 
 /** Exact for integer exponents of integers and Fractions, as far as the result fits. */

@@ -1,6 +1,5 @@
-import { type Num, tenTo, toScaled } from './decimal'
 import { fail } from './errors'
-import { quotientNum } from './numbers'
+import { divideNum, type Num } from './numbers'
 
 /**
  * An exact fraction. Invariant: lowest terms, denominator > 0, both parts at most 2^53 - 1 in size, never -0.
@@ -97,14 +96,14 @@ export function fractionPower({ numerator, denominator }: Fraction, exponent: nu
 
 /** Rounds to the 16 digits of a Number. */
 export function fractionToNum({ numerator, denominator }: Fraction): Num {
-  return quotientNum(toScaled(numerator), toScaled(denominator))
+  return divideNum(numerator, denominator)
 }
 
 /** Exact: a Number has finitely many digits. Too many of them are limit-exceeded. */
 export function numToFraction(value: Num): Fraction {
   if (typeof value === 'number') return makeFraction(value, 1)
-  const { coefficient, exponent } = value
-  return makeLargeFraction(coefficient * tenTo(Math.max(exponent, 0)), tenTo(Math.max(-exponent, 0)))
+  const places = value.decimalPlaces()
+  return makeLargeFraction(BigInt(value.toFixed(places).replace('.', '')), 10n ** BigInt(places))
 }
 
 export function floorFraction({ numerator, denominator }: Fraction): number {

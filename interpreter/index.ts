@@ -1,18 +1,17 @@
 import { type Real, realToNum } from './arithmetic'
-import { Decimal, toScaled } from './decimal'
 import { equals as equalValues } from './equality'
 import { Machine } from './machine'
+import { Decimal } from './numbers'
 import { printed } from './printer'
 import { Script } from './script'
 import { Keyword, type Value } from './values'
 
 export type { Real } from './arithmetic'
 export type { Program } from './ast'
-export type { Num } from './decimal'
 export { type ErrorKind, ScriptError } from './errors'
 export { formatNumber } from './format'
 export { type Fraction, isFraction, makeFraction } from './fractions'
-export { isNum as isNumber, readNum as readNumber } from './numbers'
+export { isNum as isNumber, type Num, readNum as readNumber } from './numbers'
 export { parse } from './parser'
 export { createGenerator, type Generator, shuffled } from './random'
 export type { Expression, Run, Script } from './script'
@@ -44,7 +43,6 @@ export function keyword(name: string): Keyword {
 }
 
 /** A Fraction is rounded to the 16 digits of a Number. */
-export function toDecimal(value: Real): Decimal {
-  const { coefficient, exponent } = toScaled(realToNum(value))
-  return new Decimal(coefficient, exponent)
+export function toDecimal(value: Real): InstanceType<typeof Decimal> {
+  return new Decimal(realToNum(value))
 }

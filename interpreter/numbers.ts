@@ -1,142 +1,136 @@
-import {
-  Decimal,
-  digitCount,
-  divideHalfUp,
-  magnitude,
-  makeNum,
-  type Num,
-  PRECISION,
-  type Scaled,
-  shortNum,
-  tenTo,
-  toScaled,
-} from './decimal'
+import { Decimal as AnyDecimal } from 'decimal.js'
 import { fail } from './errors'
-import { shortDifference, shortOrder, shortProduct, shortQuotient, shortRounded, shortSum } from './short-decimals'
 
-/** Digits that a quotient or root must have, so that cutting the rest off cannot change its rounding. */
-const GUARDED_PRECISION = PRECISION + 2
+/** Beyond 10^400 a Number is too large; nearer to zero than 10^-400 it is zero. */
+const MAX_EXPONENT = 400
 /** A longer literal is no number of an exercise, and takes long to read. */
 const MAX_LITERAL_LENGTH = 1000
+const PRECISION = 16
+
+/**
+ * Numbers have 16 significant digits, rounded half away from zero, and are printed with all of them below 10^21. A
+ * constructor of its own, whose settings nobody else changes.
+ */
+export const Decimal = AnyDecimal.clone({
+  precision: PRECISION,
+  rounding: AnyDecimal.ROUND_HALF_UP,
+  modulo: AnyDecimal.ROUND_DOWN,
+  toExpPos: 21,
+  toExpNeg: -MAX_EXPONENT - PRECISION,
+})
+
+/** For what is worked out by series, of which decimal.js promises only that the last digit is at most one off. */
+const Series = Decimal.clone({ precision: PRECISION + 6 })
+
+/** Holds the product of two Numbers whole. */
+const Product = Decimal.clone({ precision: 2 * PRECISION })
+
+/** A Number of the language: a safe integer, never -0, or else a Decimal that is none. */
+export type Num = number | AnyDecimal
+
+/** What came out as the Number that it is; its digits have been rounded. */
+function toNum(value: AnyDecimal): Num {
+  if (!value.isFinite() || value.e > MAX_EXPONENT) return fail('limit-exceeded', 'the number is too large')
+  if (value.e < -MAX_EXPONENT) return 0
+  const integer = value.isInteger() ? value.toNumber() : Number.NaN
+  return Number.isSafeInteger(integer) ? integer + 0 : value
+}
+
+function rounded(value: AnyDecimal): Num {
+  return toNum(new Decimal(value.toSignificantDigits(PRECISION)))
+}
+
+function decimal(value: Num): AnyDecimal {
+  return typeof value === 'number' ? new Decimal(value) : value
+}
 
 export function isNum(value: unknown): value is Num {
-  return typeof value === 'number' || value instanceof Decimal
+  return typeof value === 'number' || value instanceof AnyDecimal
 }
 
 /** Reads digits with an optional minus and fraction part, rounded to what a Number holds. */
 export function readNum(text: string): Num {
   if (text.length > MAX_LITERAL_LENGTH) fail('limit-exceeded', `a number has more than ${MAX_LITERAL_LENGTH} digits`)
-  const [integer = '', fraction = ''] = text.split('.')
-  const digits = integer + fraction
-  return shortNum(Number(digits), -fraction.length) ?? makeNum(BigInt(digits), -fraction.length)
+  const integer = Number(text)
+  return Number.isSafeInteger(integer) && !text.includes('.') ? integer + 0 : rounded(new Decimal(text))
 }
 
-/** Combines the coefficients that two Numbers have with a common exponent. */
-function aligned(a: Num, b: Num, combine: (x: bigint, y: bigint) => bigint): Scaled {
-  const [x, y] = [toScaled(a), toScaled(b)]
-  const exponent = Math.min(x.exponent, y.exponent)
-  const left = x.coefficient * tenTo(x.exponent - exponent)
-  return { coefficient: combine(left, y.coefficient * tenTo(y.exponent - exponent)), exponent }
-}
+type Operation = (a: Num, b: Num) => Num
 
-function alignedNum(a: Num, b: Num, combine: (x: bigint, y: bigint) => bigint): Num {
-  const { coefficient, exponent } = aligned(a, b, combine)
-  return makeNum(coefficient, exponent)
-}
-
-export function addNum(a: Num, b: Num): Num {
-  if (typeof a === 'number' && typeof b === 'number') {
-    const sum = a + b
-    if (Number.isSafeInteger(sum)) return sum
+/** Answered in doubles as long as both are safe integers and so is the result, as nearly always in an exercise. */
+function operation(fast: (a: number, b: number) => number, exact: (a: AnyDecimal, b: Num) => AnyDecimal): Operation {
+  return (a, b) => {
+    const result = typeof a === 'number' && typeof b === 'number' ? fast(a, b) : Number.NaN
+    return Number.isSafeInteger(result) ? result + 0 : toNum(exact(decimal(a), b))
   }
-  return shortSum(a, b) ?? alignedNum(a, b, (x, y) => x + y)
 }
 
-export function subtractNum(a: Num, b: Num): Num {
-  if (typeof a === 'number' && typeof b === 'number') {
-    const difference = a - b
-    if (Number.isSafeInteger(difference)) return difference
-  }
-  return shortDifference(a, b) ?? alignedNum(a, b, (x, y) => x - y)
+export const addNum = operation(
+  (a, b) => a + b,
+  (a, b) => a.plus(b),
+)
+export const subtractNum = operation(
+  (a, b) => a - b,
+  (a, b) => a.minus(b),
+)
+export const multiplyNum = operation(
+  (a, b) => a * b,
+  (a, b) => a.times(b),
+)
+
+function byNonZero(divide: Operation): Operation {
+  return (a, b) => (b === 0 ? fail('division-by-zero', 'division by zero') : divide(a, b))
 }
 
-export function multiplyNum(a: Num, b: Num): Num {
-  if (typeof a === 'number' && typeof b === 'number') {
-    const product = a * b
-    if (Number.isSafeInteger(product)) return product + 0
-  }
-  return shortProduct(a, b) ?? longProduct(toScaled(a), toScaled(b))
-}
-
-function longProduct(x: Scaled, y: Scaled): Num {
-  return makeNum(x.coefficient * y.coefficient, x.exponent + y.exponent)
-}
-
-/** The Number nearest to a quotient; the divisor is not 0. */
-export function quotientNum(dividend: Scaled, divisor: Scaled): Num {
-  const shift = GUARDED_PRECISION + digitCount(divisor.coefficient)
-  const coefficient = (dividend.coefficient * tenTo(shift)) / divisor.coefficient
-  return makeNum(coefficient, dividend.exponent - divisor.exponent - shift)
-}
-
-export function divideNum(a: Num, b: Num): Num {
-  if (b === 0) fail('division-by-zero', 'division by zero')
-  if (typeof a === 'number' && typeof b === 'number') {
-    const quotient = a / b
-    if (Number.isSafeInteger(quotient) && quotient * b === a) return quotient + 0
-  }
-  return shortQuotient(a, b) ?? quotientNum(toScaled(a), toScaled(b))
-}
+export const divideNum = byNonZero(
+  operation(
+    (a, b) => (a % b === 0 ? a / b : Number.NaN),
+    (a, b) => a.div(b),
+  ),
+)
 
 /** The remainder of the division that rounds towards zero; it has the sign of `a`. */
-export function remainderNum(a: Num, b: Num): Num {
-  if (b === 0) fail('division-by-zero', 'division by zero')
-  if (typeof a === 'number' && typeof b === 'number') return (a % b) + 0
-  return alignedNum(a, b, (x, y) => x % y)
-}
+export const remainderNum = byNonZero(
+  operation(
+    (a, b) => a % b,
+    (a, b) => a.mod(b),
+  ),
+)
 
+/** The integer quotient of the division that rounds towards zero. */
+export const integerQuotientNum = byNonZero(
+  operation(
+    (a, b) => (a - (a % b)) / b,
+    (a, b) => a.divToInt(b),
+  ),
+)
+
+/** -1, 0 or 1 as `a` is less than, equal to or greater than `b`. */
 export function compareNum(a: Num, b: Num): number {
-  if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0
-  return shortOrder(a, b) ?? longOrder(a, b)
+  return typeof a === 'number' && typeof b === 'number' ? Math.sign(a - b) : decimal(a).cmp(b)
 }
 
-function longOrder(a: Num, b: Num): number {
-  const { coefficient } = aligned(a, b, (x, y) => x - y)
-  return coefficient < 0n ? -1 : coefficient > 0n ? 1 : 0
+/** Compares two products exactly. */
+export function compareProducts([a, b]: readonly [Num, Num], [c, d]: readonly [Num, Num]): number {
+  return new Product(a).times(b).cmp(new Product(c).times(d))
 }
 
 /** The value rounded to a multiple of 10^-places, half away from zero. */
 export function roundNum(value: Num, places: number): Num {
-  return shortRounded(value, places) ?? roundQuotient(toScaled(value), 1n, places)
+  if (places < 0) return toNum(decimal(value).toNearest(`1e${-places}`))
+  return typeof value === 'number' ? value : toNum(value.toDecimalPlaces(places))
 }
 
 /** numerator / denominator rounded to a multiple of 10^-places, half away from zero; the denominator is positive. */
-export function roundQuotient(numerator: Scaled, denominator: bigint, places: number): Num {
-  const shift = numerator.exponent + places
-  const dividend = numerator.coefficient * tenTo(Math.max(shift, 0))
-  return makeNum(divideHalfUp(dividend, denominator * tenTo(Math.max(-shift, 0))), -places)
+export function roundQuotient(numerator: number, denominator: number, places: number): Num {
+  const dividend = BigInt(Math.abs(numerator)) * 10n ** BigInt(Math.max(places, 0))
+  const divisor = BigInt(denominator) * 10n ** BigInt(Math.max(-places, 0))
+  const size = (2n * dividend + divisor) / (2n * divisor)
+  return rounded(new Decimal(`${numerator < 0 ? '-' : ''}${size}e${-places}`))
 }
 
 export function floorNum(value: Num): Num {
-  if (typeof value === 'number' || value.exponent >= 0) return value
-  const unit = tenTo(-value.exponent)
-  const truncated = value.coefficient / unit
-  return makeNum(value.coefficient < 0n ? truncated - 1n : truncated, 0)
-}
-
-/** A double is nearer to the root than to one part in 2^40, also where its own rounding adds up. */
-const ROOT_MARGIN_LOG2 = 40n
-
-/** The largest integer whose power is at most `n`: Newton's method, coming from above. `n` is below 10^300. */
-export function integerRoot(n: bigint, degree: number): bigint {
-  const k = BigInt(degree)
-  const estimate = BigInt(Math.floor(Number(n) ** (1 / degree)))
-  let root = estimate + (estimate >> ROOT_MARGIN_LOG2) + 1n
-  for (;;) {
-    const next = ((k - 1n) * root + n / root ** (k - 1n)) / k
-    if (next >= root) return root
-    root = next
-  }
+  return typeof value === 'number' ? value : toNum(value.floor())
 }
 
 /** The root of an integer, if that is an integer too. */
@@ -148,24 +142,91 @@ function wholeRoot(value: number, degree: 2 | 3): number | undefined {
 /** The square or cube root; the value is not negative. */
 export function rootNum(value: Num, degree: 2 | 3): Num {
   const whole = typeof value === 'number' ? wholeRoot(value, degree) : undefined
-  return whole ?? longRoot(value, degree)
-}
-
-function longRoot(value: Num, degree: 2 | 3): Num {
-  const { coefficient, exponent } = toScaled(value)
-  const shift = degree * GUARDED_PRECISION + (((exponent % degree) + degree) % degree)
-  return makeNum(integerRoot(coefficient * tenTo(shift), degree), (exponent - shift) / degree)
+  return whole ?? toNum(degree === 2 ? decimal(value).sqrt() : decimal(value).cbrt())
 }
 
 export function isIntegerNum(value: Num): boolean {
-  return typeof value === 'number' || value.exponent >= 0
+  return typeof value === 'number' || value.isInteger()
 }
 
 /** Whether an integer is odd. */
 export function isOddNum(value: Num): boolean {
-  return typeof value === 'number' ? value % 2 !== 0 : value.exponent === 0 && value.coefficient % 2n !== 0n
+  return remainderNum(value, 2) !== 0
 }
 
 export function absoluteNum(value: Num): Num {
-  return typeof value === 'number' ? Math.abs(value) : makeNum(magnitude(value.coefficient), value.exponent)
+  return typeof value === 'number' ? Math.abs(value) : value.abs()
+}
+
+/** Further out, the digits of a Number no longer say where in its period an angle is. */
+const MAX_ANGLE = 1e15
+
+function angle(value: Num): AnyDecimal {
+  if (compareNum(absoluteNum(value), MAX_ANGLE) > 0) fail('invalid-arguments', 'an angle must be at most 10^15')
+  return new Series(value)
+}
+
+const HALF_TURN = Series.acos(-1)
+
+export const piNum = rounded(HALF_TURN)
+
+export function expNum(value: Num): Num {
+  return rounded(new Series(value).exp())
+}
+
+/** The natural logarithm of a positive value. */
+export function logNum(value: Num): Num {
+  return rounded(new Series(value).ln())
+}
+
+export function log2Num(value: Num): Num {
+  return rounded(new Series(value).log(2))
+}
+
+export function log10Num(value: Num): Num {
+  return rounded(new Series(value).log(10))
+}
+
+export function sinNum(value: Num): Num {
+  return rounded(angle(value).sin())
+}
+
+export function cosNum(value: Num): Num {
+  return rounded(angle(value).cos())
+}
+
+export function tanNum(value: Num): Num {
+  return rounded(angle(value).tan())
+}
+
+/** The value is from -1 to 1. */
+export function asinNum(value: Num): Num {
+  return rounded(new Series(value).asin())
+}
+
+/** The value is from -1 to 1. */
+export function acosNum(value: Num): Num {
+  return rounded(new Series(value).acos())
+}
+
+export function atanNum(value: Num): Num {
+  return rounded(new Series(value).atan())
+}
+
+/** The angle, from -PI to PI, of the point (x, y); that of the origin is 0. */
+export function atan2Num(y: Num, x: Num): Num {
+  return rounded(Series.atan2(y, x))
+}
+
+export function degreesToRadians(value: Num): Num {
+  return rounded(HALF_TURN.times(value).div(180))
+}
+
+export function radiansToDegrees(value: Num): Num {
+  return rounded(new Series(value).times(180).div(HALF_TURN))
+}
+
+/** The base is not 0; a negative one has an integer exponent. */
+export function powNum(base: Num, exponent: Num): Num {
+  return rounded(new Series(base).pow(exponent))
 }

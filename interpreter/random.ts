@@ -1,5 +1,5 @@
-import { makeNum, type Num } from './decimal'
 import { fail } from './errors'
+import { divideNum, type Num } from './numbers'
 
 const MODULUS = 2 ** 31
 const MULTIPLIER = 1103515245
@@ -37,12 +37,9 @@ export function nextBelow(generator: Generator, span: number): number {
   return Number((BigInt(random * MODULUS) * BigInt(span)) >> 31n)
 }
 
-const MODULUS_EXPONENT = 31
-const FIVE_TO_31 = 5n ** 31n
-
-/** The next random value as a Number: 16 significant digits. x / 2^31 is x · 5^31 / 10^31. */
+/** The next random value as a Number: 16 significant digits. */
 export function nextNum(generator: Generator): Num {
-  return makeNum(BigInt(generator.next() * MODULUS) * FIVE_TO_31, -MODULUS_EXPONENT)
+  return divideNum(generator.next() * MODULUS, MODULUS)
 }
 
 /** A shuffled copy: i walks from the last index down to 1, and changes places with floor(random · (i + 1)). */

@@ -1,6 +1,6 @@
 import { absolute, isNegative, type Real } from './arithmetic'
-import type { Num } from './decimal'
 import { isFraction } from './fractions'
+import type { Num } from './numbers'
 
 function texNum(value: Num): string {
   return String(value)

@@ -1,7 +1,6 @@
-import type { Num } from './decimal'
-import { degreesToRadians, radiansToDegrees } from './elementary-functions'
 import { greatestCommonDivisor } from './fractions'
-import { divideNum, multiplyNum } from './numbers'
+import type { Num } from './numbers'
+import { degreesToRadians, divideNum, multiplyNum, radiansToDegrees } from './numbers'
 
 /** Units of one table as whole multiples of a unit that divides them all; each number is exact in a double. */
 type Table = Readonly<Record<string, number>>

@@ -1,8 +1,8 @@
 import type { Real } from './arithmetic'
-import type { Num } from './decimal'
 import { fail } from './errors'
 import { isFraction } from './fractions'
 import type { Machine } from './machine'
+import type { Num } from './numbers'
 import { isNum } from './numbers'
 
 export type Value = Real | boolean | string | Keyword | Vector | HashMap | ScriptSet | FunctionValue

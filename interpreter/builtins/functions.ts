@@ -1,24 +1,27 @@
 import { power, type Real, realToNum } from '../arithmetic'
-import type { Num } from '../decimal'
+import { fail } from '../errors'
+import { integerPower } from '../fractions'
 import {
+  absoluteNum,
   acosNum,
   asinNum,
   atan2Num,
   atanNum,
+  compareNum,
   cosNum,
   degreesToRadians,
   expNum,
   log2Num,
   log10Num,
   logNum,
+  type Num,
   piNum,
   radiansToDegrees,
+  rootNum,
   sinNum,
+  subtractNum,
   tanNum,
-} from '../elementary-functions'
-import { fail } from '../errors'
-import { integerPower } from '../fractions'
-import { absoluteNum, compareNum, rootNum, subtractNum } from '../numbers'
+} from '../numbers'
 import { builtin, type Table } from './builtin'
 import { real } from './parameters'
 

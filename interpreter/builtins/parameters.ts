@@ -1,6 +1,6 @@
 import { isReal, type Real } from '../arithmetic'
-import type { Num } from '../decimal'
 import { Fraction } from '../fractions'
+import type { Num } from '../numbers'
 import { isIntegerNum, isNum } from '../numbers'
 import { FunctionValue, HashMap, isVector, ScriptSet, type Value, type Vector } from '../values'
 import type { OptionalParameter, Parameter, RestParameter } from './builtin'

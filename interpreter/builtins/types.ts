@@ -1,6 +1,6 @@
 import { realToNum } from '../arithmetic'
-import type { Num } from '../decimal'
 import { fail } from '../errors'
+import type { Num } from '../numbers'
 import { isIntegerNum, readNum } from '../numbers'
 import { printed } from '../printer'
 import { typeOf } from '../values'
