@@ -137,7 +137,7 @@ test('a reload and a return find what was typed and solved, and another account 
   await expect(field(page)).toHaveValue('')
 })
 
-test('numbers that the browser has made survive a reload with what was typed', async ({ page, signIn }) => {
+test('new numbers survive a reload with what was typed', async ({ page, signIn }) => {
   await signIn()
   await page.goto(PATH)
   await button(page, exerciseMessages.renew).click()

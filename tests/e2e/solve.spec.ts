@@ -56,7 +56,7 @@ test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves 
   await solve(page, exercise, refOf(page))
 })
 
-test('exercises with every kind of control can be solved, also with what the browser generates itself', async ({
+test('exercises with every kind of control can be solved, also with new numbers', async ({
   page,
   signIn,
 }) => {
