@@ -56,10 +56,7 @@ test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves 
   await solve(page, exercise, refOf(page))
 })
 
-test('exercises with every kind of control can be solved, also with new numbers', async ({
-  page,
-  signIn,
-}) => {
+test('exercises with every kind of control can be solved, also with new numbers', async ({ page, signIn }) => {
   test.setTimeout(300_000)
   await signIn({ premium: true })
   for (const [index, exercise] of (await exercisesOfEveryKind()).entries()) {
