@@ -400,6 +400,16 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
     },
     { when: 'before any purchase', sent: () => ({ body: { days: 31 } }), outcomes: forUsers('404 not-found') },
   ],
+  'POST /sandbox/fault': [
+    {
+      sent: async ({ account }, site) => {
+        if (account) await ensureCustomer(site, payerOf(account))
+        return { body: { status: 500 } }
+      },
+      outcomes: forUsers(204),
+    },
+    { when: 'before any purchase', sent: () => ({ body: { status: 500 } }), outcomes: forUsers('404 not-found') },
+  ],
   'POST /payment/webhook': [
     {
       when: 'signed by the provider',

@@ -34,6 +34,7 @@ import * as withdraw from '@/app/api/payment/withdraw/route'
 import * as sandboxAuthenticate from '@/app/api/sandbox/authenticate/route'
 import * as sandboxClock from '@/app/api/sandbox/clock/route'
 import * as sandboxConfirm from '@/app/api/sandbox/confirm/route'
+import * as sandboxFault from '@/app/api/sandbox/fault/route'
 import * as sandboxIntent from '@/app/api/sandbox/setup-intent/route'
 import * as search from '@/app/api/search/route'
 import * as task from '@/app/api/task/status/[id]/route'
@@ -84,6 +85,7 @@ export const allCalls = [
   sandboxConfirm.POST,
   sandboxAuthenticate.POST,
   sandboxClock.POST,
+  sandboxFault.POST,
   errorReports.POST,
   feedback.POST,
   activityLog.POST,

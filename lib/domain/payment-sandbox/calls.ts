@@ -8,8 +8,10 @@ import type {
   AuthenticateAnswer,
   AuthenticateBody,
   ClockAnswer,
+  ClockBody,
   ConfirmAnswer,
   ConfirmBody,
+  FaultBody,
   IntentAnswer,
 } from './model'
 
@@ -44,8 +46,21 @@ export async function completeAuthentication(
 }
 
 /** Moves the time of an account's own customer. @throws AppError `not-found` where there is no sandbox or customer. */
-export async function advanceClock(deps: Deps, uid: string, days: number): Promise<z.output<typeof ClockAnswer>> {
-  return { now: orNotFound(await requireSandbox(deps).passDays(uid, days)) }
+export async function advanceClock(
+  deps: Deps,
+  uid: string,
+  { days = 0, hours = 0 }: ClockBody,
+): Promise<z.output<typeof ClockAnswer>> {
+  return { now: orNotFound(await requireSandbox(deps).passDays(uid, days + hours / 24)) }
+}
+
+/**
+ * Has the next change fail of what an account's own customer has at the provider.
+ *
+ * @throws AppError `not-found` where there is no sandbox or customer.
+ */
+export async function demandFault(deps: Deps, uid: string, status: FaultBody['status']): Promise<void> {
+  if (!(await requireSandbox(deps).failNext(uid, status))) throw new AppError('not-found')
 }
 
 function requireSandbox({ paymentSandbox }: Deps): PaymentSandbox {

@@ -30,7 +30,15 @@ export const AuthenticateBody = z.object({
 export type AuthenticateBody = z.output<typeof AuthenticateBody>
 
 /** Stripe's own clocks of the tests move no further at once. */
-export const ClockBody = z.object({ days: z.int().min(1).max(62) })
+export const ClockBody = z.object({
+  days: z.int().min(0).max(62).exactOptional(),
+  hours: z.int().min(0).max(23).exactOptional(),
+})
+export type ClockBody = z.output<typeof ClockBody>
+
+/** How the provider fails, as statuses of HTTP. */
+export const FaultBody = z.object({ status: z.literal([403, 409, 429, 500]) })
+export type FaultBody = z.output<typeof FaultBody>
 
 /** What can be told of a setup intent or of the payment of an invoice. */
 export const IntentAnswer = z.strictObject({

@@ -110,6 +110,7 @@ const rules: readonly Rule[] = [
       /^lib\/(?:adapters|domain|shared|server\/(?!services$))/,
       PACKAGES,
     ],
+    allowedTypes: /^lib\/ports\//,
   },
   {
     title: 'the middleware runs on Edge',

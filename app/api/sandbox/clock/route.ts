@@ -15,5 +15,5 @@ export const POST = route(
     answer: ClockAnswer,
     refusals: ['not-found'],
   },
-  ({ user, body }) => advanceClock(services(), user.uid, body.days),
+  ({ user, body }) => advanceClock(services(), user.uid, body),
 )

@@ -1,4 +1,10 @@
-import { advanceClock, completeAuthentication, confirmCard, readIntent } from '@/lib/domain/payment-sandbox/calls'
+import {
+  advanceClock,
+  completeAuthentication,
+  confirmCard,
+  demandFault,
+  readIntent,
+} from '@/lib/domain/payment-sandbox/calls'
 import { DECLINED_CARD, GOOD_CARD, INSUFFICIENT_FUNDS_CARD } from '@/tests/support/sandbox-payments'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
@@ -23,7 +29,8 @@ test('where there is no sandbox nothing is found', async () => {
   await expect(readIntent(without, clientSecret)).rejects.toMatchObject(notFound)
   await expect(confirmCard(without, form(clientSecret, GOOD_CARD))).rejects.toMatchObject(notFound)
   await expect(completeAuthentication(without, { clientSecret, approved: true })).rejects.toMatchObject(notFound)
-  await expect(advanceClock(without, 'kata', 1)).rejects.toMatchObject(notFound)
+  await expect(advanceClock(without, 'kata', { days: 1 })).rejects.toMatchObject(notFound)
+  await expect(demandFault(without, 'kata', 500)).rejects.toMatchObject(notFound)
 })
 
 test.each([
@@ -57,6 +64,17 @@ test.each([
 test('moves the time of the caller', async () => {
   const site = openSite()
   await newIntent(site)
-  expect(await advanceClock(site, 'kata', 31)).toEqual({ now: '2026-02-15T12:00:00.000Z' })
-  await expect(advanceClock(site, 'peti', 31)).rejects.toMatchObject({ code: 'not-found' })
+  expect(await advanceClock(site, 'kata', { days: 31 })).toEqual({ now: '2026-02-15T12:00:00.000Z' })
+  expect(await advanceClock(site, 'kata', { hours: 1 })).toEqual({ now: '2026-02-15T13:00:00.000Z' })
+  await expect(advanceClock(site, 'peti', { days: 31 })).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('has the next change of the caller fail, and of nobody else', async () => {
+  const site = openSite()
+  const { customerId } = await newIntent(site)
+  await demandFault(site, 'kata', 429)
+  const change = () => site.payments.createSetupIntent(customerId ?? '', { idempotencyKey: 'another' })
+  await expect(change()).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(change()).resolves.toMatchObject({ customerId })
+  await expect(demandFault(site, 'peti', 429)).rejects.toMatchObject({ code: 'not-found' })
 })
