@@ -14,8 +14,11 @@ const price = async () => {
 }
 
 /** A gateway whose provider always answers so. */
-function gatewayWith(answer: () => Promise<Response>) {
-  const fetch = (input: unknown) => (String(input).includes('/v1/prices/') ? price() : answer())
+function gatewayWith(answer: (url: URL) => Promise<Response>) {
+  const fetch = (input: unknown) => {
+    const url = new URL(String(input))
+    return url.pathname.startsWith('/v1/prices/') ? price() : answer(url)
+  }
   return createStripeGateway({
     connect: connectToStripe({ secretKey: 'sk_test_x', fetch, retries: 0 }),
     mode: 'test',
@@ -54,6 +57,24 @@ test.each([
     failure(402, { type: 'card_error', message: 'Your card was declined.', ...details }),
   )
   await expect(payInvoice(payment, once)).rejects.toEqual(new PaymentDeclined(code, undefined))
+})
+
+test.each([
+  ['charge_disputed', 'needs_response', 'disputed'],
+  ['charge_disputed', 'lost', 'done'],
+  ['refund_disputed_payment', 'under_review', 'disputed'],
+  ['refund_disputed_payment', 'lost', 'done'],
+] as const)('what a bank has taken back is not given back: %s, %s', async (code, status, outcome) => {
+  const answers: Readonly<Record<string, object>> = {
+    '/v1/charges/ch_1': { id: 'ch_1', object: 'charge', disputed: true },
+    '/v1/disputes': { object: 'list', data: [{ id: 'du_1', status, balance_transactions: [] }], has_more: false },
+  }
+  const { refundCharge } = gatewayWith(async (url) =>
+    url.pathname === '/v1/refunds'
+      ? Response.json({ error: { type: 'invalid_request_error', code, message: 'x' } }, { status: 400 })
+      : Response.json(answers[url.pathname]),
+  )
+  expect(await refundCharge('ch_1', once)).toBe(outcome)
 })
 
 test('a fault of ours passes through as it is, to be reported', async () => {
