@@ -7,8 +7,15 @@ import { DeletionDialog } from './deletion-dialog'
 
 const { deletion: texts } = profileMessages
 
-/** The way out, which asks again. @param hasSubscription a paid period would end with the account */
-export function AccountDeletion({ hasSubscription }: { readonly hasSubscription: boolean }) {
+interface AccountDeletionProps {
+  readonly email: string
+  readonly hasPassword: boolean
+  /** A paid period would end with the account. */
+  readonly hasSubscription: boolean
+}
+
+/** The way out, which asks again. */
+export function AccountDeletion(props: AccountDeletionProps) {
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -16,7 +23,7 @@ export function AccountDeletion({ hasSubscription }: { readonly hasSubscription:
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)} className="mt-4">
         {texts.open}
       </Button>
-      {asking && <DeletionDialog hasSubscription={hasSubscription} onClose={() => setAsking(false)} />}
+      {asking && <DeletionDialog {...props} onClose={() => setAsking(false)} />}
     </>
   )
 }

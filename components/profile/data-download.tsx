@@ -1,26 +1,57 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { useForm } from '@/components/ui/use-form'
 import { callApi } from '@/lib/client/api'
 import { profileMessages } from '@/lib/shared/messages/profile'
-import { AutoDismissMessage } from './auto-dismiss-message'
-import { useSaveButton } from './use-save-button'
+import { AutoDismissMessage, type Outcome } from './auto-dismiss-message'
+import { ReauthenticationField } from './reauthentication-field'
+import { useReauthentication } from './use-reauthentication'
+
+interface DataDownloadProps {
+  readonly email: string
+  readonly hasPassword: boolean
+}
 
 const { data: texts } = profileMessages
 
 /** Gives all that the site holds about the account, as a file. */
-export function DataDownload() {
-  const download = async () => saveAsFile(await callApi('GET /user/data'))
-  const { buttonProps, messageProps } = useSaveButton(download, { updated: texts.done, failed: texts.failed })
+export function DataDownload({ email, hasPassword }: DataDownloadProps) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const reauthentication = useReauthentication({ hasPassword, failed: texts.failed })
+  const { pending, faults, reset, formProps } = useForm<'password'>({
+    check: (data) => {
+      setOutcome(undefined)
+      const password = reauthentication.check(data)
+      return password === undefined ? undefined : { fields: { password } }
+    },
+    send,
+    explain: reauthentication.explain,
+  })
+
+  async function send(data: FormData) {
+    saveAsFile(await callApi('POST /user/data', { body: reauthentication.bodyOf(data) }))
+    reauthentication.forget()
+    setOutcome({ tone: 'success', text: texts.done })
+    reset()
+  }
 
   return (
-    <>
+    <form {...formProps}>
       <p className="text-quiet">{texts.text}</p>
-      <Button variant="secondary" {...buttonProps} className="mt-4">
+      <div className="mt-4 max-w-md space-y-4 empty:hidden">
+        {faults.form && <Notice tone="error">{faults.form}</Notice>}
+        {reauthentication.asked && (
+          <ReauthenticationField email={email} hasPassword={hasPassword} error={faults.fields?.password} />
+        )}
+      </div>
+      <Button type="submit" variant="secondary" pending={pending} className="mt-4">
         {texts.download}
       </Button>
-      <AutoDismissMessage {...messageProps} />
-    </>
+      <AutoDismissMessage outcome={outcome} onPassed={() => setOutcome(undefined)} />
+    </form>
   )
 }
 

@@ -4,21 +4,35 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { FormButtons } from '@/components/ui/form-buttons'
 import { Notice } from '@/components/ui/notice'
-import { toFaults, useForm } from '@/components/ui/use-form'
-import { deleteAccount } from '@/lib/client/profile'
-import { errorMessages } from '@/lib/shared/messages/errors'
+import { faultsOf, useForm } from '@/components/ui/use-form'
+import { deleteAccount, type Reauthentication } from '@/lib/client/profile'
 import { profileMessages } from '@/lib/shared/messages/profile'
+import { ReauthenticationField } from './reauthentication-field'
+import { useReauthentication } from './use-reauthentication'
 
 interface DeletionDialogProps {
+  readonly email: string
+  readonly hasPassword: boolean
   readonly hasSubscription: boolean
   readonly onClose: () => void
 }
 
 const { deletion: texts } = profileMessages
 
-/** Says what deleting the account means, asks for a tick that it was understood, and deletes. */
-export function DeletionDialog({ hasSubscription, onClose }: DeletionDialogProps) {
-  const { pending, faults, formProps } = useForm({ check, send, explain })
+/** Says what deleting the account means, asks for a tick that it was understood and for who asks, and deletes. */
+export function DeletionDialog({ email, hasPassword, hasSubscription, onClose }: DeletionDialogProps) {
+  const reauthentication = useReauthentication({ hasPassword, failed: texts.failed })
+  const { pending, faults, formProps } = useForm<'understood' | 'password'>({
+    check: (data) => {
+      const password = reauthentication.check(data)
+      return faultsOf({
+        ...(!data.has('understood') && { understood: texts.notUnderstood }),
+        ...(password !== undefined && { password }),
+      })
+    },
+    send: (data) => deleteAndLeave(reauthentication.bodyOf(data)),
+    explain: reauthentication.explain,
+  })
   const close = () => {
     if (!pending) onClose()
   }
@@ -37,6 +51,9 @@ export function DeletionDialog({ hasSubscription, onClose }: DeletionDialogProps
       <form {...formProps} className="mt-3 space-y-3">
         <Checkbox label={texts.understood} name="understood" required error={faults.fields?.understood} />
         {faults.form && <Notice tone="error">{faults.form}</Notice>}
+        {reauthentication.asked && (
+          <ReauthenticationField email={email} hasPassword={hasPassword} error={faults.fields?.password} />
+        )}
         <FormButtons
           submit={texts.confirm}
           cancel={texts.keep}
@@ -51,12 +68,8 @@ export function DeletionDialog({ hasSubscription, onClose }: DeletionDialogProps
   )
 }
 
-const check = (data: FormData) => (data.has('understood') ? undefined : { fields: { understood: texts.notUnderstood } })
-
-const explain = (error: unknown) => toFaults<'understood'>(error, {}, (code) => texts.failed(errorMessages[code]))
-
-async function send() {
-  const taskId = await deleteAccount()
+async function deleteAndLeave(reauthentication: Reauthentication) {
+  const taskId = await deleteAccount(reauthentication)
   // A page of its own rather than a step within this one: nothing of the account stays in the browser's memory.
   window.location.replace(`/task-status/${taskId}`)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
-import type { Profile, SignedInUser } from '@/lib/domain/account/model'
+import type { ListedSession, Profile, SignedInUser } from '@/lib/domain/account/model'
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { AccountDeletion } from './account-deletion'
@@ -10,16 +10,18 @@ import { FirstPassword } from './first-password'
 import { NameEditor } from './name-editor'
 import { PasswordEditor } from './password-editor'
 import { ProfileRow, ValueLine } from './profile-row'
+import { SessionList } from './session-list'
 
 interface ProfilePageProps {
   readonly user: SignedInUser
   readonly profile: Profile
+  readonly sessions: readonly ListedSession[]
   /** Longest and shortest texts that the server takes, in characters. */
   readonly limits: { readonly name: number; readonly passwordMin: number; readonly passwordMax: number }
 }
 
 /** What the site knows about its user, and what can be done about it. */
-export function ProfilePage({ user, profile, limits }: ProfilePageProps) {
+export function ProfilePage({ user, profile, sessions, limits }: ProfilePageProps) {
   return (
     <div className="page-width max-w-3xl pt-8 pb-20">
       <h1 className="text-title">{profileMessages.title}</h1>
@@ -54,11 +56,18 @@ export function ProfilePage({ user, profile, limits }: ProfilePageProps) {
           </ProfileRow>
         </dl>
       </Card>
+      <Part id="sessions" title={profileMessages.sessions.title}>
+        <SessionList sessions={sessions} />
+      </Part>
       <Part id="data" title={profileMessages.data.title}>
-        <DataDownload />
+        <DataDownload email={user.email} hasPassword={profile.hasPassword} />
       </Part>
       <Part id="deletion" title={profileMessages.deletion.title}>
-        <AccountDeletion hasSubscription={profile.subscription !== 'none'} />
+        <AccountDeletion
+          email={user.email}
+          hasPassword={profile.hasPassword}
+          hasSubscription={profile.subscription !== 'none'}
+        />
       </Part>
     </div>
   )

@@ -22,11 +22,6 @@ export function createFirebaseAuthStore({ firestore, accounts }: Settings): Adap
       const user = await vendor.getUserByAccount?.(key)
       return user ? users.getUser(user.id) : null
     },
-    async getSessionAndUser(sessionToken) {
-      const found = await vendor.getSessionAndUser?.(sessionToken)
-      const user = found && (await users.getUser(found.session.userId))
-      return found && user ? { session: found.session, user } : null
-    },
     async deleteUser(uid) {
       // First, because it needs the document that the vendor's own removal takes away.
       await accounts.remove(uid)

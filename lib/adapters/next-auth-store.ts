@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Adapter, AdapterAccount, AdapterSession, VerificationToken } from '@auth/core/adapters'
-import type { DocumentData, DocumentStore, StoredDocument } from '@/lib/ports/document-store'
+import type { Adapter, AdapterAccount, VerificationToken } from '@auth/core/adapters'
+import type { DocumentData, DocumentStore } from '@/lib/ports/document-store'
 import { type AccountDirectory, createUserMethods } from './shared/auth-users'
 
 const ACCOUNTS = 'accounts'
-const SESSIONS = 'sessions'
 const VERIFICATION_TOKENS = 'verificationTokens'
 
 interface Settings {
@@ -14,14 +13,14 @@ interface Settings {
 
 /**
  * What next-auth keeps, in the document store. A document's id is made from what next-auth asks for it by, so that
- * nothing can be there twice; sessions and tokens are known by their hash only.
+ * nothing can be there twice; tokens are known by their hash only. Sessions are the site's own
+ * (`lib/domain/account/sessions.ts`).
  */
 export function createNextAuthStore({ store, accounts }: Settings): Adapter {
   const users = createUserMethods(accounts)
   return {
     ...users,
     ...accountMethods(store, accounts, users),
-    ...sessionMethods(store, users),
     ...tokenMethods(store),
   }
 }
@@ -51,39 +50,9 @@ function accountMethods(store: DocumentStore, accounts: AccountDirectory, users:
       return account && users.getUser(account.userId)
     },
     async deleteUser(uid) {
-      for (const collection of [ACCOUNTS, SESSIONS]) {
-        const owned = await store.query(collection, { where: [{ field: 'userId', operator: '==', value: uid }] })
-        await Promise.all(owned.map(({ id }) => store.delete(collection, id)))
-      }
+      const owned = await store.query(ACCOUNTS, { where: [{ field: 'userId', operator: '==', value: uid }] })
+      await Promise.all(owned.map(({ id }) => store.delete(ACCOUNTS, id)))
       await accounts.remove(uid)
-    },
-  }
-}
-
-/** Sessions kept in the store. The site's own sessions are sealed tokens; these are for other strategies. */
-function sessionMethods(store: DocumentStore, users: Users): Adapter {
-  return {
-    async createSession({ sessionToken, userId, expires }) {
-      await store.create(SESSIONS, hashOf(sessionToken), { userId, expires: expires.toISOString() })
-      return { sessionToken, userId, expires }
-    },
-    async getSessionAndUser(sessionToken) {
-      const document = await store.get(SESSIONS, hashOf(sessionToken))
-      const session = document && toSession(document, sessionToken)
-      const user = session && (await users.getUser(session.userId))
-      return session && user ? { session, user } : null
-    },
-    async updateSession({ sessionToken, ...changes }) {
-      return store.transaction(async (transaction) => {
-        const document = await transaction.get(SESSIONS, hashOf(sessionToken))
-        if (!document) return null
-        const session = { ...toSession(document, sessionToken), ...changes }
-        transaction.set(SESSIONS, document.id, { userId: session.userId, expires: session.expires.toISOString() })
-        return session
-      })
-    },
-    async deleteSession(sessionToken) {
-      await store.delete(SESSIONS, hashOf(sessionToken))
     },
   }
 }
@@ -109,10 +78,6 @@ function tokenMethods(store: DocumentStore): Adapter {
       })
     },
   }
-}
-
-function toSession({ data }: StoredDocument, sessionToken: string): AdapterSession {
-  return { sessionToken, userId: String(data.userId), expires: dateOf(data.expires) }
 }
 
 function dateOf(value: unknown): Date {

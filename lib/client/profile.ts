@@ -1,5 +1,8 @@
-import { callApi } from './api'
+import { callApi, type InputOf } from './api'
 import { clearCachedPages } from './service-worker'
+
+/** What shows that it is the owner of the account who asks. */
+export type Reauthentication = InputOf<'DELETE /user'>['body']
 
 /**
  * Deletes the account, signs out, and leaves no page in the browser.
@@ -7,8 +10,8 @@ import { clearCachedPages } from './service-worker'
  * @returns the id of the task that erases the rest.
  * @throws ApiError
  */
-export async function deleteAccount(): Promise<string> {
-  const { taskId } = await callApi('DELETE /user')
+export async function deleteAccount(reauthentication: Reauthentication): Promise<string> {
+  const { taskId } = await callApi('DELETE /user', { body: reauthentication })
   await clearCachedPages()
   return taskId
 }

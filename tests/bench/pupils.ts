@@ -2,7 +2,7 @@ import { systemClock } from '@/lib/adapters/system-clock'
 import { createUser } from '@/lib/domain/account/users'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { issueSessionToken } from '@/lib/server/auth/session-token'
+import { beginTestSession } from '@/tests/support/session'
 
 /** Session tokens of new Premium pupils, so that no check is refused. @param name what tells several classes apart */
 export async function registerPupils(
@@ -20,7 +20,7 @@ export async function registerPupils(
     }
     const user = await createUser({ store, clock: systemClock }, profile)
     await grantSubscription({ store, payments: { mode: 'sandbox' } }, user.uid)
-    tokens.push(await issueSessionToken({ secret, secureCookies: false }, user))
+    tokens.push(await beginTestSession({ store, clock: systemClock, auth: { secret, secureCookies: false } }, user))
   }
   return tokens
 }

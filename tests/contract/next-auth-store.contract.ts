@@ -44,7 +44,6 @@ export function nextAuthStoreContract(name: string, openStore: () => Opened): vo
       expect(await adapter.getUser('unknown')).toBeNull()
       expect(await adapter.getUserByEmail('nobody@pelda.hu')).toBeNull()
       expect(await adapter.getUserByAccount({ provider: 'google', providerAccountId: '1234' })).toBeNull()
-      expect(await adapter.getSessionAndUser('unknown')).toBeNull()
       expect(await adapter.useVerificationToken({ identifier: 'x', token: 'y' })).toBeNull()
     })
 
@@ -75,23 +74,6 @@ export function nextAuthStoreContract(name: string, openStore: () => Opened): vo
       expect(await adapter.getUserByAccount(account)).toBeNull()
     })
 
-    test('a session lives until it is deleted', async () => {
-      const { adapter } = open()
-      const user = await adapter.createUser(KATA)
-      const session = { sessionToken: 'secret', userId: user.id, expires: LATER }
-      expect(await adapter.createSession(session)).toMatchObject(session)
-      expect(await adapter.getSessionAndUser('secret')).toMatchObject({ session, user })
-      const expires = new Date(LATER.getTime() + 1000)
-      expect(await adapter.updateSession({ sessionToken: 'secret', expires })).toMatchObject({
-        expires,
-        userId: user.id,
-      })
-      expect(await adapter.getSessionAndUser('secret')).toMatchObject({ session: { expires } })
-      expect(await adapter.updateSession({ sessionToken: 'unknown', expires })).toBeNull()
-      await adapter.deleteSession('secret')
-      expect(await adapter.getSessionAndUser('secret')).toBeNull()
-    })
-
     test('a token of a mail can be used once', async () => {
       const { adapter } = open()
       const token = { identifier: 'kata@pelda.hu', token: 'hashed', expires: LATER }
@@ -105,9 +87,8 @@ export function nextAuthStoreContract(name: string, openStore: () => Opened): vo
       const { adapter, store } = open()
       const user = await adapter.createUser(KATA)
       await adapter.linkAccount(accountOf(user.id))
-      await adapter.createSession({ sessionToken: 'secret', userId: user.id, expires: LATER })
       await adapter.deleteUser(user.id)
-      for (const collection of ['users', 'emailClaims', 'accounts', 'sessions']) {
+      for (const collection of ['users', 'emailClaims', 'accounts']) {
         expect(await store.query(collection)).toEqual([])
       }
       expect(await adapter.createUser(KATA)).toMatchObject({ email: 'kata@pelda.hu' })

@@ -8,9 +8,9 @@ import { createUser, type StoredUser } from '@/lib/domain/account/users'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
-import { issueSessionToken } from '@/lib/server/auth/session-token'
 import { CONSENT_KEY } from '@/lib/shared/cookie-consent'
 import { shellMessages } from '@/lib/shared/messages/shell'
+import { beginTestSession } from './session'
 
 /** The folder in which the site under test keeps everything. */
 export const dataDir = process.env.E2E_DATA_DIR ?? '.data'
@@ -106,7 +106,8 @@ export async function createPupil(store: DocumentStore, premium: boolean): Promi
   const user = await createUser({ store, clock: systemClock }, profile)
   if (premium) await grantSubscription({ store, payments: { mode: 'sandbox' } }, user.uid)
   const secret = readFileSync(path.join(dataDir, 'auth-secret'), 'utf8').trim()
-  return { user, token: await issueSessionToken({ secret, secureCookies: false }, user) }
+  const auth = { secret, secureCookies: false }
+  return { user, token: await beginTestSession({ store, clock: systemClock, auth }, user) }
 }
 
 /** The button in the header of who is signed in. */

@@ -63,7 +63,15 @@ export async function addFullAccount(deps: Deps, email: string, activities = 3):
     refresh_token: 'secret refresh',
     id_token: 'secret id',
   })
-  await store.set('sessions', randomUUID(), { userId, expires: at })
+  await store.set('sessions', randomUUID(), {
+    uid,
+    sessionVersion: 0,
+    signedInAt: at,
+    lastSeenDay: '2026-01-10',
+    expiresAt: at,
+    browser: 'Firefox',
+    system: 'Linux',
+  })
   await store.set('errorReports', randomUUID(), { description: 'Elírás van benne.', userId, email: address })
   await store.set('feedback', randomUUID(), { description: 'Tetszik!', userId, email: address })
   await store.set('feedback', randomUUID(), { description: 'Belépés nélkül írom.', userId: null, email: address })

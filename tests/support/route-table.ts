@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '@/lib/domain/account/password'
+import { newSession, SESSIONS } from '@/lib/domain/account/sessions'
 import { issueToken } from '@/lib/domain/account/tokens'
 import { type StoredUser, setPasswordHash } from '@/lib/domain/account/users'
 import { ensureCustomer } from '@/lib/domain/payment/customer'
@@ -224,8 +225,36 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       outcomes: forUsers('403 forbidden'),
     },
   ],
-  'GET /user/data': [{ outcomes: forUsers(200) }],
-  'DELETE /user': [{ outcomes: forUsers(200, { admin: '403 admin-only-deletion' }) }],
+  'POST /user/data': [
+    { when: 'with the password', sent: withOwnPassword, outcomes: forUsers(200) },
+    { when: 'within ten minutes of signing in', sent: () => ({ body: {} }), outcomes: forUsers(200) },
+    { when: 'the password of somebody else', sent: withPasswordOfOther, outcomes: forUsers('403 wrong-password') },
+  ],
+  'GET /user/sessions': [{ outcomes: forUsers(200) }],
+  'DELETE /user/sessions': [{ outcomes: forUsers(204) }],
+  'DELETE /user/sessions/{id}': [
+    {
+      sent: async ({ named }, { store, clock }) => {
+        const { id, data } = newSession(named, { browser: null, system: null }, clock.now())
+        await store.set(SESSIONS, id, data)
+        return { params: { id } }
+      },
+      outcomes: forUsers(204, { other: '404 not-found' }),
+    },
+  ],
+  'DELETE /user': [
+    {
+      when: 'with the password',
+      sent: withOwnPassword,
+      outcomes: forUsers(200, { admin: '403 admin-only-deletion' }),
+    },
+    {
+      when: 'within ten minutes of signing in',
+      sent: () => ({ body: {} }),
+      outcomes: forUsers(200, { admin: '403 admin-only-deletion' }),
+    },
+    { when: 'the password of somebody else', sent: withPasswordOfOther, outcomes: forUsers('403 wrong-password') },
+  ],
   'GET /task/status/{id}': [
     {
       sent: async ({ named }, { store, clock }) => {
@@ -470,6 +499,16 @@ const errorReport = {
 const feedback = { email: 'szulo@pelda.hu', description: 'Köszönöm!', 'g-recaptcha-response': SOLVED_CAPTCHA }
 
 const knownHash = hashPassword(PASSWORD)
+
+async function withOwnPassword({ account }: Caller, { store }: TestSite): Promise<Sent> {
+  if (account) await setPasswordHash(store, account.uid, await knownHash)
+  return { body: { password: PASSWORD } }
+}
+
+async function withPasswordOfOther({ account, named }: Caller, { store }: TestSite): Promise<Sent> {
+  if (account !== named) await setPasswordHash(store, named.uid, await knownHash)
+  return { body: { password: PASSWORD } }
+}
 
 function registration(email: string): object {
   return { email, username: 'Kata', password: PASSWORD, newsletter: false, consent: true }

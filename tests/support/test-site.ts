@@ -11,10 +11,10 @@ import { createUser, type NewUser, type StoredUser } from '@/lib/domain/account/
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Mail, Mailer } from '@/lib/ports/mailer'
 import type { Subscriber } from '@/lib/ports/newsletter'
-import { issueSessionToken } from '@/lib/server/auth/session-token'
 import { installServices, type Services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { openSandbox, type TestPayments } from './sandbox-payments'
+import { beginTestSession } from './session'
 import { temporaryFiles } from './temporary-files'
 
 /** The one token that the captcha of a test site takes, as often as it comes. */
@@ -147,7 +147,7 @@ function createSite(given?: DocumentStore): TestSite {
       const name = 'Teszt Elek'
       return createUser({ store, clock }, { email: `${randomUUID()}@teszt.hu`, name, ...passwordHash, ...user })
     },
-    tokenOf: (user) => issueSessionToken(auth, user),
+    tokenOf: (user) => beginTestSession({ store, clock, auth }, user),
     dump: async () => Promise.all(COLLECTIONS.map(async (name) => [name, await store.query(name)])),
   }
 }

@@ -4,7 +4,8 @@ import { pageMetadata } from '@/app/_page/page-metadata'
 import { ProfilePage } from '@/components/profile/profile-page'
 import { DISPLAY_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/domain/account/model'
 import { readProfile } from '@/lib/domain/account/profile'
-import { currentUser } from '@/lib/server/auth/session'
+import { listSessions } from '@/lib/domain/account/sessions'
+import { currentCaller } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { profileMessages } from '@/lib/shared/messages/profile'
 
@@ -22,7 +23,9 @@ const limits = {
 }
 
 export default async function Profile() {
-  const user = await currentUser()
-  if (!user) redirect('/')
-  return <ProfilePage user={user} profile={await readProfile(services(), user.uid)} limits={limits} />
+  const caller = await currentCaller()
+  if (!caller) redirect('/')
+  const { user, session } = caller
+  const [profile, sessions] = await Promise.all([readProfile(services(), user.uid), listSessions(services(), session)])
+  return <ProfilePage user={user} profile={profile} sessions={sessions} limits={limits} />
 }

@@ -43,6 +43,8 @@ import * as custom from '@/app/api/user/custom/[userId]/route'
 import * as data from '@/app/api/user/data/route'
 import * as profile from '@/app/api/user/profile/[userId]/route'
 import * as user from '@/app/api/user/route'
+import * as session from '@/app/api/user/sessions/[id]/route'
+import * as sessions from '@/app/api/user/sessions/route'
 import * as wiki from '@/app/api/wiki/[id]/route'
 import type { Declaration } from '@/lib/server/http/declaration'
 
@@ -65,7 +67,10 @@ export const allCalls = [
   password.PUT,
   profile.POST,
   custom.POST,
-  data.GET,
+  data.POST,
+  sessions.GET,
+  sessions.DELETE,
+  session.DELETE,
   user.DELETE,
   task.GET,
   createSetupIntent.POST,

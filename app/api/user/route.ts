@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Reauthentication, requireReauthentication } from '@/lib/domain/account/reauthenticate'
 import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
 import { runTask } from '@/lib/domain/task/run-task'
 import { expireSessionCookie } from '@/lib/server/auth/session-cookie'
@@ -16,11 +17,13 @@ export const DELETE = route(
     summary: 'Ends the sessions of the account, and starts the task that erases it.',
     auth: 'user',
     limits: [{ name: 'deletions', limit: 10, windowSeconds: 10 * 60, per: 'user' }],
+    body: Reauthentication,
     answer: DeletionAnswer,
-    refusals: ['admin-only-deletion'],
+    refusals: ['admin-only-deletion', 'wrong-password', 'reauthentication-required'],
   },
-  async ({ user }) => {
+  async ({ user, session, body }) => {
     const { auth, afterResponse } = services()
+    await requireReauthentication(services(), { user, session }, body)
     const { taskId } = await requestAccountDeletion(services(), user.uid)
     afterResponse(() => runTask(services(), taskId))
     return withHeaders({ taskId }, { 'Set-Cookie': expireSessionCookie(auth) })

@@ -16,7 +16,8 @@ const inOrderByAddress = createKeyedQueue()
 
 const SignInBody = z.object({ email: Email, password: z.string() })
 
-interface Deps {
+/** What trying a password needs. */
+export interface PasswordDeps {
   readonly store: DocumentStore
   readonly rateLimiter: RateLimiter
 }
@@ -27,7 +28,7 @@ interface Deps {
  *
  * @throws AppError `invalid-login-credentials`, `user-disabled` (to who knows the password), `too-many-requests`.
  */
-export async function authenticate(deps: Deps, credentials: unknown, clientIp: string): Promise<StoredUser> {
+export async function authenticate(deps: PasswordDeps, credentials: unknown, clientIp: string): Promise<StoredUser> {
   await requireWithinLimit(deps.rateLimiter, TRIES_PER_CLIENT, clientIp)
   const parsed = SignInBody.safeParse(credentials)
   if (!parsed.success) throw new AppError('invalid-login-credentials')
@@ -37,12 +38,37 @@ export async function authenticate(deps: Deps, credentials: unknown, clientIp: s
   return inOrderByAddress(email, () => tryPassword(deps, email, password))
 }
 
+/**
+ * Makes sure that who holds a session of the account knows its password too. Wrong ones count like those of signing in:
+ * who has found a session open must not find out the password as well.
+ *
+ * @returns the hash of the password.
+ * @throws AppError `wrong-password`, also where there is none, and `too-many-requests`.
+ */
+export function requirePassword(
+  { store, rateLimiter }: PasswordDeps,
+  { uid, email }: Pick<StoredUser, 'uid' | 'email'>,
+  password: string,
+): Promise<string> {
+  return inOrderByAddress(email, async () => {
+    const account = claimId(email)
+    requireAllowed(await rateLimiter.peek(FAILURES_PER_ACCOUNT, account))
+    const passwordHash = await findPasswordHash(store, uid)
+    if (passwordHash === undefined || !(await verifyPassword(passwordHash, password))) {
+      await rateLimiter.use(FAILURES_PER_ACCOUNT, account)
+      throw new AppError('wrong-password')
+    }
+    await rateLimiter.reset(FAILURES_PER_ACCOUNT, account)
+    return passwordHash
+  })
+}
+
 /** Lets an account be signed in to again after too many failures, when its owner has proven to be who they are. */
 export async function resetSignInFailures(rateLimiter: RateLimiter, email: string): Promise<void> {
   await rateLimiter.reset(FAILURES_PER_ACCOUNT, claimId(email))
 }
 
-async function tryPassword({ store, rateLimiter }: Deps, email: string, password: string): Promise<StoredUser> {
+async function tryPassword({ store, rateLimiter }: PasswordDeps, email: string, password: string): Promise<StoredUser> {
   const account = claimId(email)
   requireAllowed(await rateLimiter.peek(FAILURES_PER_ACCOUNT, account))
   const uid = (await findUidByEmail(store, email)) ?? 'nobody'

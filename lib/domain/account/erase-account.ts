@@ -5,6 +5,7 @@ import { erasePayments } from '@/lib/domain/payment/personal-data'
 import { type EndDeps, endSubscription } from '@/lib/domain/payment/subscription/end-subscription'
 import { eraseProgress } from '@/lib/domain/progress/personal-data'
 import { eraseProviderAccounts } from './provider-accounts'
+import { eraseSessions } from './session-data'
 import { eraseTokens } from './tokens'
 import { removeUser } from './users'
 
@@ -29,6 +30,7 @@ const steps: readonly Step[] = [
   ({ store }, subject) => anonymizeSentMessages(store, subject),
   ({ store }, { userId }) => eraseTokens(store, userId),
   ({ store }, { userId }) => eraseProviderAccounts(store, userId),
+  ({ store }, { userId }) => eraseSessions(store, userId),
 ]
 
 /**

@@ -9,6 +9,7 @@ import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Invoicing } from '@/lib/ports/invoicing'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { readProviderAccounts } from './provider-accounts'
+import { readSessions } from './session-data'
 import { findPasswordHash, findUser } from './users'
 
 interface Deps extends SiteMode {
@@ -27,16 +28,18 @@ interface Deps extends SiteMode {
 export async function exportData(deps: Deps, uid: string) {
   const { store, clock, invoicing } = deps
   const now = clock.now()
-  const [user, passwordHash, payments, purchases, starts, progress, messages, providerAccounts] = await Promise.all([
-    findUser(store, uid),
-    findPasswordHash(store, uid),
-    store.get(PAYMENTS, uid),
-    readPurchases(store, uid),
-    readStarts(store, uid),
-    readProgress(store, uid),
-    readSentMessages(store, uid),
-    readProviderAccounts(store, uid),
-  ])
+  const [user, passwordHash, payments, purchases, starts, progress, messages, providerAccounts, sessions] =
+    await Promise.all([
+      findUser(store, uid),
+      findPasswordHash(store, uid),
+      store.get(PAYMENTS, uid),
+      readPurchases(store, uid),
+      readStarts(store, uid),
+      readProgress(store, uid),
+      readSentMessages(store, uid),
+      readProviderAccounts(store, uid),
+      readSessions(store, uid),
+    ])
   if (!user) throw new AppError('unauthenticated')
   const { sessionVersion, disabled, legalConsentDate, ...profile } = user
   return {
@@ -44,6 +47,7 @@ export async function exportData(deps: Deps, uid: string) {
     profile: { ...profile, hasPassword: passwordHash !== undefined },
     consent: { legalConsentDate },
     providerAccounts,
+    sessions,
     subscription: readEntitlement(payments, now, deps),
     purchases: { ...purchases, invoices: await invoicing.issuedTo(uid) },
     usage: starts,

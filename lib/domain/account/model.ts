@@ -62,6 +62,24 @@ export interface Profile {
   readonly expiresAt: string | null
 }
 
+/** Where somebody has signed in: what the browser says of itself, `null` where it is not known. */
+export interface Device {
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+/** One of an account's sessions, as its owner sees it. */
+export interface ListedSession {
+  readonly id: string
+  readonly device: Device
+  /** ISO time. */
+  readonly signedInAt: string
+  /** The last day on which it was used, `2026-01-31`. */
+  readonly lastSeenDay: string
+  /** Whether it is the one that asks. */
+  readonly current: boolean
+}
+
 /** A social provider's name in addresses and in the activity log. */
 export type SocialProviderId = 'google' | 'facebook'
 

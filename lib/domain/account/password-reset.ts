@@ -112,7 +112,8 @@ export async function confirmPasswordReset(
 async function requireOwner(transaction: Transaction, token: string, now: Date): Promise<StoredUser> {
   const { uid, sessionVersion } = await requireToken(transaction, token, { purpose: 'reset-password', now })
   const user = await findUser(transaction, uid)
+  // First: locking an account ends its sessions, and with them what was for that version of them.
+  if (user?.disabled) throw new AppError('user-disabled')
   if (!user || user.sessionVersion !== sessionVersion) throw new AppError('invalid-token')
-  if (user.disabled) throw new AppError('user-disabled')
   return user
 }

@@ -21,7 +21,7 @@ const StoredUserData = z.object({
   role: z.number().default(0),
   legalConsentDate: z.string().nullable().default(null),
   disabled: z.boolean().default(false),
-  /** Session tokens carry the version that they were made with; raising it ends all of them. */
+  /** Sessions carry the version that they were begun with; raising it ends all of them. */
   sessionVersion: z.number().default(0),
   createdAt: z.string().nullable().default(null),
 })
@@ -99,8 +99,13 @@ export async function setPasswordHash(store: DocumentStore, uid: string, passwor
 
 /** Gives an account another password and ends its sessions, in a transaction that has read it. @returns it as it is then */
 export function replacePassword(transaction: Transaction, user: StoredUser, passwordHash: string): StoredUser {
-  const sessionVersion = user.sessionVersion + 1
   transaction.set(CREDENTIALS, user.uid, { passwordHash })
+  return endAllSessions(transaction, user)
+}
+
+/** Ends an account's sessions, in a transaction that has read it. @returns it as it is then */
+export function endAllSessions(transaction: Transaction, user: StoredUser): StoredUser {
+  const sessionVersion = user.sessionVersion + 1
   transaction.update(USERS, user.uid, { sessionVersion })
   return { ...user, sessionVersion }
 }
@@ -111,20 +116,22 @@ export function disableUser(transaction: Transaction, user: StoredUser): void {
   transaction.delete(CREDENTIALS, user.uid)
 }
 
-/** Changes an account; a new address takes its claim along. @throws AppError `not-found`, `email-already-in-use`. */
+/** Changes an account; a new address takes its claim along, and disabling it ends its sessions. @throws AppError `not-found`, `email-already-in-use`. */
 export async function updateUser(store: DocumentStore, uid: string, changes: UserChanges): Promise<StoredUser> {
   return store.transaction(async (transaction) => {
     const document = await transaction.get(USERS, uid)
     if (!document) throw new AppError('not-found')
     const before = StoredUserData.parse(document.data)
-    const after = { ...before, ...changes }
+    const isLocked = changes.disabled === true && !before.disabled
+    const all = isLocked ? { ...changes, sessionVersion: before.sessionVersion + 1 } : changes
+    const after = { ...before, ...all }
     if (after.email !== before.email) {
       const claim = await transaction.get(EMAIL_CLAIMS, claimId(after.email))
       if (claim) throw new AppError('email-already-in-use')
       transaction.delete(EMAIL_CLAIMS, claimId(before.email))
       transaction.create(EMAIL_CLAIMS, claimId(after.email), { uid })
     }
-    if (Object.keys(changes).length > 0) transaction.update(USERS, uid, changes)
+    if (Object.keys(all).length > 0) transaction.update(USERS, uid, all)
     return { uid, ...after }
   })
 }

@@ -1,12 +1,13 @@
 import type { NextAuthConfig } from 'next-auth'
+import { beginSession } from '@/lib/domain/account/sessions'
 import { findSocialRefusal } from '@/lib/domain/account/social-sign-in'
-import { findUser } from '@/lib/domain/account/users'
 import { services } from '@/lib/server/services'
 import { hasCode } from '@/lib/shared/errors/app-error'
 import { safeReturnPath } from '@/lib/shared/return-path'
 import type { AuthRequestContext } from './auth-request-context'
+import { deviceOf } from './device'
 import { SessionClaims, toTokenClaims } from './session-token'
-import { findSessionUser } from './session-user'
+import { findTokenSession } from './session-user'
 import { SignInFailure } from './sign-in-failure'
 import { vouchesForAddresses } from './social-providers'
 
@@ -42,9 +43,9 @@ export function authCallbacks(context: AuthRequestContext) {
      */
     async jwt({ token, user, account }) {
       if (!user) return renewToken(token)
-      const stored = await findUser(services().store, user.id ?? '')
-      const isOvertaken = user.sessionVersion !== undefined && user.sessionVersion !== stored?.sessionVersion
-      if (stored && !stored.disabled && !isOvertaken) return { ...token, ...toTokenClaims(stored) }
+      const { id: uid = '', sessionVersion } = user
+      const begun = await beginSession(services(), { uid, sessionVersion, device: deviceOf(context.headers) })
+      if (begun) return { ...token, ...toTokenClaims(begun) }
       throw new SignInFailure(account?.type === 'credentials' ? 'sign-in-failed' : 'sso-sign-in-failed')
     },
 
@@ -58,8 +59,10 @@ export function authCallbacks(context: AuthRequestContext) {
 
 async function renewToken<Token extends object>(token: Token) {
   try {
-    const user = await findSessionUser(services().store, token)
-    return user && !user.disabled ? { ...token, ...toTokenClaims(user) } : null
+    const { data: claims } = SessionClaims.safeParse(token)
+    const found = await findTokenSession(claims)
+    if (!claims || !found || found.user.disabled) return null
+    return { ...token, ...toTokenClaims({ user: found.user, secret: claims.sid }) }
   } catch (error) {
     // A store that does not answer must not sign anybody out.
     if (hasCode(error, 'unavailable')) return token

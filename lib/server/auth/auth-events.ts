@@ -1,11 +1,13 @@
 import type { NextAuthConfig } from 'next-auth'
+import { endSession } from '@/lib/domain/account/sessions'
 import { logSignIn, logSignOut, welcomeSocialUser } from '@/lib/domain/account/social-sign-in'
 import { services } from '@/lib/server/services'
 import type { AuthRequestContext } from './auth-request-context'
-import { findSessionUser } from './session-user'
+import { readSessionClaims, SessionClaims } from './session-token'
+import { findTokenSession } from './session-user'
 
 /** What follows from sign-ins and sign-outs. Next-auth goes on whatever happens here. */
-export function authEvents({ choices }: AuthRequestContext): NonNullable<NextAuthConfig['events']> {
+export function authEvents({ choices, headers }: AuthRequestContext): NonNullable<NextAuthConfig['events']> {
   return {
     async signIn({ user: { id: uid }, account, isNewUser }) {
       if (uid === undefined) return
@@ -14,11 +16,17 @@ export function authEvents({ choices }: AuthRequestContext): NonNullable<NextAut
         await welcomeSocialUser(services(), { uid, providerType, newsletter: choices?.newsletter ?? false })
       }
       await logSignIn(services(), uid, providerType)
+      // The browser has given up the session that it came with, if any.
+      const left = await readSessionClaims(services().auth, headers)
+      if (left) await endSession(services().store, left.sid)
     },
 
     async signOut(message) {
-      const user = 'token' in message ? await findSessionUser(services().store, message.token) : undefined
-      if (user && !user.disabled) await logSignOut(services(), user.uid)
+      const claims = 'token' in message ? SessionClaims.safeParse(message.token).data : undefined
+      const found = await findTokenSession(claims)
+      if (!claims || !found) return
+      await endSession(services().store, claims.sid)
+      if (!found.user.disabled) await logSignOut(services(), found.user.uid)
     },
   }
 }

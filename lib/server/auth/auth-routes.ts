@@ -61,7 +61,7 @@ async function answer(request: NextRequest): Promise<Response> {
   if (refusal) return sendToLogin(request, refusal)
   const body = request.method === 'POST' ? await readBody(request) : null
   const choices = readChoices(request.cookies, auth.secureCookies)
-  const response = await runNextAuth(request, body, { provider, choices, target: '/' })
+  const response = await runNextAuth(request, body, { provider, choices, headers: request.headers, target: '/' })
   if (action === 'session') keepOnlySessionCookie(response.headers)
   if (action === 'signin' && body !== null) {
     response.headers.append('Set-Cookie', createChoicesCookie(body, auth.secureCookies))

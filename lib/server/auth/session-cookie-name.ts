@@ -1,5 +1,8 @@
 /** The middleware needs this too, so nothing here may need Node. */
-export const SESSION_MAX_AGE_SECONDS = 30 * 24 * 60 * 60
+import { SESSION_IDLE_DAYS } from '@/lib/domain/account/session-lifetime'
+
+/** How long a token opens its session. */
+export const SESSION_MAX_AGE_SECONDS = SESSION_IDLE_DAYS * 24 * 60 * 60
 
 const PLAIN_SESSION_COOKIE = 'authjs.session-token'
 const SECURE_SESSION_COOKIE = `__Secure-${PLAIN_SESSION_COOKIE}`

@@ -1,10 +1,9 @@
-import type { StoredUser } from '@/lib/domain/account/users'
 import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from './session-cookie-name'
-import { issueSessionToken, type TokenSettings } from './session-token'
+import { issueSessionToken, type TokenOwner, type TokenSettings } from './session-token'
 
-/** The `Set-Cookie` header that gives a browser a new session of an account, as a sign-in would. */
-export async function createSessionCookie(settings: TokenSettings, user: StoredUser): Promise<string> {
-  return sessionCookie(settings, await issueSessionToken(settings, user), SESSION_MAX_AGE_SECONDS)
+/** The `Set-Cookie` header that gives a browser a session, as a sign-in would. */
+export async function createSessionCookie(settings: TokenSettings, owner: TokenOwner): Promise<string> {
+  return sessionCookie(settings, await issueSessionToken(settings, owner), SESSION_MAX_AGE_SECONDS)
 }
 
 /** The `Set-Cookie` header that makes a browser forget its session. */

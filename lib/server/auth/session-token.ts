@@ -9,7 +9,8 @@ export const SessionClaims = z.object({
   role: z.number(),
   emailVerified: z.boolean(),
   legalConsentDate: z.string().nullable(),
-  sessionVersion: z.number(),
+  /** The secret of the session, by which the store knows it. Tokens from before sessions were kept have none. */
+  sid: z.string().min(1),
 })
 
 export type SessionClaims = z.output<typeof SessionClaims>
@@ -20,17 +21,26 @@ export interface TokenSettings {
   readonly secureCookies: boolean
 }
 
-/** The claims for an account as it is now, with the standard ones that next-auth reads. */
-export function toTokenClaims(user: StoredUser): SessionClaims & { sub: string; name: string | null; email: string } {
-  const { uid, email, name, role, emailVerified, legalConsentDate, sessionVersion } = user
-  const claims = { uid, role, emailVerified: emailVerified !== null, legalConsentDate, sessionVersion }
+/** Whose token it is, as the account is now, and which session it opens. */
+export interface TokenOwner {
+  readonly user: StoredUser
+  readonly secret: string
+}
+
+/** The claims of a token, with the standard ones that next-auth reads. */
+export function toTokenClaims({
+  user,
+  secret,
+}: TokenOwner): SessionClaims & { sub: string; name: string | null; email: string } {
+  const { uid, email, name, role, emailVerified, legalConsentDate } = user
+  const claims = { uid, role, emailVerified: emailVerified !== null, legalConsentDate, sid: secret }
   return { sub: uid, name, email, ...claims }
 }
 
 /** Makes the token that a sign-in would put into the session cookie. */
-export function issueSessionToken({ secret, secureCookies }: TokenSettings, user: StoredUser): Promise<string> {
+export function issueSessionToken({ secret, secureCookies }: TokenSettings, owner: TokenOwner): Promise<string> {
   return encode({
-    token: toTokenClaims(user),
+    token: toTokenClaims(owner),
     secret,
     salt: sessionCookieName(secureCookies),
     maxAge: SESSION_MAX_AGE_SECONDS,

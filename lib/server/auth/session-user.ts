@@ -1,10 +1,16 @@
-import { findUser, type StoredUser } from '@/lib/domain/account/users'
-import type { DocumentStore } from '@/lib/ports/document-store'
+import { findSession, isSeenToday, noteSeen, type OpenSession } from '@/lib/domain/account/sessions'
+import { services } from '@/lib/server/services'
 import { SessionClaims } from './session-token'
 
-/** The account of a session's token, unless it is gone or its sessions were ended. It may be disabled. */
-export async function findSessionUser(store: DocumentStore, token: unknown): Promise<StoredUser | undefined> {
+/**
+ * The session of a token's claims with its account, which may be disabled; `undefined` when it has ended or the account is
+ * gone. That it is in use is noted once a day, after the answer.
+ */
+export async function findTokenSession(token: unknown): Promise<OpenSession | undefined> {
   const claims = SessionClaims.safeParse(token).data
-  const user = claims && (await findUser(store, claims.uid))
-  return user?.sessionVersion === claims?.sessionVersion ? user : undefined
+  const found = claims && (await findSession(services(), { uid: claims.uid, secret: claims.sid }))
+  if (found && !isSeenToday(found.session, services())) {
+    services().afterResponse(() => noteSeen(services(), found.session))
+  }
+  return found
 }

@@ -2,22 +2,24 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import type { SignedInUser } from '@/lib/domain/account/model'
-import { type StoredUser, toSignedInUser } from '@/lib/domain/account/users'
+import type { Caller } from '@/lib/domain/account/sessions'
+import { toSignedInUser } from '@/lib/domain/account/users'
 import { services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { createSessionCookie } from './session-cookie'
 import { readSessionClaims } from './session-token'
-import { findSessionUser } from './session-user'
+import { findTokenSession } from './session-user'
 
 /** The signed-in user of the page that is being rendered, if any; asked of the store once per request. */
-export const currentUser = cache(async (): Promise<SignedInUser | undefined> => {
-  return findCaller(await headers())
-})
+export const currentUser = cache(async (): Promise<SignedInUser | undefined> => (await currentCaller())?.user)
+
+/** The signed-in user of the page that is being rendered with their session, if any. */
+export const currentCaller = cache(async (): Promise<Caller | undefined> => findCaller(await headers()))
 
 /** The signed-in user of a request, if any. Whose account has been disabled counts as a visitor. */
-export async function findCaller(requestHeaders: Headers): Promise<SignedInUser | undefined> {
-  const user = await findRequestUser(requestHeaders)
-  return user && !user.disabled ? toSignedInUser(user) : undefined
+export async function findCaller(requestHeaders: Headers): Promise<Caller | undefined> {
+  const found = await findRequestSession(requestHeaders)
+  return found && !found.user.disabled ? { ...found, user: toSignedInUser(found.user) } : undefined
 }
 
 /**
@@ -25,11 +27,11 @@ export async function findCaller(requestHeaders: Headers): Promise<SignedInUser 
  *
  * @throws AppError `unauthenticated` without a valid session, `user-disabled` when the account has been disabled.
  */
-export async function requireUser(requestHeaders: Headers): Promise<SignedInUser> {
-  const user = await findRequestUser(requestHeaders)
-  if (!user) throw new AppError('unauthenticated')
-  if (user.disabled) throw new AppError('user-disabled')
-  return toSignedInUser(user)
+export async function requireCaller(requestHeaders: Headers): Promise<Caller> {
+  const found = await findRequestSession(requestHeaders)
+  if (!found) throw new AppError('unauthenticated')
+  if (found.user.disabled) throw new AppError('user-disabled')
+  return { ...found, user: toSignedInUser(found.user) }
 }
 
 /**
@@ -38,12 +40,12 @@ export async function requireUser(requestHeaders: Headers): Promise<SignedInUser
  * @throws AppError `unauthenticated` when the session has been ended meanwhile: it must not come back by this.
  */
 export async function refreshSessionCookie(requestHeaders: Headers): Promise<string> {
-  const user = await findRequestUser(requestHeaders)
-  if (!user || user.disabled) throw new AppError('unauthenticated')
-  return createSessionCookie(services().auth, user)
+  const claims = await readSessionClaims(services().auth, requestHeaders)
+  const found = await findTokenSession(claims)
+  if (!claims || !found || found.user.disabled) throw new AppError('unauthenticated')
+  return createSessionCookie(services().auth, { user: found.user, secret: claims.sid })
 }
 
-async function findRequestUser(requestHeaders: Headers): Promise<StoredUser | undefined> {
-  const { store, auth } = services()
-  return findSessionUser(store, await readSessionClaims(auth, requestHeaders))
+async function findRequestSession(requestHeaders: Headers) {
+  return findTokenSession(await readSessionClaims(services().auth, requestHeaders))
 }

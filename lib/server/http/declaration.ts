@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { SignedInUser } from '@/lib/domain/account/model'
+import type { Session } from '@/lib/domain/account/sessions'
 import type { RateLimit } from '@/lib/ports/rate-limiter'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
 import { type ErrorCode, errorCodes } from '@/lib/shared/errors/error-codes'
@@ -22,6 +23,7 @@ export interface Demands {
   readonly limits?: readonly RouteLimit[]
   readonly params?: z.ZodType
   readonly query?: z.ZodType
+  /** One that takes `undefined` may be left out. */
   readonly body?: z.ZodType
   /** How long a body may be; 32 KiB without one. */
   readonly bodyLimitBytes?: number
@@ -55,9 +57,13 @@ type CallerOf<Spec> = Spec extends { readonly auth: 'user' | 'verified' }
     ? SignedInUser | undefined
     : undefined
 
+type SessionOf<Spec> = Spec extends { readonly auth: 'user' | 'verified' } ? Session : undefined
+
 /** What the handler of a call is given. */
 export interface RouteInput<Spec extends Demands> {
   readonly user: CallerOf<Spec>
+  /** By which the user calls. */
+  readonly session: SessionOf<Spec>
   readonly params: Parsed<Spec['params']>
   readonly query: Parsed<Spec['query']>
   readonly body: Parsed<Spec['body']>

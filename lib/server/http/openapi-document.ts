@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type ErrorCode, errorCodes } from '@/lib/shared/errors/error-codes'
 import { version } from '@/package.json'
 import { type Declaration, refusalsOf, sections } from './declaration'
+import { mayBeLeftOut } from './parse-input'
 import { statusByCode } from './status-by-code'
 
 interface Heading {
@@ -43,7 +44,7 @@ function describeCall(call: Declaration): Json {
     summary,
     security: securityOf(auth),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: asJson(jsonSchema(body, 'input')) } }),
+    ...(body && { requestBody: { required: !mayBeLeftOut(body), content: asJson(jsonSchema(body, 'input')) } }),
     responses: {
       ...(answer
         ? { 200: { description: 'Done.', content: asJson(jsonSchema(answer, 'output')) } }

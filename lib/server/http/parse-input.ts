@@ -18,8 +18,22 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   throw new AppError('invalid-request', faults)
 }
 
-/** @throws AppError `invalid-request` when the text is not JSON or was not declared to be. */
-export function parseJson(text: string, contentType: string | null): unknown {
+/** Reads the text of a body. @throws AppError `invalid-request` as above, and when it is not JSON or not declared to be. */
+export function parseBody<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+  contentType: string | null,
+): z.output<Schema> {
+  const isLeftOut = text === '' && mayBeLeftOut(schema)
+  return parseInput(schema, isLeftOut ? undefined : parseJson(text, contentType))
+}
+
+/** Whether a call with this body may be made without one. */
+export function mayBeLeftOut(body: z.ZodType): boolean {
+  return body.safeParse(undefined).success
+}
+
+function parseJson(text: string, contentType: string | null): unknown {
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) throw notJson('the content type must be application/json')
   try {
     return JSON.parse(text)

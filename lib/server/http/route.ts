@@ -3,14 +3,15 @@ import { unstable_rethrow } from 'next/navigation'
 import type { NextRequest } from 'next/server'
 import type { SignedInUser } from '@/lib/domain/account/model'
 import { hasRole } from '@/lib/domain/account/permissions'
+import type { Caller } from '@/lib/domain/account/sessions'
 import { requireWithinLimit } from '@/lib/domain/limits/require-within-limit'
-import { findCaller, requireUser } from '@/lib/server/auth/session'
+import { findCaller, requireCaller } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { clientIp } from './client-ip'
 import { passesCsrfCheck } from './csrf-check'
 import type { Access, Declaration, Demands, RouteInput, RouteLimit, RouteResult } from './declaration'
-import { parseInput, parseJson } from './parse-input'
+import { parseBody, parseInput } from './parse-input'
 import { readBody } from './read-body'
 import { requireDeclaredAnswer, toErrorResponse, toResponse } from './to-response'
 import { withAccessLog } from './with-access-log'
@@ -43,14 +44,16 @@ export function handlerOf<const Spec extends Demands>(
   return answering(spec, async (request, context) => {
     // A body is read even when it is not wanted, so that its size is always checked.
     const text = request.method === 'GET' ? '' : await readBody(request, spec.bodyLimitBytes)
-    const user = await authenticate(spec.auth, request.headers)
+    const caller = await authenticate(spec.auth, request.headers)
+    const user = caller?.user
     const address = clientIp(request.headers, services().network.trustedProxies)
     for (const limit of limitsFor(spec, user)) await countUse(limit, user, address)
     const input = {
       user,
+      session: caller?.session,
       params: spec.params && parseInput(spec.params, await context.params),
       query: spec.query && parseInput(spec.query, Object.fromEntries(request.nextUrl.searchParams)),
-      body: spec.body && parseInput(spec.body, parseJson(text, request.headers.get('content-type'))),
+      body: spec.body && parseBody(spec.body, text, request.headers.get('content-type')),
       headers: request.headers,
       clientIp: address,
     }
@@ -104,12 +107,12 @@ function requireSameOrigin(request: NextRequest): void {
   if (!passesCsrfCheck(request, cookieNames, services().site.url)) throw new AppError('forbidden')
 }
 
-async function authenticate(access: Access, headers: Headers): Promise<SignedInUser | undefined> {
+async function authenticate(access: Access, headers: Headers): Promise<Caller | undefined> {
   if (access === undefined) return undefined
   if (access === 'optional') return findCaller(headers)
-  const user = await requireUser(headers)
-  if (!hasRole(access, user)) throw new AppError('email-not-verified')
-  return user
+  const caller = await requireCaller(headers)
+  if (!hasRole(access, caller.user)) throw new AppError('email-not-verified')
+  return caller
 }
 
 /** Visitors have no account that a limit could count for. */

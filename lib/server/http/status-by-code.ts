@@ -15,6 +15,7 @@ export const statusByCode = {
   'email-not-verified': 403,
   'user-disabled': 403,
   'wrong-password': 403,
+  'reauthentication-required': 403,
   'admin-only-deletion': 403,
   'captcha-failed': 400,
   'not-found': 404,

@@ -16,6 +16,7 @@ export const errorCodes = [
   'email-not-verified',
   'user-disabled',
   'wrong-password',
+  'reauthentication-required',
   'admin-only-deletion',
   'captcha-failed',
   'not-found',

@@ -18,6 +18,14 @@ export function formatDateTime(iso: string, timeZone: string | undefined): strin
   return new Date(iso).toLocaleString('hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone })
 }
 
+/** The day of the calendar at home, `2026-12-31`. */
+export function homeDay(time: Date): string {
+  return homeDays.format(time)
+}
+
+/** Kept, since making one takes much longer than using it. Swedes write days as ISO 8601 does. */
+const homeDays = new Intl.DateTimeFormat('sv-SE', { timeZone: HOME_TIME_ZONE })
+
 /** Whether two times are on one day of the calendar. @param timeZone the reader's own when there is none */
 export function isSameDay(left: string, right: string, timeZone: string | undefined): boolean {
   return formatDate(left, timeZone) === formatDate(right, timeZone)

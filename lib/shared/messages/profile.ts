@@ -46,6 +46,33 @@ export const profileMessages = {
     open: 'Előfizetésem',
   },
 
+  sessions: {
+    title: 'Hol vagy bejelentkezve?',
+    text: 'Ezeken az eszközökön van nyitva a fiókod. Ha valamelyik nem a tiéd, léptesd ki, és módosítsd a jelszavadat!',
+    onlyHere: 'Csak ezen az eszközön van nyitva a fiókod.',
+    list: 'Eszközök',
+    unknownDevice: 'Ismeretlen eszköz',
+    current: 'Ez az eszköz, most ezt használod',
+    lastSeen: (day: string) => `Utoljára használva: ${day}`,
+    endThis: 'Kijelentkezés',
+    end: 'Kijelentkeztetés',
+    endNamed: (device: string) => `Kijelentkeztetés: ${device}`,
+    ended: 'Az eszközt kijelentkeztettük.',
+    endAll: 'Kijelentkezés mindenhonnan',
+    endAllMeans: 'Minden más eszközön kijelentkezel, itt viszont bejelentkezve maradsz.',
+    endedAll: 'Minden más eszközön kijelentkeztettünk.',
+    failed: (reason: string) => `Nem sikerült kijelentkeztetni: ${reason}`,
+  },
+
+  reauthentication: {
+    password: 'Jelszavad',
+    showPassword: 'Jelszavad megjelenítése',
+    passwordWanted: 'Írd be a jelszavadat, hogy biztosan tudjuk: te kéred.',
+    wrongPassword: 'Ez nem a jelszavad. Próbáld újra!',
+    signInWanted: 'Ehhez lépj be újra, hogy biztosan tudjuk: te kéred. Utána ide jutsz vissza.',
+    signInAgain: 'Újra belépek',
+  },
+
   data: {
     title: 'Adataim',
     text: 'Letöltheted mindazt, amit a fiókodról tárolunk, egy JSON-fájlban.',

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { ProfilePage } from '@/components/profile/profile-page'
-import type { Profile, SignedInUser } from '@/lib/domain/account/model'
+import type { ListedSession, Profile, SignedInUser } from '@/lib/domain/account/model'
 import { done, failure, installServer, ok } from '../account/fake-server'
 import { renderPage } from '../account/render-page'
 
@@ -15,7 +15,8 @@ const user: SignedInUser = {
 const RENAME = 'POST /user/profile/kata-1'
 const PASSWORD = 'PUT /account/password'
 const MAIL = 'POST /account/password-reset'
-const DATA = 'GET /user/data'
+const DATA = 'POST /user/data'
+const END_OTHERS = 'DELETE /user/sessions'
 const DELETE = 'DELETE /user'
 
 beforeEach(() => {
@@ -31,12 +32,32 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 const button = (name: string) => screen.getByRole('button', { name })
 const nameField = () => screen.getByRole('textbox', { name: 'Név' })
 
-function openProfile(handlers: Parameters<typeof installServer>[0] = {}, profile: Partial<Profile> = {}) {
+const HERE: ListedSession = {
+  id: 'here',
+  device: { browser: 'Firefox', system: 'Linux' },
+  signedInAt: '2026-01-10T08:00:00.000Z',
+  lastSeenDay: '2026-01-15',
+  current: true,
+}
+const PHONE: ListedSession = {
+  ...HERE,
+  id: 'phone',
+  device: { browser: 'Mobile Safari', system: 'iOS' },
+  lastSeenDay: '2026-01-12',
+  current: false,
+}
+const UNKNOWN: ListedSession = { ...PHONE, id: 'unknown', device: { browser: null, system: null } }
+
+function openProfile(
+  handlers: Parameters<typeof installServer>[0] = {},
+  profile: Partial<Profile> = {},
+  sessions: readonly ListedSession[] = [HERE],
+) {
   const slowed = Object.entries(handlers).map(([name, handler]) => [name, slowly(handler)] as const)
   const requests = installServer(Object.fromEntries(slowed))
   const facts: Profile = { hasPassword: true, subscription: 'none', expiresAt: null, ...profile }
   const limits = { name: 80, passwordMin: 6, passwordMax: 128 }
-  return { requests, ...renderPage(<ProfilePage user={user} profile={facts} limits={limits} />) }
+  return { requests, ...renderPage(<ProfilePage user={user} profile={facts} sessions={sessions} limits={limits} />) }
 }
 
 type Handler = Parameters<typeof installServer>[0][string]
@@ -265,6 +286,127 @@ describe('my data', () => {
   })
 })
 
+describe('where somebody is signed in', () => {
+  const device = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
+  const endPhone = () => button('Kijelentkeztetés: Mobile Safari, iOS')
+
+  test('each device is named, with the day on which it was used last, and this one is marked', () => {
+    openProfile({}, {}, [HERE, PHONE, UNKNOWN])
+    expect(screen.getByRole('region', { name: 'Hol vagy bejelentkezve?' })).toBeVisible()
+    expect(device('Firefox, Linux').getByText('Ez az eszköz, most ezt használod')).toBeVisible()
+    expect(device('Mobile Safari, iOS').getByText('Utoljára használva: 2026. január 12.')).toBeVisible()
+    expect(device('Ismeretlen eszköz').getByRole('button')).toHaveAccessibleName('Kijelentkeztetés: Ismeretlen eszköz')
+    expect(device('Firefox, Linux').getByRole('button')).toHaveAccessibleName('Kijelentkezés')
+  })
+
+  test('a device is signed out, and the focus goes to the list that it has left', async () => {
+    const page = openProfile({ 'DELETE /user/sessions/phone': () => done }, {}, [HERE, PHONE, UNKNOWN])
+    await page.user.click(endPhone())
+    await pass(ANSWER_SECONDS)
+    expect(page.requests).toEqual([{ call: 'DELETE /user/sessions/phone', body: undefined }])
+    expect(screen.queryByText('Mobile Safari, iOS')).not.toBeInTheDocument()
+    expect(screen.getByText('Ismeretlen eszköz')).toBeVisible()
+    expect(screen.getByText('Az eszközt kijelentkeztettük.')).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Eszközök' })).toHaveFocus()
+  })
+
+  test('one that has ended meanwhile is gone too', async () => {
+    const page = openProfile({ 'DELETE /user/sessions/phone': () => failure(404, 'not-found') }, {}, [HERE, PHONE])
+    await page.user.click(endPhone())
+    await pass(ANSWER_SECONDS)
+    expect(screen.queryByText('Mobile Safari, iOS')).not.toBeInTheDocument()
+  })
+
+  test('"Kijelentkezés mindenhonnan" leaves this device only, and then is not offered any more', async () => {
+    const page = openProfile({ [END_OTHERS]: () => done }, {}, [HERE, PHONE, UNKNOWN])
+    await page.user.click(button('Kijelentkezés mindenhonnan'))
+    await pass(ANSWER_SECONDS)
+    expect(page.requests).toEqual([{ call: END_OTHERS, body: undefined }])
+    expect(within(screen.getByRole('list', { name: 'Eszközök' })).getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.getByText('Firefox, Linux')).toBeVisible()
+    expect(screen.getByText('Minden más eszközön kijelentkeztettünk.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Kijelentkezés mindenhonnan' })).not.toBeInTheDocument()
+    expect(screen.getByText('Csak ezen az eszközön van nyitva a fiókod.')).toBeVisible()
+  })
+
+  test('what fails is told, and the list stays', async () => {
+    const page = openProfile({ [END_OTHERS]: () => failure(503, 'unavailable') }, {}, [HERE, PHONE])
+    await page.user.click(button('Kijelentkezés mindenhonnan'))
+    await pass(ANSWER_SECONDS)
+    expect(screen.getByText(/^Nem sikerült kijelentkeztetni: A szolgáltatás most nem érhető el/)).toBeVisible()
+    expect(endPhone()).toBeVisible()
+  })
+})
+
+describe('who is asked to show that it is their account', () => {
+  const required = () => failure(403, 'reauthentication-required')
+  const passwordField = () => screen.getByLabelText('Jelszavad')
+  /** Asks for the password until it is sent, and knows the right one. */
+  const guarded = (answer: ReturnType<Handler>) => (body: unknown) => {
+    const { password } = body as { password?: string }
+    if (password === undefined) return required()
+    return password === 'titok1' ? answer : failure(403, 'wrong-password')
+  }
+
+  test('types the password for the data: the field takes the focus, and a wrong one says so on it', async () => {
+    const saved = watchDownloads()
+    const page = openProfile({ [DATA]: guarded(ok({})) })
+    await page.user.click(button('Adataim letöltése'))
+    await pass(ANSWER_SECONDS)
+    expect(passwordField()).toHaveFocus()
+    expect(passwordField()).toHaveAccessibleDescription('Írd be a jelszavadat, hogy biztosan tudjuk: te kéred.')
+    await page.user.type(passwordField(), 'titok2{Enter}')
+    await pass(ANSWER_SECONDS)
+    expect(passwordField()).toHaveFocus()
+    expect(passwordField()).toBeInvalid()
+    expect(passwordField()).toHaveAccessibleDescription('Ez nem a jelszavad. Próbáld újra!')
+    expect(saved).toEqual([])
+    await page.user.clear(passwordField())
+    await page.user.type(passwordField(), 'titok1{Enter}')
+    await pass(ANSWER_SECONDS)
+    expect(saved).toHaveLength(1)
+    expect(screen.queryByLabelText('Jelszavad')).not.toBeInTheDocument()
+    expect(page.requests.map(({ body }) => body)).toEqual([{}, { password: 'titok2' }, { password: 'titok1' }])
+  })
+
+  test('types the password to delete the account; without one nothing is sent', async () => {
+    const page = openProfile({ [DELETE]: guarded(failure(503, 'unavailable')) })
+    await page.user.click(button('Fiók törlése…'))
+    await page.user.click(screen.getByRole('checkbox'))
+    await page.user.click(button('Törlöm a fiókomat'))
+    await pass(ANSWER_SECONDS)
+    expect(passwordField()).toHaveFocus()
+    await page.user.click(button('Törlöm a fiókomat'))
+    expect(page.requests).toHaveLength(1)
+    await page.user.type(passwordField(), 'titok1')
+    await page.user.click(button('Törlöm a fiókomat'))
+    await pass(ANSWER_SECONDS)
+    expect(page.requests.at(-1)).toEqual({ call: DELETE, body: { password: 'titok1' } })
+  })
+
+  test.each([
+    ['for the data', DATA, () => undefined, 'Adataim letöltése'],
+    [
+      'to delete the account',
+      DELETE,
+      async (page: ReturnType<typeof openProfile>) => {
+        await page.user.click(button('Fiók törlése…'))
+        await page.user.click(screen.getByRole('checkbox'))
+      },
+      'Törlöm a fiókomat',
+    ],
+  ])('is sent to sign in again %s, where there is no password', async (_, call, prepare, submit) => {
+    const page = openProfile({ [call]: required }, { hasPassword: false })
+    await prepare(page)
+    await page.user.click(button(submit))
+    await pass(ANSWER_SECONDS)
+    expect(screen.getByRole('alert')).toHaveTextContent('Ehhez lépj be újra')
+    expect(screen.getByRole('alert')).toHaveFocus()
+    expect(screen.queryByLabelText('Jelszavad')).not.toBeInTheDocument()
+    expect(button('Újra belépek')).toBeVisible()
+  })
+})
+
 describe('deleting the account', () => {
   const openDialog = async (page: ReturnType<typeof openProfile>) => {
     await page.user.click(button('Fiók törlése…'))
@@ -307,7 +449,7 @@ describe('deleting the account', () => {
     await page.user.click(screen.getByRole('checkbox'))
     await page.user.click(button('Törlöm a fiókomat'))
     await pass(ANSWER_SECONDS)
-    expect(page.requests).toEqual([{ call: DELETE, body: undefined }])
+    expect(page.requests).toEqual([{ call: DELETE, body: {} }])
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Ezt a felhasználói fiókot csak az adminisztrátor tudja törölni.',
     )

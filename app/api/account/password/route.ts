@@ -16,9 +16,9 @@ export const PUT = route(
     body: PasswordChange,
     refusals: ['weak-password', 'wrong-password', 'conflict'],
   },
-  async ({ user, body }) => {
-    const account = await changePassword(services(), user.uid, body)
-    services().afterResponse(() => sendPasswordChangedMail(services(), account))
-    return withHeaders(undefined, { 'Set-Cookie': await createSessionCookie(services().auth, account) })
+  async ({ user, session, body }) => {
+    const changed = await changePassword(services(), { user, session }, body)
+    services().afterResponse(() => sendPasswordChangedMail(services(), changed.user))
+    return withHeaders(undefined, { 'Set-Cookie': await createSessionCookie(services().auth, changed) })
   },
 )

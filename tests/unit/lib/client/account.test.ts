@@ -36,20 +36,20 @@ test('signing out fails where the server has ended nothing', async () => {
 test('deleting the account leaves no page of it in the browser', async () => {
   installServer({ [DELETE]: () => ok({ taskId: 'task-1' }) })
   const told = keepPages()
-  expect(await deleteAccount()).toBe('task-1')
+  expect(await deleteAccount({})).toBe('task-1')
   expect(told).toEqual([{ type: 'forget' }])
 })
 
 test('an account that is not deleted keeps its pages', async () => {
   installServer({ [DELETE]: () => failure(403, 'admin-only-deletion') })
   const told = keepPages()
-  await expect(deleteAccount()).rejects.toMatchObject({ code: 'admin-only-deletion' })
+  await expect(deleteAccount({})).rejects.toMatchObject({ code: 'admin-only-deletion' })
   expect(told).toEqual([])
 })
 
 test.each([
   ['signing out', SIGN_OUT, { url: 'http://localhost/' }, signOut],
-  ['deleting the account', DELETE, { taskId: 'task-1' }, deleteAccount],
+  ['deleting the account', DELETE, { taskId: 'task-1' }, () => deleteAccount({})],
 ])('%s succeeds where the browser does not let pages be kept', async (_, call, answer, act) => {
   installServer({ [call]: () => ok(answer) })
   const getRegistration = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))

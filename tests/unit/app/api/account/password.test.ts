@@ -2,6 +2,7 @@ import { PUT } from '@/app/api/account/password/route'
 import { GET as readUsage } from '@/app/api/freemium/usage/route'
 import { authenticate } from '@/lib/domain/account/authenticate'
 import { apiRequest, call } from '@/tests/support/api-request'
+import { beginTestSession } from '@/tests/support/session'
 import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site'
 
 type User = Awaited<ReturnType<TestSite['addUser']>>
@@ -50,7 +51,7 @@ test('gives the new session over https only where the site is on https', async (
     apiRequest(PATH, {
       method: 'PUT',
       body: change,
-      headers: { authorization: `Bearer ${await secureTokenOf(site, user)}` },
+      headers: { authorization: `Bearer ${await beginTestSession(site, user)}` },
     }),
   )
   expect(headers.get('set-cookie')).toMatch(/^__Secure-authjs\.session-token=[^;]+; .*; Secure$/)
@@ -180,8 +181,3 @@ test.each([
   const user = await site.addUser({ password: change.currentPassword })
   expect(await changeFor(site, user, body)).toMatchObject({ status: 400, body: { error: { code: 'invalid-request' } } })
 })
-
-async function secureTokenOf(site: TestSite, user: User): Promise<string> {
-  const { issueSessionToken } = await import('@/lib/server/auth/session-token')
-  return issueSessionToken(site.auth, user)
-}

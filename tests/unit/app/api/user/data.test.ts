@@ -1,10 +1,10 @@
-import { GET } from '@/app/api/user/data/route'
+import { POST } from '@/app/api/user/data/route'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { addFullAccount } from '@/tests/support/full-account'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 async function download(site: TestSite, user: Awaited<ReturnType<TestSite['addUser']>>) {
-  return call(GET, apiRequest('/api/user/data', { method: 'GET', token: await site.tokenOf(user) }))
+  return call(POST, apiRequest('/api/user/data', { token: await site.tokenOf(user) }))
 }
 
 test('gives all that is held about the account, as a file that nobody keeps', async () => {
@@ -16,12 +16,15 @@ test('gives all that is held about the account, as a file that nobody keeps', as
   expect(headers.get('content-disposition')).toBe('attachment; filename="adataim.json"')
   expect(headers.get('content-type')).toBe('application/json')
   expect(headers.get('cache-control')).toBe('no-store')
-  expect(GET.spec.answer.safeParse(body)).toMatchObject({ success: true })
+  expect(POST.spec.answer.safeParse(body)).toMatchObject({ success: true })
   expect(body).toMatchObject({
     exportedAt: '2026-01-15T12:00:00.000Z',
     profile: { uid: user.uid, email: 'kata@pelda.hu', name: 'Kerek Kata', role: 0, hasPassword: true },
     consent: { legalConsentDate: null },
     providerAccounts: [{ provider: 'google', providerAccountId: 'google-id-17' }],
+    sessions: expect.arrayContaining([
+      { browser: 'Firefox', system: 'Linux', signedInAt: '2026-01-10T08:00:00.000Z', lastSeenDay: '2026-01-10' },
+    ]),
     subscription: { hasSubscription: true, isCancelled: false, expiresAt: '2026-12-31T00:00:00.000Z' },
     purchases: {
       customerId: null,
@@ -79,8 +82,8 @@ function countPages(site: TestSite, brokenFrom = Number.POSITIVE_INFINITY) {
 }
 
 async function readerFor(site: TestSite, user: Awaited<ReturnType<TestSite['addUser']>>) {
-  const request = apiRequest('/api/user/data', { method: 'GET', token: await site.tokenOf(user) })
-  const { body } = await GET(request, { params: Promise.resolve({}) })
+  const request = apiRequest('/api/user/data', { token: await site.tokenOf(user) })
+  const { body } = await POST(request, { params: Promise.resolve({}) })
   if (!body) throw new Error('there is no body')
   return body.getReader()
 }
@@ -124,5 +127,5 @@ test('is given five times in an hour', async () => {
 
 test('is for signed-in users only', async () => {
   openSite()
-  expect(await call(GET, apiRequest('/api/user/data', { method: 'GET' }))).toMatchObject({ status: 401 })
+  expect(await call(POST, apiRequest('/api/user/data'))).toMatchObject({ status: 401 })
 })

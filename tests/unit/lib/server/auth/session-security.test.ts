@@ -354,6 +354,41 @@ describe('open redirects', () => {
   })
 })
 
+test('a token of the time before sessions were kept opens none: people sign in again', async () => {
+  const { site, kata } = await siteWithKata()
+  const { uid, role, email, name } = kata
+  const claims = { uid, role, email, name, emailVerified: true, legalConsentDate: null, sessionVersion: 0 }
+  const { encode } = await import('next-auth/jwt')
+  const token = await encode({ token: claims, secret: site.auth.secret, salt: SESSION })
+  const request = apiRequest('/api/account/verification', { method: 'GET', token })
+  expect(await call(readVerification, request)).toMatchObject({ status: 401 })
+})
+
+test('a token opens no session that is of another account', async () => {
+  const { site, kata } = await siteWithKata()
+  const token = await site.tokenOf(kata)
+  const request = () => apiRequest('/api/account/verification', { method: 'GET', token })
+  expect(await call(readVerification, request())).toMatchObject({ status: 200 })
+  const [session] = await site.store.query('sessions')
+  await site.store.update('sessions', session?.id ?? '', { uid: (await site.addUser()).uid })
+  expect(await call(readVerification, request())).toMatchObject({ status: 401 })
+})
+
+test('a sign-in ends the session that the browser came with, and a failed one does not', async () => {
+  const { site } = await siteWithKata()
+  const browser = openBrowser()
+  await browser.signIn(KATA)
+  const first = browser.cookies.get(SESSION)
+  const statusWith = async (token = '') =>
+    (await call(readVerification, apiRequest('/api/account/verification', { method: 'GET', token }))).status
+  await browser.signIn({ ...KATA, password: 'titok2' })
+  expect(await statusWith(first)).toBe(200)
+  await browser.signIn(KATA)
+  expect(await statusWith(first)).toBe(401)
+  expect(await statusWith(browser.cookies.get(SESSION))).toBe(200)
+  expect(await site.store.query('sessions')).toHaveLength(1)
+})
+
 describe('a session that has ended', () => {
   const ends = [
     ['by its version', (site: TestSite, uid: string) => site.store.update('users', uid, { sessionVersion: 1 })],
@@ -389,6 +424,23 @@ describe('a session that has ended', () => {
   })
 })
 
+test('a sign-out ends the session for whoever has copied its cookie, and no other', async () => {
+  await siteWithKata()
+  const [browser, other] = [openBrowser(), openBrowser()]
+  for (const each of [browser, other]) await each.signIn(KATA)
+  const statusWith = async (token: string | undefined) =>
+    (await call(readVerification, apiRequest('/api/account/verification', { method: 'GET', token: token ?? '' })))
+      .status
+  const copied = browser.cookies.get(SESSION)
+  expect(await statusWith(copied)).toBe(200)
+  await browser.post('/api/auth/signout', {})
+  expect(await statusWith(copied)).toBe(401)
+  expect(await statusWith(other.cookies.get(SESSION))).toBe(200)
+  const thief = openBrowser()
+  thief.cookies.set(SESSION, copied ?? '')
+  expect(await thief.session()).toBeNull()
+})
+
 test('a token is renewed with the claims of the account as it is by then, for another 30 days', async () => {
   const { site, kata } = await siteWithKata()
   const browser = openBrowser()
@@ -399,13 +451,14 @@ test('a token is renewed with the claims of the account as it is by then, for an
   const { response } = await browser.send('/api/auth/session')
   const renewed = browser.cookies.get(SESSION) ?? ''
   expect(renewed).not.toBe(first)
+  const claimsOf = (token: string) => readSessionClaims(site.auth, new Headers({ cookie: `${SESSION}=${token}` }))
   expect(cookieLine(response, SESSION)).toMatch(/Expires=/)
-  expect(await readSessionClaims(site.auth, new Headers({ cookie: `${SESSION}=${renewed}` }))).toEqual({
+  expect(await claimsOf(renewed)).toEqual({
     uid: kata.uid,
     role: 1000,
     emailVerified: true,
     legalConsentDate: consent,
-    sessionVersion: 0,
+    sid: (await claimsOf(first))?.sid,
   })
 })
 
