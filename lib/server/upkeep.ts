@@ -1,3 +1,4 @@
+import { deleteExpiredSessions } from '@/lib/domain/account/sessions'
 import type { MaintenanceDeps } from '@/lib/domain/payment/provider/maintenance'
 import { runMaintenance } from '@/lib/domain/payment/provider/maintenance'
 import { resumeTasks, type TaskDeps } from '@/lib/domain/task/run-task'
@@ -11,5 +12,6 @@ export function upkeepJobs(deps: UpkeepDeps): readonly UpkeepJob[] {
   return [
     { name: 'tasks', isUrgent: true, run: () => resumeTasks(deps) },
     { name: 'payments', isUrgent: true, run: () => runMaintenance(deps) },
+    { name: 'sessions', run: () => deleteExpiredSessions(deps) },
   ]
 }

@@ -1,17 +1,32 @@
 import type { Page } from '@playwright/test'
 import { hashPassword } from '@/lib/domain/account/password'
-import { setPasswordHash } from '@/lib/domain/account/users'
+import { newSession, SESSIONS } from '@/lib/domain/account/sessions'
+import { type StoredUser, setPasswordHash } from '@/lib/domain/account/users'
+import type { DocumentStore } from '@/lib/ports/document-store'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { taskMessages } from '@/lib/shared/messages/task'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, test, userMenuOf } from '@/tests/support/e2e-fixtures'
+import { expect, signOut, test, userMenuOf } from '@/tests/support/e2e-fixtures'
 
 const OLD_PASSWORD = 'régi jelszó'
 const NEW_PASSWORD = 'új jelszó'
-const { name, password, data, deletion } = profileMessages
+const { name, password, data, deletion, sessions, reauthentication } = profileMessages
+
+/** Lets all sessions of an account have begun an hour ago. */
+async function ageSessions(store: DocumentStore, { uid }: StoredUser): Promise<void> {
+  const begun = await store.query(SESSIONS, { where: [{ field: 'uid', operator: '==', value: uid }] })
+  const signedInAt = new Date(Date.now() - 60 * 60 * 1000).toISOString()
+  for (const { id } of begun) await store.update(SESSIONS, id, { signedInAt })
+}
+
+/** Lets the account be open on another device too. */
+async function addDevice(store: DocumentStore, user: StoredUser): Promise<void> {
+  const { id, data } = newSession(user, { browser: 'Samsung Browser', system: 'Android' }, new Date())
+  await store.set(SESSIONS, id, data)
+}
 
 async function logIn(page: Page, credentials: { readonly email: string; readonly password: string }) {
   await page.goto('/login')
@@ -78,6 +93,35 @@ test('changing the password keeps this browser signed in and ends the session of
   await other.context().close()
 })
 
+test('another device is signed out from the list of devices, and a copied cookie by signing out', async ({
+  page,
+  browser,
+  signIn,
+  store,
+}) => {
+  const { user } = await signIn()
+  await setPasswordHash(store, user.uid, await hashPassword(OLD_PASSWORD))
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other, { email: user.email, password: OLD_PASSWORD })
+  await expect(userMenuOf(other)).toBeVisible()
+  const thief = await (await browser.newContext()).newPage()
+  await thief.context().addCookies(await page.context().cookies())
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: new RegExp(`^${sessions.end}: Chrome`) }).click()
+  await expect(page.getByText(sessions.ended)).toBeVisible()
+  await expect(page.getByText(sessions.onlyHere)).toBeVisible()
+  await other.goto('/profile')
+  await expect(other).toHaveURL('/')
+  await thief.goto('/profile')
+  await expect(thief.getByRole('heading', { name: sessions.title })).toBeVisible()
+  await signOut(page)
+  await expect(page.getByRole('link', { name: shellMessages.register }).first()).toBeVisible()
+  await thief.goto('/profile')
+  await expect(thief).toHaveURL('/')
+  for (const each of [other, thief]) await each.context().close()
+})
+
 test('the data of the account come as a file', async ({ page, signIn }) => {
   const { user } = await signIn()
   await page.goto('/profile')
@@ -95,10 +139,18 @@ test('the data of the account come as a file', async ({ page, signIn }) => {
 test('a deleted account is gone: signed out, its task done, its sign-in refused', async ({ page, signIn, store }) => {
   const { user } = await signIn({ premium: true })
   await setPasswordHash(store, user.uid, await hashPassword(OLD_PASSWORD))
+  await ageSessions(store, user)
   await page.goto('/profile')
   await page.getByRole('button', { name: deletion.open }).click()
   await expect(page.getByText(deletion.subscriptionEnds)).toBeVisible()
   await page.getByRole('checkbox', { name: deletion.understood }).check()
+  await page.getByRole('button', { name: deletion.confirm }).click()
+  const owner = page.getByLabel(reauthentication.password, { exact: true })
+  await expect(owner).toBeFocused()
+  await owner.fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: deletion.confirm }).click()
+  await expect(page.getByText(reauthentication.wrongPassword)).toBeVisible()
+  await owner.fill(OLD_PASSWORD)
   await page.getByRole('button', { name: deletion.confirm }).click()
 
   await expect(page).toHaveURL(/\/task-status\/[\da-f-]{36}$/)
@@ -124,6 +176,8 @@ test('axe finds nothing in either scheme on the profile in any of its states, no
   const expectSound = () => inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
   const { user } = await signIn({ premium: true })
   await setPasswordHash(store, user.uid, await hashPassword(OLD_PASSWORD))
+  await addDevice(store, user)
+  await ageSessions(store, user)
   await page.goto('/profile')
   await expectSound()
   await page.getByRole('button', { name: password.edit }).click()
@@ -137,6 +191,10 @@ test('axe finds nothing in either scheme on the profile in any of its states, no
   await expectSound()
   await page.getByRole('checkbox', { name: deletion.understood }).check()
   await page.getByRole('button', { name: deletion.confirm }).click()
+  await expect(page.getByLabel(reauthentication.password, { exact: true })).toBeFocused()
+  await expectSound()
+  await page.getByLabel(reauthentication.password, { exact: true }).fill(OLD_PASSWORD)
+  await page.getByRole('button', { name: deletion.confirm }).click()
   await expect(page.getByText(taskMessages.types.UserDeletion)).toBeVisible()
   await expectSound()
   await page.goto('/task-status/unknown')
@@ -146,9 +204,10 @@ test('axe finds nothing in either scheme on the profile in any of its states, no
   await expectSound()
 })
 
-test('the profile needs no sideways scrolling at 320 pixels', async ({ page, signIn }) => {
+test('the profile needs no sideways scrolling at 320 pixels', async ({ page, signIn, store }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await signIn({ premium: true })
+  const { user } = await signIn({ premium: true })
+  await addDevice(store, user)
   await page.goto('/profile')
   await page.getByRole('button', { name: name.edit }).click()
   await page.getByRole('button', { name: deletion.open }).click()

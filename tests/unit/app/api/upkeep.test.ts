@@ -27,6 +27,17 @@ test.each([
   expect(await site.store.get('users', uid)).toBeUndefined()
 })
 
+test('deletes the sessions that have run out', async () => {
+  const site = openSite()
+  const user = await site.addUser()
+  await site.tokenOf(user)
+  site.passTime(100 * 24 * 60 * 60 * 1000)
+  await site.tokenOf(user)
+  expect((await call(POST, request(UPKEEP_SECRET))).body).toMatchObject({ done: expect.arrayContaining(['sessions']) })
+  const signedInAt = site.clock.now().toISOString()
+  expect(await site.store.query('sessions')).toMatchObject([{ data: { signedInAt } }])
+})
+
 test('is not there for anybody where no secret is configured', async () => {
   const site = openSite({ upkeepSecret: undefined })
   const uid = await leaveDeletion(site)
