@@ -15,11 +15,17 @@ const OLD_PASSWORD = 'régi jelszó'
 const NEW_PASSWORD = 'új jelszó'
 const { name, password, data, deletion, sessions, reauthentication } = profileMessages
 
-/** Lets all sessions of an account have begun an hour ago. */
-async function ageSessions(store: DocumentStore, { uid }: StoredUser): Promise<void> {
-  const begun = await store.query(SESSIONS, { where: [{ field: 'uid', operator: '==', value: uid }] })
+const LONG_AGO = '2026-01-01'
+
+const sessionsOf = (store: DocumentStore, { uid }: StoredUser) =>
+  store.query(SESSIONS, { where: [{ field: 'uid', operator: '==', value: uid }] })
+
+/** Lets all sessions of an account have begun an hour ago, and not been seen since long. */
+async function ageSessions(store: DocumentStore, user: StoredUser): Promise<void> {
   const signedInAt = new Date(Date.now() - 60 * 60 * 1000).toISOString()
-  for (const { id } of begun) await store.update(SESSIONS, id, { signedInAt })
+  for (const { id } of await sessionsOf(store, user)) {
+    await store.update(SESSIONS, id, { signedInAt, lastSeenDay: LONG_AGO })
+  }
 }
 
 /** Lets the account be open on another device too. */
@@ -107,7 +113,10 @@ test('another device is signed out from the list of devices, and a copied cookie
   const thief = await (await browser.newContext()).newPage()
   await thief.context().addCookies(await page.context().cookies())
 
+  await ageSessions(store, user)
   await page.goto('/profile')
+  const seenOf = async () => (await sessionsOf(store, user)).filter(({ data }) => data.lastSeenDay !== LONG_AGO)
+  await expect.poll(async () => (await seenOf()).length).toBe(1)
   await page.getByRole('button', { name: new RegExp(`^${sessions.end}: Chrome`) }).click()
   await expect(page.getByText(sessions.ended)).toBeVisible()
   await expect(page.getByText(sessions.onlyHere)).toBeVisible()
