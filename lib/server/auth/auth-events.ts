@@ -6,8 +6,9 @@ import type { AuthRequestContext } from './auth-request-context'
 import { readSessionClaims, SessionClaims } from './session-token'
 import { findTokenSession } from './session-user'
 
-/** What follows from sign-ins and sign-outs. Next-auth goes on whatever happens here. */
-export function authEvents({ choices, headers }: AuthRequestContext): NonNullable<NextAuthConfig['events']> {
+/** What follows from sign-ins and sign-outs. Next-auth goes on whatever is thrown here. */
+export function authEvents(context: AuthRequestContext): NonNullable<NextAuthConfig['events']> {
+  const { choices, headers } = context
   return {
     async signIn({ user: { id: uid }, account, isNewUser }) {
       if (uid === undefined) return
@@ -22,11 +23,20 @@ export function authEvents({ choices, headers }: AuthRequestContext): NonNullabl
     },
 
     async signOut(message) {
-      const claims = 'token' in message ? SessionClaims.safeParse(message.token).data : undefined
-      const found = await findTokenSession(claims)
-      if (!claims || !found) return
-      await endSession(services().store, claims.sid)
-      if (!found.user.disabled) await logSignOut(services(), found.user.uid)
+      try {
+        if ('token' in message) await endTokenSession(message.token)
+      } catch (error) {
+        // Who is told to be signed out while the session goes on would leave it open.
+        context.failure ??= error instanceof Error ? error : new Error('the session cannot be ended', { cause: error })
+      }
     },
   }
+}
+
+async function endTokenSession(token: unknown): Promise<void> {
+  const { data: claims } = SessionClaims.safeParse(token)
+  const found = await findTokenSession(claims)
+  if (!claims || !found) return
+  await endSession(services().store, claims.sid)
+  if (!found.user.disabled) await logSignOut(services(), found.user.uid)
 }

@@ -6,6 +6,7 @@ import { findUser, replacePassword, updateUser } from '@/lib/domain/account/user
 import { currentUser } from '@/lib/server/auth/session'
 import { readSessionClaims } from '@/lib/server/auth/session-token'
 import { installServices } from '@/lib/server/services'
+import { AppError } from '@/lib/shared/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openBrowser } from '@/tests/support/auth-browser'
 import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from '@/tests/support/oidc-clients'
@@ -439,6 +440,20 @@ test('a sign-out ends the session for whoever has copied its cookie, and no othe
   const thief = openBrowser()
   thief.cookies.set(SESSION, copied ?? '')
   expect(await thief.session()).toBeNull()
+})
+
+test('a sign-out that the store cannot take says so, and the browser stays signed in until one succeeds', async () => {
+  const { site } = await siteWithKata()
+  const browser = openBrowser()
+  await browser.signIn(KATA)
+  const broken = openSite({ store: { ...site.store, delete: async () => Promise.reject(new AppError('unavailable')) } })
+  const { body } = await browser.post('/api/auth/signout', {})
+  expect(new URL(body.url).searchParams.get('code')).toBe('unavailable')
+  expect(broken.reports).toHaveLength(1)
+  expect(await browser.session()).toMatchObject({ user: { email: KATA.email } })
+  openSite({ store: site.store })
+  expect((await browser.post('/api/auth/signout', {})).body.url).toBe(`${SITE_URL}/`)
+  expect(await browser.session()).toBeNull()
 })
 
 test('a token is renewed with the claims of the account as it is by then, for another 30 days', async () => {
