@@ -50,7 +50,7 @@ const Operation = z.strictObject({
     .array(z.strictObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: Schema }))
     .min(1)
     .optional(),
-  requestBody: z.strictObject({ required: z.literal(true), content: Content }).optional(),
+  requestBody: z.strictObject({ required: z.boolean(), content: Content }).optional(),
   responses: z
     .strictObject({
       200: Named.extend({ content: Content }).optional(),
@@ -135,6 +135,14 @@ test('anybody may keep the document, which says nothing of the place where it is
   const { body, headers } = await call(GET, apiRequest('/api/openapi.json', { method: 'GET' }))
   expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
   expect(JSON.stringify(body)).not.toMatch(/matek\.example|localhost|secret of|sk_|whsec_/i)
+})
+
+test('a body may be left out only where a fresh sign-in does instead', async () => {
+  const operations = Object.entries((await readDocument()).paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { requestBody }]) => ({ name: `${method} ${path}`, requestBody })),
+  )
+  const optional = operations.filter(({ requestBody }) => requestBody?.required === false)
+  expect(optional.map(({ name }) => name).toSorted()).toEqual(['delete /user', 'post /user/data'])
 })
 
 test.each(calls)('$name takes and answers what the document says', async (route) => {
