@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
 import { type Faults, textOf } from '@/components/ui/use-form'
@@ -24,12 +25,20 @@ const FIELD_BY_CODE = { 'wrong-password': 'currentPassword', 'weak-password': 'n
 
 /** The form that changes the password; the current one proves who asks. */
 export function PasswordEditor({ email, limits }: PasswordEditorProps) {
+  const router = useRouter()
   const { editing, pending, faultOf, close, openerProps, formProps, messageProps } = useInlineEdit({
     check: findEmpty,
-    save: (data) => callApi('PUT /account/password', { body: toChange(data) }),
+    save,
     texts,
     fieldByCode: FIELD_BY_CODE,
   })
+
+  async function save(data: FormData) {
+    await callApi('PUT /account/password', { body: toChange(data) })
+    // The other devices leave the list.
+    router.refresh()
+  }
+
   return (
     <>
       {editing ? (

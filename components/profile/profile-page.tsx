@@ -57,7 +57,8 @@ export function ProfilePage({ user, profile, sessions, limits }: ProfilePageProp
         </dl>
       </Card>
       <Part id="sessions" title={profileMessages.sessions.title}>
-        <SessionList sessions={sessions} />
+        {/* Begins anew when another password has ended them. */}
+        <SessionList key={sessions.map(({ id }) => id).join()} sessions={sessions} />
       </Part>
       <Part id="data" title={profileMessages.data.title}>
         <DataDownload email={user.email} hasPassword={profile.hasPassword} />

@@ -23,8 +23,9 @@ interface Deps {
 }
 
 /**
- * Gives the account of a session another password and ends all its sessions, for a new one. An account without a password has none that could be
- * named: it gets its first one by the forgotten-password mail, which proves that the address is its owner's.
+ * Gives the account of a session another password and ends all its sessions, for a new one. An account without a
+ * password has none that could be named: it gets its first one by the forgotten-password mail, which proves that the
+ * address is its owner's.
  *
  * @returns the account, and what the token of its new session holds.
  * @throws AppError `weak-password`, `wrong-password` for the current one, `too-many-requests` after ten wrong ones in 15

@@ -116,7 +116,11 @@ export function disableUser(transaction: Transaction, user: StoredUser): void {
   transaction.delete(CREDENTIALS, user.uid)
 }
 
-/** Changes an account; a new address takes its claim along, and disabling it ends its sessions. @throws AppError `not-found`, `email-already-in-use`. */
+/**
+ * Changes an account; a new address takes its claim along, and disabling it ends its sessions.
+ *
+ * @throws AppError `not-found`, `email-already-in-use`.
+ */
 export async function updateUser(store: DocumentStore, uid: string, changes: UserChanges): Promise<StoredUser> {
   return store.transaction(async (transaction) => {
     const document = await transaction.get(USERS, uid)
