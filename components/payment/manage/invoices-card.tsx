@@ -49,7 +49,7 @@ function InvoiceRow({ invoice }: { readonly invoice: InvoiceView }) {
           {date} · <strong className="font-[650]">{formatAmount(invoice.amount, invoice.currency)}</strong>
         </p>
         <p className="text-base text-quiet">
-          {texts.statuses[invoice.status]}
+          {statusText(invoice)}
           {invoice.number !== null && ` · ${invoice.number}`}
         </p>
       </div>
@@ -66,4 +66,11 @@ function InvoiceRow({ invoice }: { readonly invoice: InvoiceView }) {
       )}
     </div>
   )
+}
+
+/** What was given back is no longer just paid. */
+function statusText({ status, refund, refundedAt }: InvoiceView): string {
+  if (refund === 'none') return texts.statuses[status]
+  if (refund !== 'done') return texts.refunds[refund]
+  return texts.refunds.done(refundedAt === null ? undefined : formatDate(refundedAt, HOME_TIME_ZONE))
 }

@@ -8,6 +8,7 @@ import { callApi } from '@/lib/client/api'
 import type { RightsAnswer } from '@/lib/domain/payment/model'
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
+import { refundText } from '../withdrawal/refund-text'
 import { RefundDialog } from './refund-dialog'
 import { SectionCard } from './section-card'
 
@@ -28,19 +29,25 @@ export function RightsCard() {
       </SectionCard>
     )
   }
-  if (!rights.value.withdrawal && !rights.value.refund) return null
+  const { withdrawal, refund, withdrawn } = rights.value
+  if (!withdrawal && !refund && !withdrawn) return null
   return (
     <SectionCard title={texts.title}>
       <div className="grid gap-6">
-        {rights.value.withdrawal && (
+        {withdrawn && (
+          <Notice tone="info" title={texts.withdrawn(formatDate(withdrawn.withdrawnAt, HOME_TIME_ZONE))}>
+            {refundText(withdrawn)}
+          </Notice>
+        )}
+        {withdrawal && (
           <div>
-            <p>{texts.withdrawalText(formatDate(rights.value.withdrawal.until, HOME_TIME_ZONE))}</p>
+            <p>{texts.withdrawalText(formatDate(withdrawal.until, HOME_TIME_ZONE))}</p>
             <LinkButton href="/subscription/withdrawal" variant="secondary" className="mt-3">
               {texts.withdraw}
             </LinkButton>
           </div>
         )}
-        {rights.value.refund && <Refund right={rights.value.refund} />}
+        {refund && <Refund right={refund} />}
       </div>
     </SectionCard>
   )

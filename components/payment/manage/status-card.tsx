@@ -50,9 +50,9 @@ function stateText({ state, periodEnd }: ShownSubscription): string {
   return state === 'canceling' ? texts.canceling(periodEnd ?? '') : texts[state]
 }
 
-function noteOf({ state, status }: ShownSubscription): string | undefined {
+function noteOf({ state, status, periodEnd }: ShownSubscription): string | undefined {
   if (status !== undefined && hasEnded({ status })) return texts.ended
-  if (status === 'past_due' || status === 'unpaid') return texts.pastDue
+  if (status === 'past_due' || status === 'unpaid') return texts.pastDue(periodEnd ?? '')
   if (status === 'incomplete') return texts.incomplete
   return state === 'canceling' ? texts.reactivateText : undefined
 }

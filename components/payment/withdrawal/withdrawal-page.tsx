@@ -11,9 +11,9 @@ import { PendingDots } from '@/components/ui/pending-dots'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { asApiError, callApi } from '@/lib/client/api'
 import { formatDate, formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
-import { formatAmount } from '@/lib/shared/format/money'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { withdrawalMessages as messages } from '@/lib/shared/messages/payment-withdrawal'
+import { refundText } from './refund-text'
 import { type WithdrawalEvent, type WithdrawalState, withdrawalReducer } from './withdrawal-state'
 
 interface WithdrawalPageProps {
@@ -71,8 +71,9 @@ function titleOf({ state }: WithdrawalState): string | undefined {
 
 async function load(dispatch: Dispatch, leaving: AbortSignal): Promise<void> {
   try {
-    const { withdrawal } = await callApi('GET /payment/rights', { signal: leaving })
-    if (!leaving.aborted) dispatch({ type: 'loaded', until: withdrawal?.until })
+    const { withdrawal, withdrawn } = await callApi('GET /payment/rights', { signal: leaving })
+    if (leaving.aborted) return
+    dispatch(withdrawn ? { type: 'withdrawn', answer: withdrawn } : { type: 'loaded', until: withdrawal?.until })
   } catch (error) {
     if (leaving.aborted) return
     asApiError(error)
@@ -204,7 +205,7 @@ function Done({ answer }: { readonly answer: Extract<WithdrawalState, { state: '
   return (
     <>
       <p className="mt-3">{done.text(formatDateTime(answer.withdrawnAt, HOME_TIME_ZONE))}</p>
-      <p className="mt-2">{done.refund(formatAmount(answer.refundedAmount, answer.currency))}</p>
+      <p className="mt-2">{refundText(answer)}</p>
       <LinkButton href="/" className="mt-6">
         {done.home}
       </LinkButton>

@@ -9,12 +9,14 @@ export type {
   InvoiceView,
   PurchaseAnswer,
   RefundRequestAnswer,
+  RefundState,
   RightsAnswer,
   SetupIntentAnswer,
   SubscriptionAnswer,
   SubscriptionBody,
   SubscriptionView,
   WithdrawalAnswer,
+  WithdrawnView,
 } from './schemas'
 
 /** 14 days for the withdrawal that the law grants (45/2014. (II. 26.) Korm. rendelet, 20. §), counted from the purchase. */

@@ -1,12 +1,14 @@
 import { deleteBatch, readAllDocuments, updateBatch } from '@/lib/domain/task/document-batches'
 import type { DocumentData, DocumentStore } from '@/lib/ports/document-store'
+import { LEDGER } from './ledger/entry'
 import { PAYMENT_MAILS } from './notices/notices'
 import { readPayments } from './payments'
-import { REFUND_REQUESTS, WITHDRAWALS } from './rights/rights'
+import { REFUND_REQUESTS } from './rights/rights'
+import { WITHDRAWALS } from './rights/withdrawal'
 
 /**
  * Deletes an account's mails about payments and its requests for refunds. What was declared to be withdrawn from stays,
- * as proof, and forgets whose it was; invoices stay whole, which the law on accounting demands.
+ * as proof, and forgets whose it was; the ledger and its invoices stay whole, which the law on accounting demands.
  *
  * @returns how many documents were touched; 0 when there are none left.
  */
@@ -29,14 +31,16 @@ export async function readPurchases(
   readonly mails: readonly DocumentData[]
   readonly refundRequests: readonly DocumentData[]
   readonly withdrawals: readonly DocumentData[]
+  readonly payments: readonly DocumentData[]
 }> {
   const of = (collection: string) => readAllDocuments(store, { collection, field: 'uid', value: uid })
-  const [payments, mails, refundRequests, withdrawals] = await Promise.all([
+  const [stored, mails, refundRequests, withdrawals, payments] = await Promise.all([
     readPayments(store, uid),
     of(PAYMENT_MAILS),
     of(REFUND_REQUESTS),
     of(WITHDRAWALS),
+    of(LEDGER),
   ])
-  const { customerId = null, subscriptionId = null } = payments ?? {}
-  return { customerId, subscriptionId, mails, refundRequests, withdrawals }
+  const { customerId = null, subscriptionId = null } = stored ?? {}
+  return { customerId, subscriptionId, mails, refundRequests, withdrawals, payments }
 }

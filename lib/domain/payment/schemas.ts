@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
 import { toWellFormed } from '@/lib/shared/to-well-formed'
-import { REFUND_REASON_MAX_LENGTH, reactivationSources, subscriptionStatuses } from './model/fields'
+import { REFUND_REASON_MAX_LENGTH, reactivationSources, refundStates, subscriptionStatuses } from './model/fields'
 
 /** An id or a secret of the provider. */
 const ProviderId = z
@@ -125,6 +125,10 @@ export const InvoicesAnswer = z.strictObject({
       createdAt: z.iso.datetime(),
       amount: MinorUnits.describe('What was paid, or is to be paid, in minor units.'),
       currency: Currency,
+      refund: z
+        .enum(['none', 'partial', 'pending', 'failed', 'done'])
+        .describe('Whether it was given back: `done` for all of it, by a bank too.'),
+      refundedAt: z.iso.datetime().nullable().describe('When it was given back, as far as that is known.'),
       receiptUrl: z
         .url()
         .nullable()
@@ -137,12 +141,30 @@ export type InvoiceView = InvoicesAnswer['invoices'][number]
 
 const Until = z.iso.datetime().describe('The end of the last day, ISO time.')
 
+const RefundState = z
+  .enum(refundStates)
+  .describe(
+    'How far the refund is: on its way, refused by the bank and tried again, left to people, to the bank, or done.',
+  )
+export type RefundState = z.output<typeof RefundState>
+
+/** A withdrawal that was declared, and how far the money is. */
+const WithdrawnView = z.strictObject({
+  withdrawnAt: z.iso.datetime(),
+  refundedAmount: MinorUnits.describe('What is to be given back.'),
+  currency: Currency,
+  refund: RefundState,
+  refundedAt: z.iso.datetime().nullable().describe('When it was given back; null until it was.'),
+})
+export type WithdrawnView = DeepReadonly<z.output<typeof WithdrawnView>>
+
 /** What `GET /payment/rights` answers: what the caller may do about the purchase now; null where there is no such right. */
 export const RightsAnswer = z.strictObject({
   withdrawal: z.strictObject({ until: Until }).nullable(),
   refund: z
     .strictObject({ until: Until, requestedAt: z.iso.datetime().nullable().describe('Null until it is asked for.') })
     .nullable(),
+  withdrawn: WithdrawnView.nullable().describe('Of the purchase that was withdrawn from.'),
 })
 export type RightsAnswer = DeepReadonly<z.output<typeof RightsAnswer>>
 
@@ -150,12 +172,8 @@ export type RightsAnswer = DeepReadonly<z.output<typeof RightsAnswer>>
 export const WithdrawalBody = z.strictObject({ confirm: z.literal(true) })
 
 /** What `withdraw` answers; the same is mailed. */
-export const WithdrawalAnswer = z.strictObject({
-  withdrawnAt: z.iso.datetime(),
-  refundedAmount: MinorUnits,
-  currency: Currency,
-})
-export type WithdrawalAnswer = DeepReadonly<z.output<typeof WithdrawalAnswer>>
+export const WithdrawalAnswer = WithdrawnView
+export type WithdrawalAnswer = WithdrawnView
 
 /** The body of `refund-request`. */
 export const RefundRequestBody = z.strictObject({

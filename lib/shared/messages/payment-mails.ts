@@ -189,16 +189,20 @@ export function endedMail({ displayName, siteUrl }: Payer, { endedAt }: { readon
 /** Acknowledges a withdrawal, with the day and the time of it, as the law demands. */
 export function withdrawnMail(
   { displayName, siteUrl }: Payer,
-  withdrawal: Amount & { readonly boughtAt: string; readonly withdrawnAt: string },
+  withdrawal: Amount & { readonly boughtAt: string; readonly withdrawnAt: string; readonly isByStaff: boolean },
 ): MailText {
+  const amount = formatAmount(withdrawal.amount, withdrawal.currency)
+  const refund = withdrawal.isByStaff
+    ? `A díj (${amount}) visszafizetését munkatársunk intézi, mert 3 éven belül egyszer már automatikusan visszafizettük egy előfizetésed díját. Legkésőbb 14\u00a0napon belül jelentkezünk e-mailben.`
+    : `A teljes díjat (${amount}) arra a kártyára fizetjük vissza, amelyikkel fizettél, legkésőbb 14\u00a0napon belül.`
   return composeMail({
     subject: `Megkaptuk az elállásodat – ${SITE_NAME}`,
-    preview: 'Az előfizetés megszűnt, a díjat visszafizetjük.',
+    preview: 'Az előfizetésed megszűnt. Ezt a levelet érdemes megőrizni.',
     greeting: greetingOf(displayName),
     before: [
       `Megkaptuk az elállási nyilatkozatodat. Időpontja: ${minuteOf(withdrawal.withdrawnAt)}`,
       `Amitől elálltál: ${SITE_NAME} Prémium előfizetés, a szerződéskötés napja: ${dayOf(withdrawal.boughtAt)}`,
-      `Az előfizetés megszűnt. A teljes díjat (${formatAmount(withdrawal.amount, withdrawal.currency)}) arra a kártyára fizetjük vissza, amelyikkel fizettél, legkésőbb 14\u00a0napon belül.`,
+      `Az előfizetésed az elállással megszűnt.${withdrawal.amount === 0 ? ' Visszafizetendő díj nincs.' : ` ${refund}`}`,
     ],
     button: { label: `Tovább a ${SITE_NAME} oldalára`, link: siteUrl },
     after: ['Az ingyenes változatot továbbra is használhatod. Őrizd meg ezt a levelet.'],
@@ -267,6 +271,32 @@ export function refundFailedMail(
     failed.isTriedAgain
       ? 'Egy nap múlva magától újra megpróbáljuk, legfeljebb ötször. Ha akkor sem sikerül, a vásárlóval kell megbeszélni, hová utaljátok.'
       : 'Ezt a visszafizetést a szolgáltató felületén indítottátok, ezért ott kell újra megpróbálni.',
+  ])
+}
+
+/** Tells the people who run the site of a withdrawal that is more than the site can do by itself. */
+export function withdrawnForStaffMail(
+  withdrawal: Amount & {
+    readonly email: string
+    readonly displayName: string
+    readonly uid: string
+    readonly boughtAt: string
+    readonly withdrawnAt: string
+    readonly isByStaff: boolean
+    readonly customerId: string
+    readonly subscriptionId: string
+    readonly chargeIds: readonly string[]
+    readonly closesRequest: boolean
+  },
+): MailText {
+  return operatorMail('Elállás', [
+    `Elállt: ${withdrawal.displayName} <${withdrawal.email}>, fiók: ${withdrawal.uid}`,
+    `Mikor: ${minuteOf(withdrawal.withdrawnAt)}, a vásárlás ideje: ${minuteOf(withdrawal.boughtAt)}`,
+    `Ügyfél a fizetési szolgáltatónál: ${withdrawal.customerId}\nElőfizetés: ${withdrawal.subscriptionId}\nFizetések: ${withdrawal.chargeIds.join(', ')}`,
+    ...(withdrawal.closesRequest ? ['A visszafizetési kérését az elállás lezárta, azzal nincs teendő.'] : []),
+    withdrawal.isByStaff
+      ? `Teendő: ugyanez a vásárló 3 éven belül egyszer már megkapta az automatikus visszafizetést, ezért a díjat (${formatAmount(withdrawal.amount, withdrawal.currency)}) nem fizettük vissza magunktól. Az elállás érvényes: 14 napon belül fizesd vissza a szolgáltató felületén, vagy írd meg a vásárlónak, mennyi jár vissza. Ha erre a levélre válaszolsz, ő kapja meg.`
+      : 'A díjat magától visszafizetjük, nincs teendő.',
   ])
 }
 

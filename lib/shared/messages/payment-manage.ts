@@ -15,8 +15,8 @@ export const manageMessages = {
     reactivateText: 'Meggondoltad magad? Amíg le nem jár, egy kattintással visszaállíthatod.',
     reactivated: 'Újra aktív az előfizetésed. Örülünk, hogy maradsz!',
     cancelled: 'Lemondtad az előfizetésedet.',
-    pastDue:
-      'A legutóbbi díjat nem sikerült levonni. Ellenőrizd a bankkártyádat, vagy adj meg másikat: pár napig újra megpróbáljuk, addig minden a megszokott módon működik.',
+    pastDue: (paidUntil: string) =>
+      `A legutóbbi díjat nem sikerült levonni. A kifizetett időszak vége: ${paidUntil} Ellenőrizd a bankkártyádat, vagy adj meg másikat: pár napig újra megpróbáljuk, és addig, de legfeljebb 7\u00a0napig minden a megszokott módon működik.`,
     incomplete: 'Az első fizetés még nem történt meg.',
     ended: 'Az előfizetésed véget ért. Bármikor előfizethetsz újra.',
     subscribe: 'Előfizetek',
@@ -73,6 +73,12 @@ export const manageMessages = {
     pay: 'Befizetés',
     openPayment: (date: string) => `Befizetés: ${date}`,
     statuses: { open: 'Fizetésre vár', paid: 'Kifizetve', uncollectible: 'Nem sikerült beszedni', void: 'Érvénytelen' },
+    refunds: {
+      partial: 'Részben visszatérítve',
+      pending: 'Visszatérítés folyamatban',
+      failed: 'A visszatérítés elsőre nem sikerült, dolgozunk rajta',
+      done: (day: string | undefined) => (day === undefined ? 'Visszatérítve' : `Visszatérítve, ${day}`),
+    },
     newWindow: 'új lapon nyílik meg',
   },
   rights: {
@@ -84,6 +90,7 @@ export const manageMessages = {
     refundText: (date: string) =>
       `Ha nem vagy elégedett, a vásárlást követő 30 napon belül (${date} végéig) kérheted vissza a díjat.`,
     requestRefund: 'Visszakérem a díjat',
+    withdrawn: (day: string) => `Elálltál a szerződéstől: ${day}`,
     refundRequested: (date: string) => `Visszafizetést kértél: ${date}. Hamarosan jelentkezünk e-mailben.`,
   },
   refundDialog: {

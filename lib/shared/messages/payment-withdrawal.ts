@@ -20,7 +20,7 @@ export const withdrawalMessages = {
     until: 'Elállhatsz eddig',
     effects: [
       'Az előfizetésed azonnal megszűnik, és az ingyenes változatot használhatod tovább.',
-      'A kifizetett díjat teljes egészében visszautaljuk arra a kártyára, amellyel fizettél.',
+      'A kifizetett díjat visszafizetjük arra a kártyára, amellyel fizettél: első alkalommal azonnal, 3 éven belüli újabb elálláskor munkatársunk intézi, legkésőbb 14\u00a0napon belül.',
       'Az elállás átvételét a napjával és az időpontjával együtt e-mailben igazoljuk vissza.',
     ],
     effectsTitle: 'Mi történik ezután?',
@@ -37,7 +37,19 @@ export const withdrawalMessages = {
   done: {
     title: 'Megkaptuk az elállásodat',
     text: (time: string) => `Az elállás időpontja: ${time}. A visszaigazolást e-mailben is elküldtük.`,
-    refund: (amount: string) => `Visszautaljuk: ${amount}. A bankodtól függően pár nap, mire megérkezik.`,
+    /** How far the money is; the day is known when it was given back. */
+    refund: {
+      none: 'Visszafizetendő díj nincs.',
+      pending: (amount: string) => `Visszafizetés folyamatban: ${amount}. Amint megtörtént, e-mailben is megírjuk.`,
+      failed: (amount: string) =>
+        `A visszafizetést (${amount}) a bank elsőre nem fogadta. Dolgozunk rajta, és e-mailben írunk.`,
+      staff: (amount: string) =>
+        `A visszafizetést (${amount}) munkatársunk intézi, mert 3\u00a0éven belül egyszer már automatikusan visszafizettünk neked. Legkésőbb az elállástól számított 14\u00a0napon belül jelentkezünk e-mailben.`,
+      disputed: (amount: string) =>
+        `Ezt a fizetést (${amount}) a bankod vizsgálja, ezért a visszafizetésről most ő dönt.`,
+      done: (amount: string, day: string | undefined) =>
+        `Visszafizettük: ${amount}${day === undefined ? '' : `, ${day}`}. A bankodtól függően pár nap, mire a számládon látod.`,
+    },
     home: 'Vissza a főoldalra',
   },
 } as const

@@ -63,7 +63,7 @@ function open({
   const requests = installServer({
     [SUBSCRIPTION]: () => ok({ subscription, customer: null }),
     [INVOICES]: () => ok({ invoices: [] }),
-    [RIGHTS]: () => ok({ withdrawal: null, refund: null }),
+    [RIGHTS]: () => ok({ withdrawal: null, refund: null, withdrawn: null }),
     ...calls,
   })
   const page = (
@@ -354,6 +354,8 @@ describe('the payments', () => {
     amount: 199_000,
     currency: 'huf',
     receiptUrl: 'https://invoice.stripe.com/i/1',
+    refund: 'none' as 'none' | 'partial' | 'pending' | 'failed' | 'done',
+    refundedAt: null as string | null,
   }
 
   test('are listed with their receipts; an open one can be paid', async () => {
@@ -379,6 +381,19 @@ describe('the payments', () => {
     )
   })
 
+  test.each([
+    ['done', '2026-11-23T09:00:00.000Z', 'Visszatérítve, 2026. november 23.'],
+    ['done', null, 'Visszatérítve'],
+    ['pending', null, 'Visszatérítés folyamatban'],
+    ['failed', null, 'A visszatérítés elsőre nem sikerült, dolgozunk rajta'],
+    ['partial', null, 'Részben visszatérítve'],
+  ] as const)('whose refund is %s (%s) are not just paid', async (refund, refundedAt, text) => {
+    open({ calls: { [INVOICES]: () => ok({ invoices: [{ ...invoice, refund, refundedAt }] }) } })
+    const [row] = await screen.findAllByRole('listitem')
+    expect(row).toHaveTextContent(`${text} · ABC-0001`)
+    expect(row).not.toHaveTextContent('Kifizetve')
+  })
+
   test('that cannot be read can be tried again', async () => {
     let isDown = true
     const { user } = open({
@@ -394,7 +409,7 @@ describe('the payments', () => {
 
 describe('withdrawing and asking for the money back', () => {
   test('are offered apart from cancelling, as long as there is a right to them', async () => {
-    await openLoaded({ calls: { [RIGHTS]: () => ok({ withdrawal: { until: UNTIL }, refund: null }) } })
+    await openLoaded({ calls: { [RIGHTS]: () => ok({ withdrawal: { until: UNTIL }, refund: null, withdrawn: null }) } })
     const rights = await screen.findByRole('region', { name: 'Elállás és visszafizetés' })
     expect(rights).toHaveTextContent('2026. december 5.')
     expect(within(rights).getByRole('link', { name: 'Elállok a szerződéstől' })).toHaveAttribute(
@@ -408,7 +423,9 @@ describe('withdrawing and asking for the money back', () => {
     expect(screen.queryByRole('region', { name: 'Elállás és visszafizetés' })).not.toBeInTheDocument()
   })
 
-  const refund = { [RIGHTS]: () => ok({ withdrawal: null, refund: { until: UNTIL, requestedAt: null } }) }
+  const refund = {
+    [RIGHTS]: () => ok({ withdrawal: null, refund: { until: UNTIL, requestedAt: null }, withdrawn: null }),
+  }
 
   test('the request for the money goes to the operator, with the reason if there is one', async () => {
     const { user, callsOf } = await openLoaded({

@@ -5,8 +5,9 @@ import { failure, installServer, ok } from '../account/fake-server'
 import { renderPage } from '../account/render-page'
 import { RIGHTS, WITHDRAW } from './payment-calls'
 
-const right = ok({ withdrawal: { until: '2026-12-05T22:59:59.999Z' }, refund: null })
-const answer = { withdrawnAt: '2026-11-22T10:05:00.000Z', refundedAmount: 199_000, currency: 'huf' }
+const right = ok({ withdrawal: { until: '2026-12-05T22:59:59.999Z' }, refund: null, withdrawn: null })
+const money = { refundedAmount: 199_000, currency: 'huf', refund: 'pending', refundedAt: null }
+const answer = { withdrawnAt: '2026-11-22T10:05:00.000Z', ...money }
 
 function open(calls: Parameters<typeof installServer>[0] = {}) {
   const requests = installServer({ [RIGHTS]: () => right, ...calls })
@@ -21,7 +22,7 @@ test('names who withdraws from what, and what follows', async () => {
   for (const text of ['Kerek Anna', 'anna@pelda.hu', 'Prémium előfizetés', '2026. december 5.']) {
     expect(screen.getByText(text)).toBeVisible()
   }
-  expect(screen.getByText(/^A kifizetett díjat teljes egészében/)).toBeVisible()
+  expect(screen.getByText(/^A kifizetett díjat visszafizetjük/)).toBeVisible()
   expect(requests.filter(({ call }) => call === WITHDRAW)).toEqual([])
 })
 
@@ -55,7 +56,7 @@ test('says why it failed, and can be tried again', async () => {
 })
 
 test('says that there is nothing to withdraw from', async () => {
-  open({ [RIGHTS]: () => ok({ withdrawal: null, refund: null }) })
+  open({ [RIGHTS]: () => ok({ withdrawal: null, refund: null, withdrawn: null }) })
   expect(await screen.findByRole('heading', { name: 'Most nincs mitől elállni' })).toBeVisible()
 })
 
@@ -66,4 +67,19 @@ test('says that the right could not be read, and can be tried again', async () =
   isDown = false
   await user.click(retry)
   expect(await screen.findByRole('heading', { name: 'Elállási nyilatkozat' })).toBeVisible()
+})
+
+test.each([
+  ['pending', null, 'Visszafizetés folyamatban: 1990 Ft. Amint megtörtént, e-mailben is megírjuk.'],
+  ['failed', null, 'A visszafizetést (1990 Ft) a bank elsőre nem fogadta.'],
+  ['staff', null, 'A visszafizetést (1990 Ft) munkatársunk intézi'],
+  ['disputed', null, 'a visszafizetésről most ő dönt'],
+  ['done', '2026-11-23T09:00:00.000Z', 'Visszafizettük: 1990 Ft, 2026. november 23.'],
+])('of a withdrawal whose refund is %s it says so, and nothing else', async (refund, refundedAt, text) => {
+  open({ [RIGHTS]: () => ok({ withdrawal: null, refund: null, withdrawn: { ...answer, refund, refundedAt } }) })
+  const told = await screen.findByRole('heading', { name: 'Megkaptuk az elállásodat' })
+  expect(told).toHaveFocus()
+  const words = document.body.textContent?.replaceAll('\u00a0', ' ')
+  expect(words).toContain(text)
+  expect(words?.includes('Visszafizettük')).toBe(refund === 'done')
 })

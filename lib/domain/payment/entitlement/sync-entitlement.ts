@@ -7,7 +7,7 @@ import { type LedgerDeps, readSeenPayments, recordSeen } from '../ledger/record-
 import type { Notice } from '../notices/notice'
 import { enqueueNotices, type QueuedNotice } from '../notices/notices'
 import { type Payments, readPayments, retryOnConflict } from '../payments'
-import { WITHDRAWALS } from '../rights/rights'
+import { WITHDRAWALS } from '../rights/withdrawal'
 import { chooseCurrentSubscription, wasEverPaid } from '../subscription/current-subscription'
 import { grantsAccess, PAYMENTS } from './entitlement'
 import { findGivenBack, paidUntil } from './paid-period'

@@ -1,12 +1,13 @@
 import { findUser } from '@/lib/domain/account/users'
 import type { PaymentCommands } from '@/lib/ports/payment-gateway'
 import { hasEnded } from '../model'
+import { endWithoutDebt } from '../subscription/end-without-debt'
 import { type IdentifiedEntry, isSettled, LEDGER, type LedgerEntry, type RefundReason, toEntry } from './entry'
 import { type LedgerDeps, recordCharge, recordCharges } from './record-charges'
 
 /** What giving money back takes; only the account's sequence hands it out. */
 export interface GiveBackDeps extends LedgerDeps {
-  readonly payments: LedgerDeps['payments'] & Pick<PaymentCommands, 'refundCharge' | 'endSubscription'>
+  readonly payments: LedgerDeps['payments'] & Pick<PaymentCommands, 'refundCharge' | 'endSubscription' | 'voidInvoice'>
 }
 
 /** A refund that has failed is tried again a day later, and so often; then it is left to people. */
@@ -77,6 +78,6 @@ async function isOwnerless({ store, payments }: GiveBackDeps, entry: IdentifiedE
   const subscription = entry.subscriptionId === null ? undefined : await payments.subscription(entry.subscriptionId)
   const isOver = subscription === undefined || hasEnded(subscription)
   if (account && !account.disabled) return isOver
-  if (!isOver) await payments.endSubscription(subscription.id)
+  if (!isOver) await endWithoutDebt({ payments }, subscription.id)
   return true
 }

@@ -43,7 +43,6 @@ export interface SeenPayments {
  * @throws AppError `unavailable`
  */
 export async function recordCharges(deps: LedgerDeps, customerId: string): Promise<readonly RecordedCharge[]> {
-  await rememberCustomer(deps, customerId)
   return retryOnConflict(async () => writeCharges(deps, await readSeenPayments(deps, customerId)))
 }
 
@@ -71,8 +70,10 @@ export async function recordCharge(deps: LedgerDeps, chargeId: string): Promise<
   })
 }
 
-/** What a customer has at the provider now. */
-export async function readSeenPayments({ store, payments }: LedgerDeps, customerId: string): Promise<SeenPayments> {
+/** What a customer of this site has at the provider now. */
+export async function readSeenPayments(deps: LedgerDeps, customerId: string): Promise<SeenPayments> {
+  const { store, payments } = deps
+  await rememberCustomer(deps, customerId)
   const where = [{ field: 'customerId', operator: '==', value: customerId }] as const
   const versions = new Map((await store.query(LEDGER, { where })).map(({ id, version }) => [id, version]))
   const [charges, subscriptions] = await Promise.all([payments.charges(customerId), payments.subscriptions(customerId)])

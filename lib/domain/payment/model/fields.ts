@@ -14,4 +14,7 @@ export const subscriptionStatuses = [
 export const reactivationSources = ['subscription', 'home', 'exercise', 'profile'] as const
 export type ReactivationSource = (typeof reactivationSources)[number]
 
+/** How far a refund is: on its way, failed and tried again, left to people or to a bank, or done. */
+export const refundStates = ['pending', 'failed', 'staff', 'disputed', 'done'] as const
+
 export const REFUND_REASON_MAX_LENGTH = 1024

@@ -10,6 +10,7 @@ import {
   refundMail,
   refundRequestMail,
   welcomeMail,
+  withdrawnForStaffMail,
   withdrawnMail,
 } from '@/lib/shared/messages/payment-mails'
 import type { Payer } from '../customer'
@@ -52,6 +53,8 @@ export function noticeMail(notice: PayerNotice, payer: Payer, { site, company }:
       return endedMail(to, notice)
     case 'withdrawn':
       return withdrawnMail(to, notice)
+    case 'withdrawn-for-staff':
+      return withdrawnForStaffMail({ ...payer, ...notice })
     case 'refund-requested':
       return refundRequestMail({ ...payer, ...notice })
     case 'refund':

@@ -21,7 +21,26 @@ export const Notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelled'), expiresAt: Time }),
   z.object({ kind: z.literal('expiring'), expiresAt: Time }),
   z.object({ kind: z.literal('ended'), endedAt: Time }),
-  z.object({ kind: z.literal('withdrawn'), ...Amount, boughtAt: Time, withdrawnAt: Time }),
+  z.object({
+    kind: z.literal('withdrawn'),
+    ...Amount,
+    boughtAt: Time,
+    withdrawnAt: Time,
+    /** Whether people decide about the money. */
+    isByStaff: z.boolean().default(false),
+  }),
+  z.object({
+    kind: z.literal('withdrawn-for-staff'),
+    ...Amount,
+    boughtAt: Time,
+    withdrawnAt: Time,
+    isByStaff: z.boolean(),
+    customerId: z.string(),
+    subscriptionId: z.string(),
+    chargeIds: z.array(z.string()),
+    /** Whether there was a request for the money-back promise, of which nothing is to be done any more. */
+    closesRequest: z.boolean(),
+  }),
   z.object({
     kind: z.literal('refund-requested'),
     requestedAt: Time,

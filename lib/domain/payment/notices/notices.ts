@@ -129,7 +129,7 @@ async function send(deps: SendDeps, uid: string | null, notice: Notice): Promise
   const payer = await findPayer(deps, uid, notice)
   if (!payer) return
   const mail = noticeMail(notice, payer, deps)
-  const isForOperator = notice.kind === 'refund-requested'
+  const isForOperator = notice.kind === 'refund-requested' || notice.kind === 'withdrawn-for-staff'
   const [to, replyTo] = isForOperator ? [deps.supportEmail, payer.email] : [payer.email, deps.supportEmail]
   await deps.mailer.send({ to, replyTo, ...mail })
 }

@@ -1,14 +1,16 @@
 import { findUser } from '@/lib/domain/account/users'
-import type { Invoicing } from '@/lib/ports/invoicing'
 import { type Invoice, type PaymentEvent, paymentDateOf } from '@/lib/ports/payment-gateway'
 import { hasCode } from '@/lib/shared/errors/app-error'
-import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import type { PaymentDeps } from '../deps'
 import { grantsAccess } from '../entitlement/entitlement'
-import { syncEntitlement } from '../entitlement/sync-entitlement'
+import { isOwnCharge } from '../ledger/decide-entry'
+import { settleOwnerless } from '../ledger/give-back'
+import { isKnownCustomer } from '../ledger/known-customers'
 import type { Notice } from '../notices/notice'
 import { enqueueNotices, type QueuedNotice } from '../notices/notices'
 import { findUidOfCustomer, updatePayments } from '../payments'
+import { inSequence } from '../sequence/in-sequence'
+import { settleAccount } from './settle-account'
 
 /** Events that have had their effect, by their ids. */
 const WEBHOOK_EVENTS = 'webhookEvents'
@@ -18,15 +20,11 @@ const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 
 const PORTION = 200
 
-const inOrderByUser = createKeyedQueue()
-
-export interface EventDeps extends PaymentDeps {
-  readonly invoicing: Invoicing
-}
+export type EventDeps = PaymentDeps
 
 type Effect = (deps: EventDeps, uid: string, event: PaymentEvent) => Promise<void>
 
-/** What follows from an event beside that the account is brought into line, which follows from each of them. */
+/** What follows from an event beside that the account is settled, which follows from each of them. */
 const effects: Readonly<Record<string, Effect>> = {
   'invoice.paid': async (deps, uid, { objectId }) => {
     const invoice = await deps.payments.invoice(objectId)
@@ -52,6 +50,13 @@ const effects: Readonly<Record<string, Effect>> = {
   },
 }
 
+/** Whom an event is about: an account, or a customer that is left of one. */
+interface Subject {
+  readonly uid: string
+  readonly customerId: string
+  readonly hasAccount: boolean
+}
+
 /**
  * Has an event take effect. It only names what has changed: all is read from the provider, so that it does not matter in
  * which order and how often events come. That it was handled is noted last: after a crash it has its effect again, which
@@ -62,18 +67,38 @@ const effects: Readonly<Record<string, Effect>> = {
  */
 export async function handleEvent(deps: EventDeps, event: PaymentEvent): Promise<string | undefined> {
   if (await deps.store.get(WEBHOOK_EVENTS, event.id)) return undefined
-  const uid = event.customerId === null ? undefined : await findAccount(deps, event.customerId)
-  // A purchase alone makes a dozen events at once, which would undo one another's writes.
-  if (uid !== undefined) await inOrderByUser(uid, () => applyTo(uid, deps, event))
+  const subject = await findSubject(deps, event)
+  if (subject) await applyTo(subject, deps, event)
   // A dispute does not say whose payment it is about.
   if (event.type === 'charge.dispute.created') await tellOfDispute(deps, event)
   await remember(deps, event)
-  return uid
+  return subject?.hasAccount ? subject.uid : undefined
 }
 
-async function applyTo(uid: string, deps: EventDeps, event: PaymentEvent): Promise<void> {
-  await syncEntitlement(deps, uid)
-  await effects[event.type]?.(deps, uid, event)
+/** In the sequence of the account: a purchase alone makes a dozen events at once, while it is still under way. */
+function applyTo({ uid, customerId, hasAccount }: Subject, deps: EventDeps, event: PaymentEvent): Promise<void> {
+  return inSequence(
+    deps,
+    uid,
+    async (held) => {
+      if (!hasAccount) return settleOwnerless(held, customerId)
+      await settleAccount(held, uid)
+      await effects[event.type]?.(deps, uid, event)
+    },
+    { whenBusy: 'unavailable', evenLocked: true },
+  )
+}
+
+async function findSubject(deps: EventDeps, { customerId, chargeId }: PaymentEvent): Promise<Subject | undefined> {
+  const charge = chargeId === null ? undefined : await deps.payments.charge(chargeId)
+  const customer = customerId ?? charge?.customerId ?? null
+  if (customer === null) return undefined
+  const uid = await findAccount(deps, customer)
+  if (uid !== undefined) return { uid, customerId: customer, hasAccount: true }
+  // What was charged for an account that is gone has to go back all the same.
+  if (!(await isKnownCustomer(deps.store, customer))) return undefined
+  const owned = charge ?? (await deps.payments.charges(customer)).find(isOwnCharge)
+  return owned?.uid == null ? undefined : { uid: owned.uid, customerId: customer, hasAccount: false }
 }
 
 /** Forgets events that cannot come again. Never throws. */

@@ -1,25 +1,30 @@
 import type { PaymentDeps } from '../deps'
 import { PAYMENTS } from '../entitlement/entitlement'
 import { enqueueNotices, type SendDeps, sendNotices } from '../notices/notices'
-import { resumeWithdrawals } from '../rights/withdraw'
-import { deleteExpiredEvents, type EventDeps } from './handle-event'
+import { deleteExpiredRefundHashes } from '../rights/refund-hashes'
+import { resumeWithdrawals, type WithdrawalDeps } from '../rights/withdraw'
+import { deleteExpiredEvents } from './handle-event'
+import { resumeRefunds } from './resume-refunds'
 
 /** A cancelled subscription is reminded of so long before it ends. */
 const REMINDER_MS = 3 * 24 * 60 * 60 * 1000
 
 const PORTION = 200
 
-export interface MaintenanceDeps extends EventDeps, SendDeps {}
+export interface MaintenanceDeps extends WithdrawalDeps, SendDeps {}
 
 /**
- * Does what no request does: sends mails that wait, finishes withdrawals, reminds of what ends soon, forgets old events.
+ * Does what no request does: sends mails that wait, finishes withdrawals and refunds, reminds of what ends soon, forgets
+ * what is old.
  * To be called again and again. Never throws.
  */
 export async function runMaintenance(deps: MaintenanceDeps): Promise<void> {
   await resumeWithdrawals(deps)
+  await resumeRefunds(deps)
   await remindOfExpiry(deps)
   await sendNotices(deps)
   await deleteExpiredEvents(deps)
+  await deleteExpiredRefundHashes(deps)
 }
 
 async function remindOfExpiry({ store, clock, errorReporter }: PaymentDeps): Promise<void> {

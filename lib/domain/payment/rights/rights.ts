@@ -1,18 +1,25 @@
-import type { Subscription } from '@/lib/ports/payment-gateway'
-import type { PaymentDeps } from '../deps'
-import { REFUND_DAYS, type RightsAnswer, WITHDRAWAL_DAYS } from '../model'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import type { PaymentReads, Subscription } from '@/lib/ports/payment-gateway'
+import { REFUND_DAYS, type RightsAnswer, WITHDRAWAL_DAYS, type WithdrawnView } from '../model'
 import { readPayments } from '../payments'
 import { wasEverPaid } from '../subscription/current-subscription'
 import { endOfDayAfter } from './end-of-day'
+import { findWithdrawal, toWithdrawnView } from './withdrawal'
 
-/** Declared withdrawals, by the id of the subscription. */
-export const WITHDRAWALS = 'withdrawals'
 /** Requests for the money-back promise, by the id of the subscription. */
 export const REFUND_REQUESTS = 'refundRequests'
 
+/** It only asks. */
+export interface RightsDeps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+  readonly payments: Pick<PaymentReads, 'subscriptions'>
+}
+
 /** What was done about a purchase already. */
 interface Done {
-  readonly isWithdrawn: boolean
+  readonly withdrawn: WithdrawnView | null
   readonly refundRequestedAt: string | null
 }
 
@@ -24,21 +31,22 @@ export function withdrawalEnd(boughtAt: string): string {
 /** The whole rule of what a buyer may do about a purchase; both also when it was cancelled or has ended meanwhile. */
 export function decideRights(
   boughtAt: string | undefined,
-  { isWithdrawn, refundRequestedAt }: Done,
+  { withdrawn, refundRequestedAt }: Done,
   now: Date,
 ): RightsAnswer {
-  if (boughtAt === undefined || isWithdrawn) return { withdrawal: null, refund: null }
+  if (boughtAt === undefined || withdrawn) return { withdrawal: null, refund: null, withdrawn }
   const refundEnd = endOfDayAfter(boughtAt, REFUND_DAYS)
   const isOpen = (until: string) => now.getTime() <= Date.parse(until)
   return {
     withdrawal: isOpen(withdrawalEnd(boughtAt)) ? { until: withdrawalEnd(boughtAt) } : null,
     refund: isOpen(refundEnd) ? { until: refundEnd, requestedAt: refundRequestedAt } : null,
+    withdrawn,
   }
 }
 
 /** The purchase that the rights are about: the newest that was paid for. */
 export async function findLatestPurchase(
-  { store, payments }: Pick<PaymentDeps, 'store' | 'payments'>,
+  { store, payments }: RightsDeps,
   uid: string,
 ): Promise<Subscription | undefined> {
   const customerId = (await readPayments(store, uid))?.customerId
@@ -48,21 +56,25 @@ export async function findLatestPurchase(
 }
 
 /** What the caller may do about the purchase now. @throws AppError `unavailable` */
-export async function readRights(deps: PaymentDeps, uid: string): Promise<RightsAnswer> {
+export async function readRights(deps: RightsDeps, uid: string): Promise<RightsAnswer> {
   return rightsOfPurchase(deps, await findLatestPurchase(deps, uid))
 }
 
 /** The same for a purchase that was found already. */
 export async function rightsOfPurchase(
-  { store, clock }: PaymentDeps,
+  { store, clock }: RightsDeps,
   bought: Subscription | undefined,
 ): Promise<RightsAnswer> {
-  if (!bought) return decideRights(undefined, { isWithdrawn: false, refundRequestedAt: null }, clock.now())
+  if (!bought) return decideRights(undefined, { withdrawn: null, refundRequestedAt: null }, clock.now())
   const [withdrawal, request] = await Promise.all([
-    store.get(WITHDRAWALS, bought.id),
+    findWithdrawal(store, bought.id),
     store.get(REFUND_REQUESTS, bought.id),
   ])
   const requestedAt = request?.data.requestedAt
   const refundRequestedAt = typeof requestedAt === 'string' ? requestedAt : null
-  return decideRights(bought.createdAt, { isWithdrawn: withdrawal !== undefined, refundRequestedAt }, clock.now())
+  return decideRights(
+    bought.createdAt,
+    { withdrawn: withdrawal ? toWithdrawnView(withdrawal) : null, refundRequestedAt },
+    clock.now(),
+  )
 }

@@ -1,122 +1,162 @@
-import { z } from 'zod'
-import type { Invoicing } from '@/lib/ports/invoicing'
-import type { Invoice, Subscription } from '@/lib/ports/payment-gateway'
+import { findUser } from '@/lib/domain/account/users'
+import type { Subscription } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import type { PaymentDeps } from '../deps'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
+import { findEntry, wasGivenBack } from '../ledger/entry'
+import { giveBack } from '../ledger/give-back'
+import { type RecordedCharge, recordCharge, recordCharges } from '../ledger/record-charges'
 import type { WithdrawalAnswer } from '../model'
+import type { Notice } from '../notices/notice'
 import { enqueueNotices } from '../notices/notices'
-import { findLatestPurchase, rightsOfPurchase, WITHDRAWALS } from './rights'
-
-/** More payments than can be made before the right ends. */
-const MOST_INVOICES = 100
+import { type Held, inSequence } from '../sequence/in-sequence'
+import { endWithoutDebt } from '../subscription/end-without-debt'
+import { hadRefundBefore, type RefundClaim, rememberRefund, toRefundHashes } from './refund-hashes'
+import { decideRights, findLatestPurchase, REFUND_REQUESTS } from './rights'
+import {
+  findWithdrawal,
+  followWithdrawal,
+  StoredWithdrawal,
+  toWithdrawnView,
+  UNFINISHED,
+  WITHDRAWALS,
+} from './withdrawal'
 
 export interface WithdrawalDeps extends PaymentDeps {
-  readonly invoicing: Invoicing
+  readonly hashSecret: string
 }
-
-/** A document of `withdrawals`: what was declared, and whether all has followed from it. */
-const StoredWithdrawal = z.object({
-  /** Null when the account was deleted since. */
-  uid: z.string().nullable(),
-  withdrawnAt: z.string(),
-  /** What is given back, in minor units. */
-  amount: z.int(),
-  currency: z.string(),
-  invoiceIds: z.array(z.string()),
-  /** `disputed` while a bank decides whether what was paid is given back: then nobody else can. */
-  status: z.enum(['declared', 'disputed', 'done']),
-})
-type StoredWithdrawal = z.output<typeof StoredWithdrawal>
 
 /**
  * Withdraws from the purchase: the subscription ends at once, and all that was paid for it is given back. What counts is
  * the declaration, which is kept and acknowledged first: the rest follows, if need be when the provider answers again.
+ * Whoever was given money back before withdraws just the same, but about the money people decide. An open request for the
+ * money-back promise is closed by it.
  *
  * @throws AppError `conflict` when nothing was bought or the time is over; `unavailable`.
  */
-export async function withdraw(deps: WithdrawalDeps, uid: string): Promise<WithdrawalAnswer> {
-  const bought = await findLatestPurchase(deps, uid)
-  if (!bought) throw new AppError('conflict')
-  const declared = (await findWithdrawal(deps, bought.id)) ?? (await declare(deps, uid, bought))
-  await tryToFinish(deps, bought.id, declared)
-  const { withdrawnAt, amount, currency } = declared
-  return { withdrawnAt, refundedAmount: amount, currency }
+export function withdraw(deps: WithdrawalDeps, uid: string): Promise<WithdrawalAnswer> {
+  return inSequence(deps, uid, async (held) => {
+    const bought = await findLatestPurchase(held, uid)
+    if (!bought) throw new AppError('conflict')
+    if (!(await findWithdrawal(held.store, bought.id))) await declare(held, uid, bought)
+    await tryToFinish(held, bought.id)
+    const withdrawal = await findWithdrawal(held.store, bought.id)
+    if (!withdrawal) throw new AppError('conflict')
+    return toWithdrawnView(withdrawal)
+  })
 }
 
-/** Does what is left of withdrawals that a crash or an outage has interrupted. Never throws. */
+async function declare(held: Held<WithdrawalDeps>, uid: string, bought: Subscription): Promise<void> {
+  const paid = (await recordCharges(held, bought.customerId)).filter(
+    ({ entry }) => entry.subscriptionId === bought.id && !wasGivenBack(entry),
+  )
+  const claim = await claimOf(held, uid, bought.id, paid)
+  const now = held.clock.now()
+  const withdrawnAt = now.toISOString()
+  await held.store.transaction(async (transaction) => {
+    if (await transaction.get(WITHDRAWALS, bought.id)) return
+    const request = await transaction.get(REFUND_REQUESTS, bought.id)
+    const refundRequestedAt = typeof request?.data.requestedAt === 'string' ? request.data.requestedAt : null
+    const { withdrawal } = decideRights(bought.createdAt, { withdrawn: null, refundRequestedAt }, now)
+    if (!withdrawal) throw new AppError('conflict')
+    const isByStaff = paid.length > 0 && (await hadRefundBefore(transaction, claim, now))
+    const amount = paid.reduce((sum, { entry }) => sum + entry.amount - entry.refundedAmount, 0)
+    const declared: StoredWithdrawal = {
+      uid,
+      withdrawnAt,
+      amount,
+      currency: bought.price.currency,
+      chargeIds: paid.map(({ entry }) => entry.chargeId),
+      isByStaff,
+      status: isByStaff ? 'staff' : 'declared',
+      refundedAt: null,
+    }
+    const isRequested = request?.data.status === 'new'
+    const notices = noticesOf(bought, declared, isRequested)
+    await enqueueNotices(transaction, uid, notices, now)
+    if (isRequested) transaction.update(REFUND_REQUESTS, bought.id, { status: 'withdrawn', closedAt: withdrawnAt })
+    if (!isByStaff && paid.length > 0) rememberRefund(transaction, claim, now)
+    transaction.create(WITHDRAWALS, bought.id, declared)
+  })
+}
+
+async function claimOf(
+  { store, hashSecret }: Held<WithdrawalDeps>,
+  uid: string,
+  subscriptionId: string,
+  paid: readonly RecordedCharge[],
+): Promise<RefundClaim> {
+  const user = await findUser(store, uid)
+  const emails = [user?.email ?? '', ...paid.map(({ entry }) => entry.buyer.email)].filter((email) => email !== '')
+  const cardFingerprints = paid.flatMap(({ charge }) => charge.cardFingerprint ?? [])
+  return { subscriptionId, hashes: toRefundHashes(hashSecret, { emails, cardFingerprints }) }
+}
+
+/** The acknowledgement, and what the people who run the site have to know. */
+function noticesOf(bought: Subscription, declared: StoredWithdrawal, isRequested: boolean) {
+  const { amount, currency, withdrawnAt, isByStaff, chargeIds } = declared
+  const facts = { amount, currency, boughtAt: bought.createdAt, withdrawnAt, isByStaff }
+  const { id: subscriptionId, customerId } = bought
+  const told = { kind: 'withdrawn', ...facts } satisfies Notice
+  const asked = {
+    kind: 'withdrawn-for-staff',
+    ...facts,
+    subscriptionId,
+    customerId,
+    chargeIds: [...chargeIds],
+    closesRequest: isRequested,
+  } satisfies Notice
+  const needsPeople = isByStaff || isRequested
+  return [
+    { id: `withdrawn-${subscriptionId}`, notice: told },
+    ...(needsPeople ? [{ id: `withdrawn-for-staff-${subscriptionId}`, notice: asked }] : []),
+  ]
+}
+
+/** Does what is left of withdrawals that a crash, an outage, a bank or people hold up. Never throws. */
 export async function resumeWithdrawals(deps: WithdrawalDeps): Promise<void> {
   try {
-    // In this order, so that what turns out to be disputed is not tried twice.
-    for (const status of ['disputed', 'declared'] as const) {
-      const where = [{ field: 'status', operator: '==', value: status }] as const
-      for (const { id, data } of await deps.store.query(WITHDRAWALS, { where })) {
-        await tryToFinish(deps, id, StoredWithdrawal.parse(data))
-      }
+    const where = [{ field: 'status', operator: 'in', value: UNFINISHED }] as const
+    for (const { id, data } of await deps.store.query(WITHDRAWALS, { where })) {
+      const owner = await ownerOf(deps, StoredWithdrawal.parse(data))
+      if (owner !== undefined) await resume(deps, id, owner)
     }
   } catch (error) {
     deps.errorReporter.report(error, { part: 'withdrawals' })
   }
 }
 
-async function findWithdrawal({ store }: WithdrawalDeps, id: string): Promise<StoredWithdrawal | undefined> {
-  const document = await store.get(WITHDRAWALS, id)
-  return document && StoredWithdrawal.parse(document.data)
-}
-
-async function declare(deps: WithdrawalDeps, uid: string, bought: Subscription): Promise<StoredWithdrawal> {
-  const { withdrawal } = await rightsOfPurchase(deps, bought)
-  if (!withdrawal) throw new AppError('conflict')
-  const paid = (await deps.payments.invoices(bought.customerId, MOST_INVOICES)).filter((invoice) =>
-    isPaidFor(bought, invoice),
-  )
-  const now = deps.clock.now()
-  const declared: StoredWithdrawal = {
-    uid,
-    withdrawnAt: now.toISOString(),
-    amount: paid.reduce((sum, { amountPaid }) => sum + amountPaid, 0),
-    currency: bought.price.currency,
-    invoiceIds: paid.map(({ id }) => id),
-    status: 'declared',
-  }
-  const { amount, currency, withdrawnAt } = declared
-  const notice = { kind: 'withdrawn', amount, currency, boughtAt: bought.createdAt, withdrawnAt } as const
-  return deps.store.transaction(async (transaction) => {
-    const earlier = await transaction.get(WITHDRAWALS, bought.id)
-    if (earlier) return StoredWithdrawal.parse(earlier.data)
-    await enqueueNotices(transaction, uid, [{ id: `withdrawn-${bought.id}`, notice }], now)
-    transaction.create(WITHDRAWALS, bought.id, declared)
-    return declared
-  })
-}
-
-function isPaidFor(bought: Subscription, { subscriptionId, status, amountPaid, isRefunded }: Invoice): boolean {
-  return subscriptionId === bought.id && status === 'paid' && amountPaid > 0 && !isRefunded
-}
-
-async function tryToFinish(deps: WithdrawalDeps, id: string, withdrawal: StoredWithdrawal): Promise<void> {
-  if (withdrawal.status === 'done') return
+async function resume(deps: WithdrawalDeps, id: string, owner: string): Promise<void> {
   try {
-    await finish(deps, id, withdrawal)
+    await inSequence(deps, owner, (held) => tryToFinish(held, id), { evenLocked: true })
   } catch (error) {
     deps.errorReporter.report(error, { withdrawal: id })
   }
 }
 
-async function finish(
-  deps: WithdrawalDeps,
-  id: string,
-  { uid, invoiceIds, withdrawnAt }: StoredWithdrawal,
-): Promise<void> {
-  const { store, payments, invoicing } = deps
-  await payments.endSubscription(id)
-  let isDisputed = false
-  for (const invoiceId of invoiceIds) {
-    const outcome = await payments.refundInvoice(invoiceId, { idempotencyKey: `refund-${invoiceId}` })
-    if (outcome === 'disputed') isDisputed = true
-    else await invoicing.cancel(invoiceId, withdrawnAt)
-    if (outcome === 'paid-elsewhere') deps.errorReporter.report(new Error('give this back by hand'), { invoiceId })
+/** Whose it is; the ledger knows that also of an account that was deleted since. */
+async function ownerOf({ store }: WithdrawalDeps, { uid, chargeIds }: StoredWithdrawal): Promise<string | undefined> {
+  const [chargeId] = chargeIds
+  return uid ?? (chargeId === undefined ? undefined : (await findEntry(store, chargeId))?.uid)
+}
+
+async function tryToFinish(held: Held<WithdrawalDeps>, id: string): Promise<void> {
+  try {
+    await finish(held, id)
+  } catch (error) {
+    held.errorReporter.report(error, { withdrawal: id })
   }
-  if (uid !== null) await syncEntitlement(deps, uid)
-  await store.update(WITHDRAWALS, id, { status: isDisputed ? 'disputed' : 'done' })
+}
+
+async function finish(held: Held<WithdrawalDeps>, id: string): Promise<void> {
+  const withdrawal = await findWithdrawal(held.store, id)
+  if (!withdrawal || withdrawal.status === 'done') return
+  const { uid, chargeIds, isByStaff } = withdrawal
+  await endWithoutDebt(held, id)
+  for (const chargeId of chargeIds) {
+    if (isByStaff) await recordCharge(held, chargeId)
+    else await giveBack(held, chargeId, 'withdrawal')
+  }
+  if (uid !== null) await syncEntitlement(held, uid)
+  await followWithdrawal(held.store, id)
 }

@@ -3,7 +3,7 @@ import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { grantsAccess, PAYMENTS } from '../entitlement/entitlement'
 import { type Payments, readPayments } from '../payments'
-import { WITHDRAWALS } from '../rights/rights'
+import { WITHDRAWALS } from '../rights/withdrawal'
 
 export interface EndDeps {
   readonly store: DocumentStore

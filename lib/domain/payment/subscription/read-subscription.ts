@@ -1,5 +1,6 @@
 import type { Card, Customer, PaymentMethod, Subscription } from '@/lib/ports/payment-gateway'
 import type { PaymentDeps } from '../deps'
+import { paidUntil } from '../entitlement/paid-period'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { CardView, CustomerView, SubscriptionAnswer, SubscriptionView } from '../model'
 import { hasEnded } from '../model'
@@ -18,7 +19,7 @@ export async function readSubscription(deps: PaymentDeps, uid: string): Promise<
 }
 
 function toSubscriptionView(subscription: Subscription): SubscriptionView {
-  const { id, status, cancelAtPeriodEnd, currentPeriodEnd, price, latestInvoice, defaultPaymentMethod } = subscription
+  const { id, status, cancelAtPeriodEnd, price, latestInvoice, defaultPaymentMethod } = subscription
   return {
     id,
     status,
@@ -26,7 +27,8 @@ function toSubscriptionView(subscription: Subscription): SubscriptionView {
     items: {
       data: [
         {
-          current_period_end: toSeconds(currentPeriodEnd),
+          // Of what was paid: a renewal begins its period before it is.
+          current_period_end: toSeconds(paidUntil(subscription)),
           price: { unit_amount: price.unitAmount, currency: price.currency },
         },
       ],

@@ -5,7 +5,8 @@ import {
 } from '@/components/payment/withdrawal/withdrawal-state'
 
 const until = '2026-12-05T22:59:59.999Z'
-const answer = { withdrawnAt: '2026-11-22T10:00:00.000Z', refundedAmount: 199_000, currency: 'huf' }
+const money = { refundedAmount: 199_000, currency: 'huf', refund: 'pending', refundedAt: null } as const
+const answer = { withdrawnAt: '2026-11-22T10:00:00.000Z', ...money }
 const after = (...events: readonly WithdrawalEvent[]) =>
   events.reduce<WithdrawalState>(withdrawalReducer, { state: 'loading' })
 

@@ -170,7 +170,7 @@ describe('the end of a subscription', () => {
 
 describe('the rights of a buyer', () => {
   const boughtAt = '2026-03-20T22:30:00.000Z' // in Hungary 23:30 of the 20th; the clocks change on the 29th
-  const nothingDone = { isWithdrawn: false, refundRequestedAt: null }
+  const nothingDone = { withdrawn: null, refundRequestedAt: null }
   const at = (iso: string) => decideRights(boughtAt, nothingDone, new Date(iso))
 
   test.each([
@@ -191,9 +191,16 @@ describe('the rights of a buyer', () => {
   })
 
   test('are none without a purchase, or after a withdrawal', () => {
-    const none = { withdrawal: null, refund: null }
+    const none = { withdrawal: null, refund: null, withdrawn: null }
+    const withdrawn = {
+      withdrawnAt: boughtAt,
+      refundedAmount: 199_000,
+      currency: 'huf',
+      refund: 'pending',
+      refundedAt: null,
+    } as const
     expect(decideRights(undefined, nothingDone, NOW)).toEqual(none)
-    expect(decideRights(boughtAt, { ...nothingDone, isWithdrawn: true }, new Date(boughtAt))).toEqual(none)
+    expect(decideRights(boughtAt, { ...nothingDone, withdrawn }, new Date(boughtAt))).toEqual({ ...none, withdrawn })
   })
 })
 

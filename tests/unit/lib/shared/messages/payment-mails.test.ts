@@ -7,6 +7,7 @@ import {
   expiringMail,
   paymentFailedMail,
   receiptMail,
+  refundMail,
   refundRequestMail,
   welcomeMail,
   withdrawnMail,
@@ -30,6 +31,7 @@ const welcome = {
   company,
 }
 const receipt = { ...amount, number: 'A-1', paidAt: boughtAt, periodEnd: '2026-02-15T12:00:00.000Z', receiptUrl: BILL }
+const refund = { ...amount, reason: 'withdrawal', paidAt: boughtAt, refundedAt: null } as const
 
 interface Case {
   readonly name: string
@@ -93,9 +95,33 @@ const toPayers: readonly Case[] = [
   },
   {
     name: 'withdrawal',
-    mail: withdrawnMail(payer, { ...amount, boughtAt, withdrawnAt: '2026-01-17T22:30:00.000Z' }),
+    mail: withdrawnMail(payer, { ...amount, boughtAt, withdrawnAt: '2026-01-17T22:30:00.000Z', isByStaff: false }),
     link: SITE,
-    says: ['Időpontja: 2026. január 17. 23:30', '1990\u00a0Ft', '14\u00a0napon belül'],
+    says: ['Időpontja: 2026. január 17. 23:30', '1990\u00a0Ft', 'fizetjük vissza', '14\u00a0napon belül'],
+  },
+  {
+    name: 'second withdrawal',
+    mail: withdrawnMail(payer, { ...amount, boughtAt, withdrawnAt: '2026-01-17T22:30:00.000Z', isByStaff: true }),
+    link: SITE,
+    says: ['Időpontja: 2026. január 17. 23:30', '1990\u00a0Ft', 'munkatársunk intézi', '14\u00a0napon belül'],
+  },
+  {
+    name: 'refund',
+    mail: refundMail(payer, { ...refund, state: 'done', refundedAt: '2026-01-18T12:00:00.000Z' }),
+    link: SITE,
+    says: ['Visszafizettük', '1990\u00a0Ft', '2026. január 18.'],
+  },
+  {
+    name: 'begun refund',
+    mail: refundMail(payer, { ...refund, reason: 'no-owner', state: 'pending' }),
+    link: SITE,
+    says: ['Elindítottuk a visszafizetést', '1990\u00a0Ft', 'nem tartozott használható előfizetés'],
+  },
+  {
+    name: 'delayed refund',
+    mail: refundMail(payer, { ...refund, state: 'delayed' }),
+    link: SITE,
+    says: ['a bank nem fogadta', '1990\u00a0Ft'],
   },
 ]
 
