@@ -238,7 +238,9 @@ test('a renewal that fails is told, and paid by another card', async ({ page, si
   await passDays(page, 32)
   await expect(async () => {
     await page.goto('/subscription')
-    await expect(part(page, manage.status.title)).toContainText(new RegExp(manage.status.pastDue('.+')), { timeout: 2000 })
+    await expect(part(page, manage.status.title)).toContainText(new RegExp(manage.status.pastDue('.+')), {
+      timeout: 2000,
+    })
   }).toPass({ timeout: 30_000 })
   await page.goto('/')
   await expect(banner(page)).toHaveCount(0)
