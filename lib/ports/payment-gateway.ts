@@ -236,7 +236,7 @@ export interface PaymentCommands {
   /**
    * Takes an invoice back that is open or a draft, so that nobody can pay it any more.
    *
-   * @returns the invoice as it is then: one that was paid meanwhile stays `paid`.
+   * @returns the invoice as it is then: one that was paid meanwhile stays `paid`, one that is just being charged `open`.
    */
   voidInvoice(id: string): Promise<Invoice>
   /**

@@ -77,6 +77,15 @@ export function isInvalidRequest(error: unknown): boolean {
   return isStripeFailure(error) && error.type === 'StripeInvalidRequestError'
 }
 
+/** Waits for a call that Stripe may refuse as things stand, and leaves it at that when it does. */
+export async function unlessRefused(call: Promise<unknown>): Promise<void> {
+  try {
+    await call
+  } catch (error) {
+    if (!isInvalidRequest(error)) throw error
+  }
+}
+
 /** Another call holds the object or the idempotency key: asking again later helps. */
 function isBusy({ code, statusCode }: StripeFailure): boolean {
   return code === 'lock_timeout' || code === 'idempotency_key_in_use' || (statusCode ?? 0) >= 500

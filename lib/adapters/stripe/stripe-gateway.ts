@@ -8,6 +8,7 @@ import {
   isInvalidRequest,
   undefinedWhenMalformed,
   undefinedWhenMissing,
+  unlessRefused,
   withKey,
   withPortErrors,
 } from './errors'
@@ -242,15 +243,10 @@ async function payInvoice(
 
 /** A draft can only be voided once it is final, which charges nothing as long as it is not let go on by itself. */
 async function voidInvoice(client: Stripe, id: string): Promise<Invoice> {
-  try {
-    const { status } = await client.invoices.retrieve(id)
-    if (status === 'draft') await client.invoices.finalizeInvoice(id, { auto_advance: false })
-    await client.invoices.voidInvoice(id)
-  } catch (error) {
-    const invoice = isInvalidRequest(error) ? await readInvoice(client, id) : undefined
-    if (invoice?.status === 'paid' || invoice?.status === 'void') return invoice
-    throw error
-  }
+  const { status } = await client.invoices.retrieve(id)
+  if (status === 'draft') await unlessRefused(client.invoices.finalizeInvoice(id, { auto_advance: false }))
+  // Stripe may have been faster, and have finalized it, charged it, or just be at it.
+  await unlessRefused(client.invoices.voidInvoice(id))
   return readInvoice(client, id)
 }
 

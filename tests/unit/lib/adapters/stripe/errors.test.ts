@@ -77,6 +77,25 @@ test.each([
   expect(await refundCharge('ch_1', once)).toBe(outcome)
 })
 
+test.each([
+  ['was finalized and charged', 'paid'],
+  ['is just being charged', 'open'],
+])('a draft that %s before it could be voided is told as it is', async (_, status) => {
+  const calls: string[] = []
+  const invoice = {
+    ...{ id: 'in_1', number: null, customer: 'cus_1', parent: null, amount_due: 1, amount_paid: 1, currency: 'huf' },
+    ...{ created: 0, status_transitions: { paid_at: null }, lines: { data: [] }, period_start: 0, period_end: 0 },
+  }
+  const { voidInvoice } = gatewayWith(async ({ pathname }) => {
+    const [, command] = /in_1\/(\w+)$/.exec(pathname) ?? []
+    calls.push(command ?? 'retrieve')
+    if (command === undefined) return Response.json({ ...invoice, status: calls.length === 1 ? 'draft' : status })
+    return Response.json({ error: { type: 'invalid_request_error', message: 'not so' } }, { status: 400 })
+  })
+  expect(await voidInvoice('in_1')).toMatchObject({ id: 'in_1', status })
+  expect(calls).toEqual(['retrieve', 'finalize', 'void', 'retrieve'])
+})
+
 test('a fault of ours passes through as it is, to be reported', async () => {
   const { createSetupIntent } = gatewayWith(
     failure(400, { type: 'invalid_request_error', code: 'parameter_unknown', message: 'unknown parameter' }),
