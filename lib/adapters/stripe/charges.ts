@@ -2,10 +2,8 @@
 import type Stripe from 'stripe'
 import type { Charge, PaymentCommands } from '@/lib/ports/payment-gateway'
 import { hasStripeCode, undefinedWhenMissing, withKey } from './errors'
+import { PAGE } from './page-size'
 import { disputeOf, idOf, refundOf, refundOutcome, toCharge } from './to-port'
-
-/** Stripe gives at most so many in one page, the newest first. */
-const PAGE = 100
 
 /** So many payments are looked up at once: Stripe limits the rate. */
 const AT_ONCE = 8

@@ -1,19 +1,14 @@
 import type Stripe from 'stripe'
 import type { Clock } from '@/lib/ports/clock'
-import type { Customer, Invoice, PaymentGateway, Subscription } from '@/lib/ports/payment-gateway'
+import type { Customer, PaymentGateway } from '@/lib/ports/payment-gateway'
 import { findCharge, listCharges, readCharges, refundCharge } from './charges'
 import { createPriceCheck, type Offer } from './create-price-check'
-import {
-  hasStripeCode,
-  isInvalidRequest,
-  undefinedWhenMalformed,
-  undefinedWhenMissing,
-  unlessRefused,
-  withKey,
-  withPortErrors,
-} from './errors'
+import { undefinedWhenMalformed, undefinedWhenMissing, withKey, withPortErrors } from './errors'
+import { findInvoice, listInvoices, payInvoice, refundInvoice, voidInvoice } from './invoices'
+import { PAGE } from './page-size'
 import { readEvent } from './read-event'
-import { paymentIntentOf, toCustomer, toInvoice, toPaymentMethod, toSetupIntent, toSubscription } from './to-port'
+import { cancellation, endSubscription, findSubscription, WITH_PAYMENT, withPayment } from './subscriptions'
+import { toCustomer, toPaymentMethod, toSetupIntent } from './to-port'
 
 interface Connection {
   /** Loads the SDK at the first call: it is large, and most processes never pay. */
@@ -24,15 +19,6 @@ interface Connection {
   /** What the site says that it sells; nothing is sold for another price. */
   readonly offer: Offer
 }
-
-/** Stripe gives at most so many in one page, the newest first. */
-const PAGE = 100
-
-/** A list cannot be expanded as far as the attempts to pay its invoices: four levels are all that Stripe allows. */
-const WITH_PAYMENT = ['default_payment_method', 'latest_invoice.payments']
-
-/** Of a payment, what was given back. */
-const WITH_REFUNDS = ['latest_charge.refunds']
 
 /** The payment provider over Stripe's API, or over whatever answers as Stripe does. */
 export function createStripeGateway({ connect, mode, webhookSecret, clock, offer }: Connection): PaymentGateway {
@@ -165,111 +151,4 @@ async function findCustomer(client: Stripe, id: string): Promise<Customer | unde
     client.customers.retrieve(id, { expand: ['invoice_settings.default_payment_method'] }),
   )
   return customer === undefined || customer.deleted ? undefined : toCustomer(customer)
-}
-
-async function findSubscription(client: Stripe, id: string): Promise<Subscription | undefined> {
-  const subscription = await undefinedWhenMissing(client.subscriptions.retrieve(id, { expand: WITH_PAYMENT }))
-  return subscription && withPayment(client, subscription)
-}
-
-async function withPayment(client: Stripe, subscription: Stripe.Subscription): Promise<Subscription> {
-  const { latest_invoice: invoice } = subscription
-  const payment = invoice === null || typeof invoice === 'string' ? undefined : await paymentOf(client, invoice)
-  return toSubscription(subscription, payment)
-}
-
-async function paymentOf(client: Stripe, invoice: Stripe.Invoice): Promise<Stripe.PaymentIntent | undefined> {
-  const id = paymentIntentOf(invoice)
-  return id === undefined ? undefined : client.paymentIntents.retrieve(id, { expand: WITH_REFUNDS })
-}
-
-async function readInvoice(client: Stripe, id: string): Promise<Invoice> {
-  const invoice = await client.invoices.retrieve(id, { expand: ['payments'] })
-  return toInvoice(invoice, await paymentOf(client, invoice))
-}
-
-async function listInvoices(client: Stripe, customerId: string, limit: number): Promise<readonly Invoice[]> {
-  const [invoices, payments] = await Promise.all([
-    client.invoices.list({ customer: customerId, limit, expand: ['data.payments'] }),
-    client.paymentIntents.list({
-      customer: customerId,
-      limit: PAGE,
-      expand: WITH_REFUNDS.map((path) => `data.${path}`),
-    }),
-  ])
-  const paymentWith = (id: string | undefined) => payments.data.find((payment) => payment.id === id)
-  return invoices.data.map((invoice) => toInvoice(invoice, paymentWith(paymentIntentOf(invoice))))
-}
-
-function findInvoice(client: Stripe, id: string): Promise<Invoice | undefined> {
-  return undefinedWhenMissing(readInvoice(client, id))
-}
-
-/** In Stripe's Dashboard a day can be set for the end; then that is what has to be taken back. */
-async function cancellation(client: Stripe, id: string, cancelled: boolean): Promise<Stripe.SubscriptionUpdateParams> {
-  if (cancelled) return { cancel_at_period_end: true }
-  const { cancel_at, cancel_at_period_end } = await client.subscriptions.retrieve(id)
-  return cancel_at !== null && !cancel_at_period_end ? { cancel_at: '' } : { cancel_at_period_end: false }
-}
-
-/** To Stripe a subscription that has ended is one that cannot be found to be cancelled. */
-async function endSubscription(client: Stripe, id: string): Promise<Subscription> {
-  try {
-    return await withPayment(client, await client.subscriptions.cancel(id, { expand: WITH_PAYMENT }))
-  } catch (error) {
-    const subscription = isInvalidRequest(error) ? await findSubscription(client, id) : undefined
-    if (subscription?.endedAt) return subscription
-    throw error
-  }
-}
-
-async function payInvoice(
-  client: Stripe,
-  payment: { readonly invoiceId: string; readonly paymentMethodId: string; readonly idempotencyKey: string },
-): Promise<Invoice> {
-  const { invoiceId, paymentMethodId, idempotencyKey } = payment
-  try {
-    // The payer is at hand, so that the bank may ask him.
-    const call = { payment_method: paymentMethodId, off_session: false }
-    await withKey(client.invoices.pay(invoiceId, call, { idempotencyKey }))
-  } catch (error) {
-    if (hasStripeCode(error, 'invoice_payment_intent_requires_action')) return readInvoice(client, invoiceId)
-    const invoice = isInvalidRequest(error) ? await readInvoice(client, invoiceId) : undefined
-    if (invoice?.status === 'paid') return invoice
-    throw error
-  }
-  return readInvoice(client, invoiceId)
-}
-
-/** A draft can only be voided once it is final, which charges nothing as long as it is not let go on by itself. */
-async function voidInvoice(client: Stripe, id: string): Promise<Invoice> {
-  const { status } = await client.invoices.retrieve(id)
-  if (status === 'draft') await unlessRefused(client.invoices.finalizeInvoice(id, { auto_advance: false }))
-  // Stripe may have been faster, and have finalized it, charged it, or just be at it.
-  await unlessRefused(client.invoices.voidInvoice(id))
-  return readInvoice(client, id)
-}
-
-async function refundInvoice(
-  client: Stripe,
-  id: string,
-  idempotencyKey: string,
-): ReturnType<PaymentGateway['refundInvoice']> {
-  const intent = paymentIntentOf(await client.invoices.retrieve(id, { expand: ['payments'] }))
-  if (intent === undefined) return 'paid-elsewhere'
-  try {
-    await withKey(client.refunds.create({ payment_intent: intent }, { idempotencyKey }))
-    return 'given-back'
-  } catch (error) {
-    if (hasStripeCode(error, 'charge_already_refunded')) return 'given-back'
-    if (hasStripeCode(error, 'charge_disputed') || hasStripeCode(error, 'refund_disputed_payment'))
-      return (await isGivenBackByBank(client, intent)) ? 'given-back' : 'disputed'
-    throw error
-  }
-}
-
-/** Who loses a dispute has paid: the bank has given the money back. */
-async function isGivenBackByBank(client: Stripe, paymentIntent: string): Promise<boolean> {
-  const { data } = await client.disputes.list({ payment_intent: paymentIntent, limit: PAGE })
-  return data.some(({ status }) => status === 'lost')
 }
