@@ -30,7 +30,6 @@ export function createNullPaymentGateway(): PaymentGateway {
     allCharges: () => ({ [Symbol.asyncIterator]: () => ({ next: refuse }) }),
     voidInvoice: refuse,
     refundCharge: refuse,
-    refundInvoice: refuse,
     readEvent: refuse,
   }
 }

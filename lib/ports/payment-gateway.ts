@@ -246,14 +246,6 @@ export interface PaymentCommands {
    * @returns what has become of it as of now; `disputed` while a bank decides, when nobody else can give it back.
    */
   refundCharge(chargeId: string, once: WithIdempotencyKey): Promise<RefundOutcome | 'disputed'>
-  /**
-   * Gives back what was paid on an invoice, whole. What has been given back already, also by the bank of a payer who
-   * disputed it, is not given again.
-   *
-   * @returns what has become of it: nobody else can give back what a bank decides about, and the provider not what
-   *   was paid past it.
-   */
-  refundInvoice(invoiceId: string, once: WithIdempotencyKey): Promise<'given-back' | 'disputed' | 'paid-elsewhere'>
 }
 
 export interface PaymentGateway extends PaymentReads, PaymentCommands {

@@ -285,7 +285,7 @@ export function paymentGatewayContract(name: string, can: Abilities, open: () =>
     })
 
     check('gives a payment back, and only once', async ({ payments, shopper, card, buy }) => {
-      await buy(await card())
+      const { latestInvoice } = await buy(await card())
       const [charge] = await payments.charges(shopper.customerId)
       const id = charge?.id ?? ''
       const key = once()
@@ -297,6 +297,8 @@ export function paymentGatewayContract(name: string, can: Abilities, open: () =>
         refundedAmount: 199_000,
         refundedAt: expect.stringMatching(/Z$/),
       })
+      const invoice = await payments.invoice(latestInvoice?.id ?? '')
+      expect(invoice).toMatchObject({ status: 'paid', amountPaid: 199_000, isRefunded: true })
     })
 
     check('takes an open invoice back, so that it cannot be paid', async ({ payments, card, buy }) => {
@@ -312,14 +314,6 @@ export function paymentGatewayContract(name: string, can: Abilities, open: () =>
     check('leaves an invoice paid that is to be taken back too late', async ({ payments, card, buy }) => {
       const { latestInvoice } = await buy(await card())
       expect(await payments.voidInvoice(latestInvoice?.id ?? '')).toEqual(latestInvoice)
-    })
-
-    check('gives an invoice back, and only once', async ({ payments, card, buy }) => {
-      const { latestInvoice } = await buy(await card())
-      const id = latestInvoice?.id ?? ''
-      expect(await payments.refundInvoice(id, once())).toBe('given-back')
-      expect(await payments.refundInvoice(id, once())).toBe('given-back')
-      expect(await payments.invoice(id)).toMatchObject({ status: 'paid', amountPaid: 199_000, isRefunded: true })
     })
   })
 }

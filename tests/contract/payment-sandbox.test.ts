@@ -547,10 +547,10 @@ describe('webhooks', () => {
   })
 
   test('tell of a refund and of a dispute', async () => {
-    const { payments, card, buy, takeWebhooks } = await openShop()
-    const { invoiceId } = await buy(await card())
-    await payments.refundInvoice(invoiceId, once())
-    expect(typesOf(await takeWebhooks())).toContain('charge.refunded')
+    const { payments, card, buy, chargeOf, takeWebhooks } = await openShop()
+    const { id } = await chargeOf((await buy(await card())).invoiceId)
+    await payments.refundCharge(id, once())
+    expect(typesOf(await takeWebhooks()).slice(-2)).toEqual(['refund.created', 'charge.refunded'])
     await buy(await card(DISPUTED_CARD))
     expect(typesOf(await takeWebhooks())).toContain('charge.dispute.created')
   })

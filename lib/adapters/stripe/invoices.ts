@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Invoice, PaymentGateway } from '@/lib/ports/payment-gateway'
+import type { Invoice } from '@/lib/ports/payment-gateway'
 import { hasStripeCode, isInvalidRequest, undefinedWhenMissing, unlessRefused, withKey } from './errors'
 import { PAGE } from './page-size'
 import { paymentIntentOf, toInvoice } from './to-port'
@@ -59,28 +59,4 @@ export async function voidInvoice(client: Stripe, id: string): Promise<Invoice> 
   // Stripe may have been faster, and have finalized it, charged it, or just be at it.
   await unlessRefused(client.invoices.voidInvoice(id))
   return readInvoice(client, id)
-}
-
-export async function refundInvoice(
-  client: Stripe,
-  id: string,
-  idempotencyKey: string,
-): ReturnType<PaymentGateway['refundInvoice']> {
-  const intent = paymentIntentOf(await client.invoices.retrieve(id, { expand: ['payments'] }))
-  if (intent === undefined) return 'paid-elsewhere'
-  try {
-    await withKey(client.refunds.create({ payment_intent: intent }, { idempotencyKey }))
-    return 'given-back'
-  } catch (error) {
-    if (hasStripeCode(error, 'charge_already_refunded')) return 'given-back'
-    if (hasStripeCode(error, 'charge_disputed') || hasStripeCode(error, 'refund_disputed_payment'))
-      return (await isGivenBackByBank(client, intent)) ? 'given-back' : 'disputed'
-    throw error
-  }
-}
-
-/** Who loses a dispute has paid: the bank has given the money back. */
-async function isGivenBackByBank(client: Stripe, paymentIntent: string): Promise<boolean> {
-  const { data } = await client.disputes.list({ payment_intent: paymentIntent, limit: PAGE })
-  return data.some(({ status }) => status === 'lost')
 }

@@ -4,7 +4,7 @@ import type { Customer, PaymentGateway } from '@/lib/ports/payment-gateway'
 import { findCharge, listCharges, readCharges, refundCharge } from './charges'
 import { createPriceCheck, type Offer } from './create-price-check'
 import { undefinedWhenMalformed, undefinedWhenMissing, withKey, withPortErrors } from './errors'
-import { findInvoice, listInvoices, payInvoice, refundInvoice, voidInvoice } from './invoices'
+import { findInvoice, listInvoices, payInvoice, voidInvoice } from './invoices'
 import { PAGE } from './page-size'
 import { readEvent } from './read-event'
 import { cancellation, endSubscription, findSubscription, WITH_PAYMENT, withPayment } from './subscriptions'
@@ -128,7 +128,6 @@ export function createStripeGateway({ connect, mode, webhookSecret, clock, offer
     charge: (id) => ask((client) => findCharge(client, id)),
     allCharges: () => portErrorsIn(connect, (client) => readCharges(client, {})),
     refundCharge: (id, { idempotencyKey }) => ask((client) => refundCharge(client, id, idempotencyKey)),
-    refundInvoice: (id, { idempotencyKey }) => ask((client) => refundInvoice(client, id, idempotencyKey)),
     readEvent: async (rawBody, signature) =>
       readEvent({ client: await connect(), webhookSecret, clock }, rawBody, signature),
   }

@@ -387,8 +387,8 @@ test('the invoice of a payment that was given back elsewhere is taken back', asy
   const { site, user } = await openWithBuyer()
   await deliverAll(site)
   expect(await site.store.query('issuedInvoices')).toMatchObject([{ data: { cancelledAt: null } }])
-  const [paid] = await site.payments.invoices((await customerOf(site, user)) ?? '', 1)
-  await site.payments.refundInvoice(paid?.id ?? '', { idempotencyKey: 'by the people who run the site' })
+  const [paid] = await site.payments.charges((await customerOf(site, user)) ?? '')
+  await (await site.dashboard()).refunds.create({ charge: paid?.id ?? '' })
   await deliverAll(site)
   expect(await site.store.query('issuedInvoices')).toMatchObject([{ data: { cancelledAt: expect.any(String) } }])
   // What was given back already is not promised once more.

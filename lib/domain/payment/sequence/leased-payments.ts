@@ -13,7 +13,6 @@ const commands: Readonly<Record<keyof PaymentCommands, true>> = {
   payInvoice: true,
   voidInvoice: true,
   refundCharge: true,
-  refundInvoice: true,
 }
 
 /**
