@@ -1,4 +1,6 @@
 import { deleteExpiredSessions } from '@/lib/domain/account/sessions'
+import { tellOfUnhonoured } from '@/lib/domain/payment/entitlement/unhonoured'
+import { auditRecentCharges } from '@/lib/domain/payment/provider/audit-charges'
 import type { MaintenanceDeps } from '@/lib/domain/payment/provider/maintenance'
 import { runMaintenance } from '@/lib/domain/payment/provider/maintenance'
 import { resumeTasks, type TaskDeps } from '@/lib/domain/task/run-task'
@@ -12,6 +14,8 @@ export function upkeepJobs(deps: UpkeepDeps): readonly UpkeepJob[] {
   return [
     { name: 'tasks', isUrgent: true, run: () => resumeTasks(deps) },
     { name: 'payments', isUrgent: true, run: () => runMaintenance(deps) },
+    { name: 'ledger', run: () => auditRecentCharges(deps) },
+    { name: 'unhonoured', run: () => tellOfUnhonoured(deps) },
     { name: 'sessions', run: () => deleteExpiredSessions(deps) },
   ]
 }

@@ -34,6 +34,7 @@ export const storeIndexes: readonly StoreIndex[] = [
   { collection: 'tasks', equal: ['userId'] },
   { collection: 'tasks', equal: ['status'] },
   { collection: 'payments', equal: ['customerId'] },
+  { collection: 'payments', equal: ['mode'] },
   {
     collection: 'payments',
     equal: ['isCancelled'],

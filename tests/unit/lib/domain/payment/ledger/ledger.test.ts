@@ -1,9 +1,12 @@
+import { isCovered } from '@/lib/domain/payment/ledger/coverage'
 import { decideLedgerOutcome } from '@/lib/domain/payment/ledger/decide-entry'
 import type { IdentifiedEntry, LedgerOutcome } from '@/lib/domain/payment/ledger/entry'
 import { noticesOf } from '@/lib/domain/payment/ledger/entry-notices'
 import { type InvoiceRecord, type LedgerFault, ledgerFaults } from '@/lib/domain/payment/ledger/ledger-faults'
-import type { Charge } from '@/lib/ports/payment-gateway'
+import type { Payments } from '@/lib/domain/payment/payments'
+import type { Charge, Subscription } from '@/lib/ports/payment-gateway'
 import { chargeOf, entryOf } from '@/tests/support/charge-builder'
+import { subscriptionOf } from '@/tests/support/subscription-builder'
 
 const GIVEN_BACK = { refund: 'done', refundedAmount: 199_000, refundedAt: '2026-01-17T12:00:00.000Z' } as const
 
@@ -28,6 +31,33 @@ describe('how a payment stands', () => {
     ],
   ])('when %s', (_title, change, { hadAccess = false, wanted = false }, expected) => {
     expect(decideLedgerOutcome(chargeOf(change), hadAccess, wanted)).toBe(expected)
+  })
+})
+
+describe('what was paid for', () => {
+  const active = { version: '1', mode: 'test', subscriptionId: 'sub_1', status: 'active' } as const
+  const paid = { ...active, expiresAt: '2026-02-15T12:00:00.000Z' }
+  const isGiven = (stored: Payments | undefined, subscription: Partial<Subscription> = {}) =>
+    isCovered(chargeOf(), { mode: 'test', stored, subscription: subscriptionOf(subscription) })
+
+  test('was given when what is stored reaches into its period', () => {
+    expect(isGiven(paid)).toBe(true)
+    expect(isGiven({ ...paid, expiresAt: '2026-01-20T12:00:00.000Z' })).toBe(true)
+  })
+
+  test.each<[string, Payments | undefined]>([
+    ['nothing is stored', undefined],
+    ['only the period before is stored', { ...paid, expiresAt: '2026-01-15T12:00:00.000Z' }],
+    ['another subscription is', { ...paid, subscriptionId: 'sub_2' }],
+    ['it is of another mode', { ...paid, mode: 'sandbox' }],
+    ['the subscription was over', { ...paid, status: 'canceled' }],
+  ])('was not given when %s', (_title, stored) => {
+    expect(isGiven(stored)).toBe(false)
+  })
+
+  test('was given by a subscription that ran to the end of the period, whatever is stored since', () => {
+    expect(isGiven({ ...paid, subscriptionId: 'sub_2' }, { endedAt: '2026-02-15T12:00:00.000Z' })).toBe(true)
+    expect(isGiven(undefined, { endedAt: '2026-01-15T12:00:01.000Z' })).toBe(false)
   })
 })
 
