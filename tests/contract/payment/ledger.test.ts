@@ -280,6 +280,13 @@ describe('what was bought in the sandbox', () => {
   })
 })
 
+test('a site on which nobody has ever paid does not ask the provider every hour', async () => {
+  const site = openSite()
+  await site.addUser()
+  await auditRecentCharges(site)
+  expect(site.calls).toEqual([])
+})
+
 test('a site that is not live tells that people pay for what it does not honour', async () => {
   const site = openSite()
   const { uid } = await site.addUser()
@@ -317,7 +324,9 @@ describe('the refund that comes of itself', () => {
     const told = await mailsTo(site, user.email)
     expect(told.filter((subject) => subject === 'Megkaptuk az elállásodat')).toHaveLength(3)
     expect(await mailsTo(site, site.supportEmail)).toEqual(['Elállás', 'Elállás'])
-    expect(site.mails.filter(({ to, text }) => to === user.email && text.includes('munkatársunk intézi'))).toHaveLength(2)
+    expect(site.mails.filter(({ to, text }) => to === user.email && text.includes('munkatársunk intézi'))).toHaveLength(
+      2,
+    )
     expect((await readRights(site, user.uid)).withdrawn).toMatchObject({ refund: 'staff' })
     // When people have given it back, that is told too.
     const [newest] = await chargesOf(site, user)

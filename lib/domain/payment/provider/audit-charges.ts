@@ -3,7 +3,7 @@ import type { Charge } from '@/lib/ports/payment-gateway'
 import type { PaymentDeps } from '../deps'
 import { isOwnCharge, type OwnCharge } from '../ledger/decide-entry'
 import { findEntry, invoiceIdOf, LEDGER } from '../ledger/entry'
-import { isKnownCustomer } from '../ledger/known-customers'
+import { hasKnownCustomers, isKnownCustomer } from '../ledger/known-customers'
 import { type LedgerFault, ledgerFaults } from '../ledger/ledger-faults'
 import { settleOwner } from './resume-refunds'
 
@@ -52,6 +52,8 @@ export async function auditCharges(deps: PaymentDeps, since = new Date(0)): Prom
 export async function auditRecentCharges(deps: PaymentDeps): Promise<void> {
   if (deps.payments.mode === 'off') return
   try {
+    // A process that nobody pays in does not load what talks to the provider.
+    if (!(await hasKnownCustomers(deps.store))) return
     const { faults } = await auditCharges(deps, new Date(deps.clock.now().getTime() - RECENT_MS))
     for (const { chargeId, fault } of faults) deps.errorReporter.notify('a fault in the ledger', { chargeId, fault })
   } catch (error) {
