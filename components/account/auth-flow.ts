@@ -13,8 +13,11 @@ export type AuthFlow = { readonly fullyLoaded: boolean } & (
   | { readonly state: 'error'; readonly failure: AuthFailure }
 )
 
-/** What went wrong, with a code of the catalogue or, where nobody foresaw it, with the text of the error. */
-export type AuthFailure = SignInRefusal | { readonly text: string }
+/**
+ * What went wrong, with a code of the catalogue or, where nobody foresaw it, with the text of the error. Where there is
+ * more to say than a code does, there are both.
+ */
+export type AuthFailure = (SignInRefusal & { readonly text?: string }) | { readonly text: string }
 
 export type AuthEvent =
   | { readonly type: 'leave' }

@@ -11,6 +11,7 @@ import { PASSWORD_SET } from '@/lib/client/login-path'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
+import { newPasswordRefusal } from '@/lib/shared/messages/password-weakness'
 import { AccountCard } from './account-card'
 import { SubmitButton } from './submit-button'
 import { isWeakPassword } from './weak-password'
@@ -31,7 +32,7 @@ export function NewPassword({ token, signedIn, limits }: NewPasswordProps) {
   const { pending, faults, formProps } = useForm({
     check: (data) => faultsOf(findFault(textOf(data, 'password'), limits.passwordMin)),
     send,
-    explain: (error) => toFaults(error, { 'weak-password': 'password' }),
+    explain: (error) => toFaults(error, { 'weak-password': 'password' }, newPasswordRefusal),
   })
 
   async function send(data: FormData) {

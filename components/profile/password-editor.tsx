@@ -6,6 +6,7 @@ import { PasswordField } from '@/components/ui/password-field'
 import { type Faults, textOf } from '@/components/ui/use-form'
 import { callApi } from '@/lib/client/api'
 import { accountMessages } from '@/lib/shared/messages/account'
+import { newPasswordRefusal } from '@/lib/shared/messages/password-weakness'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { AutoDismissMessage } from './auto-dismiss-message'
 import { InlineEditButtons } from './inline-edit-buttons'
@@ -31,6 +32,7 @@ export function PasswordEditor({ email, limits }: PasswordEditorProps) {
     save,
     texts,
     fieldByCode: FIELD_BY_CODE,
+    refusalOf: newPasswordRefusal,
   })
 
   async function save(data: FormData) {

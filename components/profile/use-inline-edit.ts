@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { type Faults, toFaults, useForm } from '@/components/ui/use-form'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import type { Outcome } from './auto-dismiss-message'
-import { failedText, type SaveTexts } from './use-save-button'
+import { failedText, type RefusalText, type SaveTexts } from './use-save-button'
 
 interface Editor<Field extends string> {
   readonly check: (data: FormData) => Faults<Field> | undefined
@@ -10,16 +10,18 @@ interface Editor<Field extends string> {
   readonly texts: SaveTexts
   /** Which field a refusal is about. */
   readonly fieldByCode: Partial<Record<ErrorCode, Field>>
+  /** What a refusal means, where that is more than its code says. */
+  readonly refusalOf?: RefusalText
 }
 
 /** A value that is edited in its place: opened by a button, saved or given up, with the focus led into the form and back. */
-export function useInlineEdit<Field extends string>({ check, save, texts, fieldByCode }: Editor<Field>) {
+export function useInlineEdit<Field extends string>({ check, save, texts, fieldByCode, refusalOf }: Editor<Field>) {
   const [editing, setEditing] = useState(false)
   const [success, setSuccess] = useState<Outcome>()
   const { pending, faults, reset, formProps } = useForm<Field>({
     check,
     send,
-    explain: (error) => toFaults(error, fieldByCode, failedText(texts)),
+    explain: (error) => toFaults(error, fieldByCode, failedText(texts, refusalOf)),
   })
   const opener = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)

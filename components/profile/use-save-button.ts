@@ -9,9 +9,12 @@ export interface SaveTexts {
   readonly failed: (reason: string) => string
 }
 
-/** That something was not done, and what the code means. */
-export function failedText(texts: SaveTexts): (code: ErrorCode) => string {
-  return (code) => texts.failed(errorMessages[code])
+/** What a refusal means. */
+export type RefusalText = (code: ErrorCode, details: unknown) => string
+
+/** That something was not done, and what the refusal means. */
+export function failedText(texts: SaveTexts, refusalOf: RefusalText = (code) => errorMessages[code]): RefusalText {
+  return (code, details) => texts.failed(refusalOf(code, details))
 }
 
 /** A button that does something by itself, and the message that tells how it ended. */
@@ -19,13 +22,18 @@ export function useSaveButton(save: () => Promise<void>, texts: SaveTexts) {
   const [pending, setPending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
 
+  function failureOf(error: unknown): string {
+    const { code, details } = asApiError(error)
+    return failedText(texts)(code, details)
+  }
+
   async function handleClick() {
     setPending(true)
     try {
       await save()
       setOutcome({ tone: 'success', text: texts.updated })
     } catch (error) {
-      setOutcome({ tone: 'error', text: failedText(texts)(asApiError(error).code) })
+      setOutcome({ tone: 'error', text: failureOf(error) })
     }
     setPending(false)
   }

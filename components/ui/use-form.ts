@@ -78,11 +78,11 @@ export function faultsOf<Field extends string>(fields: Partial<Record<Field, str
 export function toFaults<Field extends string>(
   error: unknown,
   fieldByCode: Partial<Record<ErrorCode, Field>> = {},
-  textOf = (code: ErrorCode): string => errorMessages[code],
+  textOf: (code: ErrorCode, details: unknown) => string = (code) => errorMessages[code],
 ): Faults<Field> {
-  const { code } = asApiError(error)
+  const { code, details } = asApiError(error)
   const field = fieldByCode[code]
-  const text = textOf(code)
+  const text = textOf(code, details)
   // A computed key is a string for the compiler.
   return field ? { fields: { [field]: text } as Partial<Record<Field, string>> } : { form: text }
 }

@@ -10,7 +10,7 @@ import { expect, mailsTo, test, userMenuOf } from '@/tests/support/e2e-fixtures'
 const { register, verification, login } = accountMessages
 const { request: asking, confirm: setting, link } = passwordResetMessages
 const OLD_PASSWORD = 'régi jelszó'
-const NEW_PASSWORD = 'új jelszó'
+const NEW_PASSWORD = 'egész új jelszó'
 
 const freshAddress = () => `${randomUUID()}@teszt.hu`
 

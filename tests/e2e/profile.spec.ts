@@ -12,7 +12,7 @@ import { axeFaults, inEachScheme } from '@/tests/support/axe'
 import { expect, signOut, test, userMenuOf } from '@/tests/support/e2e-fixtures'
 
 const OLD_PASSWORD = 'régi jelszó'
-const NEW_PASSWORD = 'új jelszó'
+const NEW_PASSWORD = 'egész új jelszó'
 const { name, password, data, deletion, sessions, reauthentication } = profileMessages
 
 const LONG_AGO = '2026-01-01'

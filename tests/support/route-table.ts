@@ -57,7 +57,7 @@ function forUsers(outcome: Outcome, exceptions: Exceptions = {}): Row['outcomes'
 const solving = { seed: 5, difficultyLevel: 1, subTask: 0 }
 const SUBSCRIBERS_ONLY = forUsers('403 limit-reached', { premium: 200, cancelled: 200 })
 const VERIFIED_ONLY = forUsers(200, { unverified: '403 email-not-verified' })
-const PASSWORD = 'titok1'
+const PASSWORD = 'bagoly7villamos'
 
 const asUpkeep = (secret: string): Sent => ({ headers: { authorization: `Bearer ${secret}` } })
 
@@ -178,13 +178,13 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       when: 'the token of a mail',
       sent: async ({ named: { uid, sessionVersion } }, site) => {
         const request = { purpose: 'reset-password', uid, sessionVersion, lifetimeMs: 1000 } as const
-        return { body: { token: await issueToken(site, request), password: 'titok2' } }
+        return { body: { token: await issueToken(site, request), password: 'bagoly8villamos' } }
       },
       outcomes: forAnyone(204, { disabled: '403 user-disabled' }),
     },
     {
       when: 'an unknown token',
-      sent: () => ({ body: { token: 'x', password: 'titok2' } }),
+      sent: () => ({ body: { token: 'x', password: 'bagoly8villamos' } }),
       outcomes: forAnyone('400 invalid-token'),
     },
   ],
@@ -192,7 +192,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
     {
       sent: async ({ account }, { store }) => {
         if (account) await setPasswordHash(store, account.uid, await knownHash)
-        return { body: { currentPassword: PASSWORD, newPassword: 'titok2' } }
+        return { body: { currentPassword: PASSWORD, newPassword: 'bagoly8villamos' } }
       },
       outcomes: forUsers(204),
     },
@@ -200,7 +200,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       when: 'the password of somebody else',
       sent: async ({ account, named }, { store }) => {
         if (account !== named) await setPasswordHash(store, named.uid, await knownHash)
-        return { body: { currentPassword: PASSWORD, newPassword: 'titok2' } }
+        return { body: { currentPassword: PASSWORD, newPassword: 'bagoly8villamos' } }
       },
       outcomes: forUsers('403 wrong-password'),
     },

@@ -6,8 +6,8 @@ import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import type { RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { requirePassword } from './authenticate'
-import { Password } from './model'
 import { hashPassword } from './password'
+import { requirePasswordLength, requireStrongPassword } from './password-strength/require-strong-password'
 import { type Caller, newSession, SESSIONS } from './sessions'
 import { findPasswordHash, findUser, replacePassword, type StoredUser } from './users'
 
@@ -33,11 +33,11 @@ interface Deps {
  */
 export async function changePassword(
   deps: Deps,
-  { user: { uid, email }, session }: Caller,
+  { user: { uid, email, displayName }, session }: Caller,
   change: PasswordChange,
 ): Promise<{ readonly user: StoredUser; readonly secret: string }> {
-  const { data: newPassword } = Password.safeParse(change.newPassword)
-  if (newPassword === undefined) throw new AppError('weak-password')
+  const newPassword = requirePasswordLength(change.newPassword)
+  await requireStrongPassword(newPassword, { email, name: displayName })
   const checkedHash = await requirePassword(deps, { uid, email }, change.currentPassword)
   const passwordHash = await hashPassword(newPassword)
   const changed = await deps.store.transaction(async (transaction) => {

@@ -10,8 +10,9 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import { passwordResetMail } from '@/lib/shared/messages/mails'
 import { resetSignInFailures } from './authenticate'
-import { Email, Password } from './model'
+import { Email } from './model'
 import { hashPassword } from './password'
+import { requirePasswordLength, requireStrongPassword } from './password-strength/require-strong-password'
 import { eraseProviderAccounts } from './provider-accounts'
 import { consumeToken, issueToken, requireToken } from './tokens'
 import { claimId, findUser, findUserByEmail, replacePassword, type StoredUser, USERS } from './users'
@@ -87,23 +88,24 @@ export async function confirmPasswordReset(
   deps: ConfirmDeps,
   { token, password }: z.output<typeof ResetConfirmation>,
 ): Promise<StoredUser> {
-  const { data: newPassword } = Password.safeParse(password)
-  if (newPassword === undefined) throw new AppError('weak-password')
+  const newPassword = requirePasswordLength(password)
   const { store } = deps
   const now = deps.clock.now()
   // Spares the hashing; the second transaction is what decides.
-  const { uid, email, emailVerified } = await store.transaction((transaction) => requireOwner(transaction, token, now))
+  const owner = await store.transaction((transaction) => requireOwner(transaction, token, now))
+  const { uid, email, emailVerified } = owner
+  await requireStrongPassword(newPassword, owner)
   // Who has tried wrong passwords until none was taken any more can now sign in with the new one.
   await resetSignInFailures(deps.rateLimiter, email)
   const passwordHash = await hashPassword(newPassword)
   // Whoever began the account had not shown the address to be theirs, and must not keep a way in of their own.
   if (!emailVerified) await eraseProviderAccounts(store, uid)
   const account = await store.transaction(async (transaction) => {
-    const owner = await requireOwner(transaction, token, now)
-    const confirmedAt = owner.emailVerified ?? now.toISOString()
+    const user = await requireOwner(transaction, token, now)
+    const confirmedAt = user.emailVerified ?? now.toISOString()
     consumeToken(transaction, token)
-    if (!owner.emailVerified) transaction.update(USERS, uid, { emailVerified: confirmedAt })
-    return { ...replacePassword(transaction, owner, passwordHash), emailVerified: confirmedAt }
+    if (!user.emailVerified) transaction.update(USERS, uid, { emailVerified: confirmedAt })
+    return { ...replacePassword(transaction, user, passwordHash), emailVerified: confirmedAt }
   })
   await tryLogActivity(deps, { userId: uid, activity: 'resetPassword', metadata: undefined })
   return account

@@ -6,8 +6,9 @@ import type { Newsletter } from '@/lib/ports/newsletter'
 import type { RateLimit, RateLimitDecision, RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { canonicalEmail } from './canonical-email'
-import { Email, Password, type RegisterBody } from './model'
+import { Email, type RegisterBody } from './model'
 import { hashPassword } from './password'
+import { requirePasswordLength, requireStrongPassword } from './password-strength/require-strong-password'
 import { claimId, createUser, findUidByEmail, type StoredUser, toSignedInUser } from './users'
 import { sendVerificationMail, type VerificationDeps } from './verification'
 
@@ -33,6 +34,7 @@ interface RegisterDeps extends VerificationDeps {
  */
 export async function register(deps: RegisterDeps, body: RegisterBody, clientIp: string): Promise<void> {
   const { email, password } = checkRegistration(body)
+  await requireStrongPassword(password, { email, name: body.username })
   // Before anything is told of the address: nobody finds out whose addresses are known by captchas that are wrong.
   await requireHuman(deps, body.captcha, clientIp)
   // Spares the hashing; the transaction below is what decides.
@@ -70,7 +72,5 @@ function checkRegistration(body: RegisterBody): { email: string; password: strin
   if (!body.consent) throw new AppError('consent-required')
   const email = Email.safeParse(body.email)
   if (!email.success) throw new AppError('invalid-email')
-  const password = Password.safeParse(body.password)
-  if (!password.success) throw new AppError('weak-password')
-  return { email: email.data, password: password.data }
+  return { email: email.data, password: requirePasswordLength(body.password) }
 }

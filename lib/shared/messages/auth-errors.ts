@@ -7,7 +7,8 @@ export const authErrorMessages = {
   'invalid-email': errorMessages['invalid-email'],
   'email-already-in-use': errorMessages['email-already-in-use'],
   'user-not-found': errorMessages['user-not-found'],
-  'wrong-password': errorMessages['wrong-password'],
+  // Of a sign-in, which must not tell which of the two is wrong.
+  'wrong-password': 'Hibás e-mail-cím és/vagy jelszó.',
   'app-deleted': 'Ez az alkalmazás nem létezik.',
   'app-not-authorized': 'Az alkalmazás futtatása nincs engedélyezve.',
   'argument-error': 'Hibás paraméterek.',

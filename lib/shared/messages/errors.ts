@@ -15,7 +15,7 @@ export const errorMessages = {
   'limit-reached': 'Elérted a napi feladatlimitet!',
   'email-not-verified': 'Ehhez előbb meg kell erősítened az e-mail-címedet.',
   'user-disabled': 'Ezzel a felhasználóval nem lehet belépni. Fordulj az adminisztrátorhoz!',
-  'wrong-password': 'Hibás e-mail-cím és/vagy jelszó.',
+  'wrong-password': 'A jelenlegi jelszó nem jó.',
   'reauthentication-required': 'Ehhez add meg a jelszavadat, vagy lépj be újra!',
   'admin-only-deletion': 'Ezt a felhasználói fiókot csak az adminisztrátor tudja törölni.',
   'captcha-failed': 'Nem sikerült ellenőrizni, hogy nem robot vagy-e. Próbáld újra!',

@@ -13,7 +13,10 @@ type Handler = (body: unknown) => Answer | Promise<Answer>
 /** Answers as the API does: a code becomes the body of a failure. */
 export const done: Answer = { status: 204 }
 export const ok = (body: unknown): Answer => ({ status: 200, body })
-export const failure = (status: number, code: string): Answer => ({ status, body: { error: { code, message: '' } } })
+export const failure = (status: number, code: string, details?: unknown): Answer => ({
+  status,
+  body: { error: { code, message: '', ...(details !== undefined && { details }) } },
+})
 
 /** What next-auth answers to the posted credentials. */
 export const signedIn = ok({ url: 'http://localhost/' })

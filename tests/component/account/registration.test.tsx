@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Registration } from '@/components/account/registration'
+import { passwordWeaknessMessages } from '@/lib/shared/messages/password-weakness'
 import { done, FACEBOOK, failure, GOOGLE, installServer, ok, REGISTER, refused, SIGN_IN, signedIn } from './fake-server'
 import { renderPage } from './render-page'
 
@@ -85,18 +86,22 @@ describe('registration', () => {
     ['invalid-email', 400, 'E-mail-cím', 'Érvénytelen e-mail cím.'],
     ['email-already-in-use', 409, 'E-mail-cím', 'Ezzel az e-mail-címmel már regisztráltak.'],
     ['weak-password', 400, 'Jelszó', 'A jelszónak legalább 6 karakter hosszúnak kell lennie.'],
-  ])('puts %s to its field with the focus, and keeps the input', async (code, status, label, message) => {
-    const page = openForm({ [REGISTER]: () => failure(status, code) })
-    await fillIn(page)
-    await page.user.click(submit())
-    await waitFor(() => expect(field(label)).toHaveFocus())
-    expect(field(label)).toBeInvalid()
-    expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`))
-    expect(field('E-mail-cím')).toHaveValue('reka@example.hu')
-    expect(field('Név')).toHaveValue('Réka')
-    expect(field('Jelszó')).toHaveValue('titkos')
-    expect(consent()).toBeChecked()
-  })
+    ['weak-password', 400, 'Jelszó', passwordWeaknessMessages.common, { reason: 'common' }],
+  ])(
+    'puts %s to its field with the focus, and keeps the input',
+    async (code, status, label, message, details: unknown = undefined) => {
+      const page = openForm({ [REGISTER]: () => failure(status, code, details) })
+      await fillIn(page)
+      await page.user.click(submit())
+      await waitFor(() => expect(field(label)).toHaveFocus())
+      expect(field(label)).toBeInvalid()
+      expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`))
+      expect(field('E-mail-cím')).toHaveValue('reka@example.hu')
+      expect(field('Név')).toHaveValue('Réka')
+      expect(field('Jelszó')).toHaveValue('titkos')
+      expect(consent()).toBeChecked()
+    },
+  )
 
   test('says above the form what is about none of its fields', async () => {
     const page = openForm({ [REGISTER]: () => failure(429, 'too-many-requests') })

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { ProfilePage } from '@/components/profile/profile-page'
 import type { ListedSession, Profile, SignedInUser } from '@/lib/domain/account/model'
+import { passwordWeaknessMessages } from '@/lib/shared/messages/password-weakness'
 import { done, failure, installServer, ok } from '../account/fake-server'
 import { renderPage } from '../account/render-page'
 
@@ -190,9 +191,9 @@ describe('the name', () => {
 describe('the password', () => {
   test('is changed with the current one, and forgotten by the page', async () => {
     const page = openProfile({ [PASSWORD]: () => done })
-    await enterPasswords(page, 'régi jelszó', 'új jelszó')
+    await enterPasswords(page, 'régi jelszó', 'egész új jelszó')
     expect(page.requests).toEqual([
-      { call: PASSWORD, body: { currentPassword: 'régi jelszó', newPassword: 'új jelszó' } },
+      { call: PASSWORD, body: { currentPassword: 'régi jelszó', newPassword: 'egész új jelszó' } },
     ])
     const message = screen.getByText('A jelszavad sikeresen frissült. A többi eszközön kiléptettünk.')
     await pass(5)
@@ -203,8 +204,8 @@ describe('the password', () => {
   })
 
   test.each([
-    ['no current password', '', 'új jelszó', 'Jelenlegi jelszó'],
-    ['spaces for the current password', '   ', 'új jelszó', 'Jelenlegi jelszó'],
+    ['no current password', '', 'egész új jelszó', 'Jelenlegi jelszó'],
+    ['spaces for the current password', '   ', 'egész új jelszó', 'Jelenlegi jelszó'],
     ['no new password', 'régi', '', 'Új jelszó'],
     ['spaces for the new password', 'régi', '      ', 'Új jelszó'],
   ])('%s is an invalid password, and is not sent', async (_, current, next, field) => {
@@ -217,18 +218,22 @@ describe('the password', () => {
   })
 
   test.each([
-    ['wrong-password', 403, 'Jelenlegi jelszó', 'Hibás e-mail-cím és/vagy jelszó.'],
+    ['wrong-password', 403, 'Jelenlegi jelszó', 'A jelenlegi jelszó nem jó.'],
     ['weak-password', 400, 'Új jelszó', 'A jelszónak legalább 6 karakter hosszúnak kell lennie.'],
-  ])('a refusal with %s says so at the field that it is about', async (code, status, field, reason) => {
-    const page = openProfile({ [PASSWORD]: () => failure(status, code) })
-    await enterPasswords(page, 'régi', 'új')
-    expect(screen.getByLabelText(field)).toHaveFocus()
-    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(`A jelszót nem sikerült frissíteni: ${reason}`)
-  })
+    ['weak-password', 400, 'Új jelszó', passwordWeaknessMessages.pattern, { reason: 'pattern' }],
+  ])(
+    'a refusal with %s says so at the field that it is about',
+    async (code, status, field, reason, details: unknown = undefined) => {
+      const page = openProfile({ [PASSWORD]: () => failure(status, code, details) })
+      await enterPasswords(page, 'régi', 'új')
+      expect(screen.getByLabelText(field)).toHaveFocus()
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(`A jelszót nem sikerült frissíteni: ${reason}`)
+    },
+  )
 
   test('says that the network failed', async () => {
     const page = openProfile()
-    await enterPasswords(page, 'régi', 'új jelszó')
+    await enterPasswords(page, 'régi', 'egész új jelszó')
     expect(screen.getByText(/^A jelszót nem sikerült frissíteni: Hálózati hiba/)).toBeVisible()
   })
 

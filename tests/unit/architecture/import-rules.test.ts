@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
       /^package\.json$/, // the version
       /^zod(?:\/mini)?$/,
       /^node:(?:crypto|path|util|fs\/promises)$/,
-      /^@node-rs\/argon2$/,
+      /^(?:@node-rs\/argon2|@zxcvbn-ts\/[a-z-]+)$/,
       /^(?:yaml|katex)$/,
     ],
   },
@@ -156,6 +156,7 @@ const HEAVY = [
   'lib/domain/payment/',
   'lib/domain/payment-sandbox/',
   '@sentry/',
+  '@zxcvbn-ts/',
   'algoliasearch',
   'altcha-lib',
   'firebase-admin',

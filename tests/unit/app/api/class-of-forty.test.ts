@@ -34,13 +34,13 @@ test('lets a class of 40 behind one address register, sign in and solve without 
 
 /** What one pupil does in five minutes, mistakes included. @returns the statuses of what was answered. */
 async function spendLesson(site: TestSite, email: string): Promise<number[]> {
-  const fields = { email, username: 'Kata', password: 'titok1', newsletter: false, consent: true }
+  const fields = { email, username: 'Kata', password: 'bagoly7villamos', newsletter: false, consent: true }
   const weak = await call(register, apiRequest('/api/account/register', { body: { ...fields, password: '1' } }))
   expect(weak.body).toMatchObject({ error: { code: 'weak-password' } })
   const registered = await call(register, apiRequest('/api/account/register', { body: fields }))
-  const mistyped = authenticate(site, { email, password: 'titok2' }, ADDRESS)
+  const mistyped = authenticate(site, { email, password: 'bagoly8villamos' }, ADDRESS)
   await expect(mistyped).rejects.toMatchObject({ code: 'invalid-login-credentials' })
-  const user = await authenticate(site, { email, password: 'titok1' }, ADDRESS)
+  const user = await authenticate(site, { email, password: 'bagoly7villamos' }, ADDRESS)
   return [registered.status, ...(await solve(await site.tokenOf(user), user.uid))]
 }
 

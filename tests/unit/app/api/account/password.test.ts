@@ -8,7 +8,7 @@ import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site
 type User = Awaited<ReturnType<TestSite['addUser']>>
 
 const PATH = '/api/account/password'
-const change = { currentPassword: 'régi jelszó', newPassword: 'új jelszó' }
+const change = { currentPassword: 'régi jelszó', newPassword: 'egész új jelszó' }
 
 async function changeFor(site: TestSite, user: User, body: unknown) {
   return call(PUT, apiRequest(PATH, { method: 'PUT', token: await site.tokenOf(user), body }))
@@ -113,7 +113,7 @@ test('refuses a wrong current password', async () => {
   const before = await site.dump()
   expect(await changeFor(site, user, { ...change, currentPassword: 'nem ez' })).toMatchObject({
     status: 403,
-    body: { error: { code: 'wrong-password', message: 'Hibás e-mail-cím és/vagy jelszó.' } },
+    body: { error: { code: 'wrong-password', message: 'A jelenlegi jelszó nem jó.' } },
   })
   expect(await site.dump()).toEqual(before)
 })
@@ -134,6 +134,9 @@ test.each([
   ['spaces only', '       '],
   ['nothing', ''],
   ['129 characters', 'x'.repeat(129)],
+  ['what everybody uses', 'jelszo123'],
+  ['the name', 'Teszt Elek'],
+  ['the name of the site', 'matekliget1'],
 ])('refuses a new password of %s', async (_, newPassword) => {
   const site = openSite()
   const user = await site.addUser({ password: change.currentPassword })
@@ -172,7 +175,7 @@ test('lets one of two changes at once win', async () => {
 })
 
 test.each([
-  ['no current password', { newPassword: 'új jelszó' }],
+  ['no current password', { newPassword: 'egész új jelszó' }],
   ['no new password', { currentPassword: 'x' }],
   ['numbers', { currentPassword: 1, newPassword: 2 }],
   ['whose password it is', { ...change, userId: 'someone' }],

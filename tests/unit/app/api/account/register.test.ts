@@ -4,7 +4,7 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, SOLVED_CAPTCHA } from '@/tests/support/test-site'
 
-const VALID = { email: 'kata@pelda.hu', username: 'Kata', password: 'titok1', newsletter: true, consent: true }
+const VALID = { email: 'kata@pelda.hu', username: 'Kata', password: 'bagoly7villamos', newsletter: true, consent: true }
 
 const register = (body: unknown) => call(POST, apiRequest('/api/account/register', { body }))
 
@@ -78,6 +78,11 @@ test.each([
   ['an empty address', { email: ' ' }, 'invalid-email'],
   ['a password of five characters', { password: 'öt123' }, 'weak-password'],
   ['a password of spaces', { password: '      ' }, 'weak-password'],
+  ['a password that everybody knows', { password: '123456' }, 'weak-password'],
+  ['a Hungarian password that everybody knows', { password: 'Kiscica1' }, 'weak-password'],
+  ['a password made of the name', { password: 'kata12' }, 'weak-password'],
+  ['a password made of the address', { password: 'kata@pelda.hu' }, 'weak-password'],
+  ['the name of the site for a password', { password: 'MatekLiget' }, 'weak-password'],
   ['no consent', { consent: false }, 'consent-required'],
   ['a consent that is left out', { consent: undefined }, 'consent-required'],
   ['an address that is a number', { email: 5 }, 'invalid-request'],

@@ -92,7 +92,7 @@ describe.each(providers)('with %s', (provider) => {
 
   test('an account with the same address is not linked, nor entered', async () => {
     const site = openSocialSite()
-    await site.addUser({ email: 'kata@pelda.hu', password: 'titok1' })
+    await site.addUser({ email: 'kata@pelda.hu', password: 'bagoly7villamos' })
     const before = await site.dump()
     const browser = openBrowser()
     expect(await browser.signInSocially(KATA, { provider, consent: true })).toMatchObject({
@@ -349,7 +349,7 @@ test('who sets a password by mail takes the account from whoever began it with a
   await openBrowser().signInSocially(KATA, { provider: 'facebook' })
   await requestPasswordReset(site, { email: 'kata@pelda.hu' })
   const token = /token=([\w-]+)/.exec(site.mails.at(-1)?.text ?? '')?.[1] ?? ''
-  await confirmPasswordReset(site, { token, password: 'titok1' })
+  await confirmPasswordReset(site, { token, password: 'bagoly7villamos' })
   expect(await openBrowser().signInSocially(KATA, { provider: 'facebook' })).toMatchObject({
     path: refusedWith('account-exists-with-different-credential'),
   })
