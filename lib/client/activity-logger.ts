@@ -1,12 +1,12 @@
-import type { Activity, ActivityMetadata } from '@/lib/domain/activity/model'
+import type { ActivityMetadata, ClientActivity } from '@/lib/domain/activity/model'
 
 /** The metadata of an activity, which some may go without. */
-type Details<Name extends Activity> = undefined extends ActivityMetadata[Name]
+type Details<Name extends ClientActivity> = undefined extends ActivityMetadata[Name]
   ? [metadata?: ActivityMetadata[Name]]
   : [metadata: ActivityMetadata[Name]]
 
 /** Notes what the user has done. Nobody waits for it, and nobody is troubled when it cannot be noted. */
-export type LogActivity = <Name extends Activity>(activity: Name, ...details: Details<Name>) => void
+export type LogActivity = <Name extends ClientActivity>(activity: Name, ...details: Details<Name>) => void
 
 const PATH = '/api/activity-log'
 

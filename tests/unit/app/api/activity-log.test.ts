@@ -1,4 +1,5 @@
 import { POST } from '@/app/api/activity-log/route'
+import { activities, clientActivities } from '@/lib/domain/activity/model'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
 
@@ -46,7 +47,7 @@ test('refuses visitors, other people’s entries and other sites, and keeps noth
   const site = openSite()
   const [user, other] = [await site.addUser(), await site.addUser()]
   const token = await site.tokenOf(user)
-  const body = { userId: user.uid, activity: 'signOut' }
+  const body = { userId: user.uid, activity: 'exerciseStart' }
   expect(await call(POST, apiRequest(PATH, { body }))).toMatchObject({
     status: 401,
     body: { error: { code: 'unauthenticated' } },
@@ -65,7 +66,7 @@ test.each([
   ['an activity that nobody knows', { activity: 'cheat' }],
   ['metadata of another activity', { activity: 'navigate', metadata: { url: URL } }],
   ['metadata that is missing', { activity: 'exerciseSolved' }],
-  ['a time of the client’s own', { activity: 'signOut', createdAt: '2020-01-01T00:00:00.000Z' }],
+  ['a time of the client’s own', { activity: 'exerciseClose', createdAt: '2020-01-01T00:00:00.000Z' }],
   ['no activity', {}],
 ])('refuses %s', async (_title, entry) => {
   const site = openSite()
@@ -76,7 +77,7 @@ test.each([
 })
 
 test.each([
-  ['a body over 32 KiB', JSON.stringify({ activity: 'signOut', padding: 'x'.repeat(33_000) }), 413],
+  ['a body over 32 KiB', JSON.stringify({ activity: 'exerciseClose', padding: 'x'.repeat(33_000) }), 413],
   ['thousands of lists inside each other', `${'['.repeat(8000)}${']'.repeat(8000)}`, 400],
   ['text that is not JSON', '{"userId":', 400],
 ])('refuses %s', async (_title, body, status) => {
@@ -89,7 +90,7 @@ test('refuses a body that is not declared as JSON', async () => {
   const site = openSite()
   const user = await site.addUser()
   const headers = { 'content-type': 'text/plain;charset=UTF-8', origin: SITE_URL }
-  const body = { userId: user.uid, activity: 'signOut' }
+  const body = { userId: user.uid, activity: 'exerciseStart' }
   expect((await call(POST, apiRequest(PATH, { body, token: await site.tokenOf(user), headers }))).status).toBe(400)
 })
 
@@ -97,7 +98,21 @@ test('refuses more than 120 entries of one account in a minute', async () => {
   const site = openSite()
   const user = await site.addUser()
   const token = await site.tokenOf(user)
-  const send = () => call(POST, apiRequest(PATH, { body: { userId: user.uid, activity: 'signOut' }, token }))
+  const send = () => call(POST, apiRequest(PATH, { body: { userId: user.uid, activity: 'exerciseClose' }, token }))
   for (let count = 0; count < 120; count += 1) expect((await send()).status).toBe(204)
   expect(await send()).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } })
 })
+
+test.each(activities.filter((activity) => !clientActivities.some((own) => own === activity)))(
+  'leaves it to the server to say %s',
+  async (activity) => {
+    const site = openSite()
+    const user = await site.addUser()
+    const token = await site.tokenOf(user)
+    for (const metadata of [undefined, { email: user.email }, { source: 'x' }, { oldName: 'a', newName: 'b' }]) {
+      const answer = await call(POST, apiRequest(PATH, { body: { userId: user.uid, activity, metadata }, token }))
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid-request' } } })
+    }
+    expect(await entriesOf(site)).toEqual([])
+  },
+)
