@@ -4,7 +4,7 @@ import { recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { gradeSubtask } from './grade/grade-subtask'
+import { gradeAnswers } from './grade/grade-subtask'
 import { loadExercise } from './load-exercise'
 import type { CheckRequest, CheckResult } from './model'
 
@@ -20,8 +20,9 @@ export interface Submission extends CheckRequest {
 }
 
 /**
- * Grades the answers to one sub-task and, unless they cannot be judged yet, registers the exercise as started. The right
- * answer to the last one is noted as its solution.
+ * Grades the answers to one sub-task and, unless they cannot be read, registers the exercise as started: also where a
+ * right value has to be written differently, which only the key can tell. The right answer to the last sub-task is noted
+ * as the solution.
  *
  * @throws AppError `not-found` for an unknown exercise, `invalid-request` for a sub-task or an answer that does not fit
  * it, `limit-reached` when the free tier does not allow the exercise.
@@ -33,8 +34,9 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   const variant = exercise.variant(submission)
   const controls = variant.controls(subTask)
   if (!controls) throw new AppError('invalid-request', [{ path: 'subTask', reason: 'no such sub-task' }])
-  const result = gradeSubtask({ controls, keys: variant.keys(subTask), run: variant.run }, submission.answers)
-  if (result.outcome !== 'ungraded') {
+  const graded = { controls, keys: variant.keys(subTask), run: variant.run }
+  const { result, usesKey } = gradeAnswers(graded, submission.answers)
+  if (usesKey) {
     await startExercise(deps, { userId, exerciseId })
   } else if (!(await checkAccess(deps, { userId, exerciseId })).allowed) {
     throw new AppError('limit-reached')

@@ -34,13 +34,25 @@ export interface GradedSubtask {
   readonly run: Run
 }
 
+/** What is said of the answers to one sub-task. */
+interface Grading {
+  readonly result: CheckResult
+  /** Whether it tells something that only who has the key can know. */
+  readonly usesKey: boolean
+}
+
+/** The result of `gradeAnswers` alone. */
+export function gradeSubtask(subtask: GradedSubtask, answers: readonly Answer[]): CheckResult {
+  return gradeAnswers(subtask, answers).result
+}
+
 /**
  * Grades the answers to one sub-task: `correct` when all controls are, `ungraded` when any cannot be judged, else
  * `wrong`.
  *
  * @throws AppError `invalid-request` when an answer has not the shape that its control asks for.
  */
-export function gradeSubtask({ controls, keys, run }: GradedSubtask, answers: readonly Answer[]): CheckResult {
+export function gradeAnswers({ controls, keys, run }: GradedSubtask, answers: readonly Answer[]): Grading {
   if (answers.length !== controls.length) throw malformed('answers', `expected ${controls.length} answers`)
   const grades = controls.map(
     (control, index) => gradeControl(control, keys[index] as ControlAnswerKey, answers[index], index), // a key a control
@@ -48,12 +60,17 @@ export function gradeSubtask({ controls, keys, run }: GradedSubtask, answers: re
   const controlOutcomes = shownOutcomes(grades)
   const outcome = wholeOutcome(controlOutcomes)
   const feedback = feedbackOn(grades, outcome, keys, run)
-  return {
+  const result = {
     correct: outcome === 'correct',
     outcome,
     controls: controlOutcomes,
     ...(feedback !== undefined && { feedback }),
   }
+  return { result, usesKey: !grades.some(isUnread) }
+}
+
+function isUnread(grade: ControlGrade): boolean {
+  return grade.outcome === 'ungraded' && !grade.revealsAnswer
 }
 
 function gradeControl(
@@ -83,7 +100,7 @@ function expectedLength(control: GeneratedControl): number {
  * control cannot be read, none is judged; and that a value is right but unfit is only said when no other is wrong.
  */
 function shownOutcomes(grades: readonly ControlGrade[]): readonly Outcome[] {
-  if (grades.some((grade) => grade.outcome === 'ungraded' && !grade.revealsAnswer)) return grades.map(() => 'ungraded')
+  if (grades.some(isUnread)) return grades.map(() => 'ungraded')
   const someWrong = grades.some(({ outcome }) => outcome === 'wrong')
   return grades.map(({ outcome }) => (outcome === 'ungraded' && someWrong ? 'wrong' : outcome))
 }
@@ -101,7 +118,6 @@ function feedbackOn(
   run: Run,
 ): string | undefined {
   if (outcome === 'ungraded') {
-    const isUnread = (grade: ControlGrade) => grade.outcome === 'ungraded' && !grade.revealsAnswer
     const first = grades.find(isUnread) ?? grades.find((grade) => grade.outcome === 'ungraded')
     return first?.outcome === 'ungraded' ? first.message : undefined
   }

@@ -23,6 +23,7 @@ const CONTENT = {
     sum('harmadik'),
     sum('negyedik'),
     { ...sum('vazlat'), status: 'draft' as const },
+    exerciseOf({ id: 'fel', controls: [{ type: 'single-number', props: { fractionDigits: 1 }, solution: '0.5' }] }),
   ].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
   wiki: [],
   legal: [],
@@ -146,6 +147,15 @@ describe('POST check', () => {
       controls: ['ungraded'],
       feedback: expect.any(String),
     })
+  })
+
+  test('starts the exercise also with a right answer in a form that was not asked, which only the key can tell', async () => {
+    const site = await openSiteWithExercises()
+    const user = await site.addUser()
+    const token = await site.tokenOf(user)
+    const answer = await send(site, attempt(['1/2']), 'fel', token)
+    expect(answer.body).toMatchObject({ correct: false, outcome: 'ungraded' })
+    expect((await site.store.get('usage', user.uid))?.data).toEqual({ starts: { fel: expect.any(String) } })
   })
 
   test('starts the exercise with a judged answer only', async () => {
