@@ -110,7 +110,9 @@ export type CardChangeAnswer = DeepReadonly<z.output<typeof CardChangeAnswer>>
 export const SetupIntentCompleteBody = z.strictObject({ setupIntentId: ProviderId })
 
 /** The body of `update-default-payment-method`: an id, or `latest` for the card that was added last. */
-export const DefaultPaymentMethodBody = z.strictObject({ paymentMethodId: ProviderId })
+export const DefaultPaymentMethodBody = z.strictObject({
+  paymentMethodId: ProviderId.regex(/^(?:latest|pm_\w+)$/, 'neither latest nor the id of a payment method'),
+})
 
 /** The query of `reactivate-subscription`, whose body is empty. */
 export const ReactivationQuery = z.object({ source: z.enum(reactivationSources).default('subscription') })
