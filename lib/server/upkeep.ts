@@ -1,3 +1,4 @@
+import { discardExpiredHashes } from '@/lib/domain/account/discard-expired-hashes'
 import { deleteExpiredSessions } from '@/lib/domain/account/sessions'
 import { tellOfUnhonoured } from '@/lib/domain/payment/entitlement/unhonoured'
 import { auditRecentCharges } from '@/lib/domain/payment/provider/audit-charges'
@@ -17,5 +18,6 @@ export function upkeepJobs(deps: UpkeepDeps): readonly UpkeepJob[] {
     { name: 'ledger', run: () => auditRecentCharges(deps) },
     { name: 'unhonoured', run: () => tellOfUnhonoured(deps) },
     { name: 'sessions', run: () => deleteExpiredSessions(deps) },
+    { name: 'hashes', run: () => discardExpiredHashes(deps) },
   ]
 }

@@ -23,7 +23,16 @@ export function accountDeletionContract(name: string, open: () => DocumentStore)
     const peti = await addFullAccount({ store, clock }, 'peti@pelda.hu')
     const reported: unknown[] = []
     const errorReporter = { report: (error: unknown) => `report-${reported.push(error)}`, notify: () => undefined }
-    return { store, clock, payments, errorReporter, reported, kata, peti }
+    return {
+      store,
+      clock,
+      payments,
+      errorReporter,
+      hashSecret: 'a secret of thirty-two characters',
+      reported,
+      kata,
+      peti,
+    }
   }
 
   describe(name, () => {

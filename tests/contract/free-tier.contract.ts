@@ -1,8 +1,13 @@
 /** That the free tier holds on a store, however many requests come at once. */
+import { createNullPaymentGateway } from '@/lib/adapters/null-payment-gateway'
+import { createAccount } from '@/lib/domain/account/create-account'
+import { discardExpiredHashes } from '@/lib/domain/account/discard-expired-hashes'
+import { eraseAccount } from '@/lib/domain/account/erase-account'
 import { checkAnswer } from '@/lib/domain/exercise/check-answer'
 import { giveHint } from '@/lib/domain/exercise/give-hint'
 import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
-import { checkAccess } from '@/lib/domain/freemium/access'
+import { checkAccess, startExercise } from '@/lib/domain/freemium/access'
+import { KEPT_STARTS } from '@/lib/domain/freemium/kept-starts'
 import { EXERCISE_LIMIT } from '@/lib/domain/freemium/model'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -12,6 +17,10 @@ const REQUESTS = 200
 const EXERCISES = 50
 const SERVERS = 8
 const TIMEOUT_MS = 60_000
+
+/** Who has never paid is not known to the provider. */
+const payments = createNullPaymentGateway()
+const errorReporter = { report: () => 'report', notify: () => undefined }
 
 const clock = { now: () => new Date('2026-01-15T12:00:00.000Z') }
 const ids = Array.from({ length: EXERCISES }, (_, index) => `feladat-${index}`)
@@ -82,6 +91,45 @@ export function freeTierContract(name: string, open: () => DocumentStore): void 
       const users = ['kata', 'peti', 'zita', 'bence']
       const tried = await Promise.all(users.map((user) => tryAll(store, user, (id) => ({ id, ask: 'check' }), 50)))
       for (const ofUser of tried) expectLimited(ofUser)
+    })
+
+    check('gives no new exercises to who deletes the account and registers the mailbox again', async (store) => {
+      const site = { store, clock, errorReporter, hashSecret: 'a secret of thirty-two characters', payments }
+      const first = await createAccount(site, { email: 'kata.kerek@gmail.com', name: 'Kata' })
+      const started = passedOf(await tryAll(store, first.uid, (id) => ({ id, ask: 'check' }), 20))
+      await eraseAccount(site, { userId: first.uid, email: undefined })
+      const second = await createAccount(site, { email: 'katakerek+2@gmail.com', name: 'Kata' })
+      for (const id of ids.slice(0, 30)) {
+        const access = await checkAccess(site, { userId: second.uid, exerciseId: id })
+        expect(access).toEqual({ allowed: started.has(id), hasStartedThisExercise: started.has(id) })
+      }
+      // Once more: what was taken over is kept again.
+      await eraseAccount(site, { userId: second.uid, email: undefined })
+      const third = await createAccount(site, { email: 'kata.kerek@gmail.com', name: 'Kata' })
+      expect(passedOf(await tryAll(store, third.uid, (id) => ({ id, ask: 'hint' }), 20))).toEqual(started)
+      const other = await createAccount(site, { email: 'peti@gmail.com', name: 'Peti' })
+      expect((await tryAll(store, other.uid, (id) => ({ id, ask: 'check' }), 3)).map(({ outcome }) => outcome)).toEqual(
+        Array(3).fill('passed'),
+      )
+    })
+
+    check('keeps what was started for twelve hours, without telling whose it was', async (store) => {
+      let now = clock.now().getTime()
+      const running = { now: () => new Date(now) }
+      const site = { store, clock: running, errorReporter, hashSecret: 'a secret of thirty-two characters', payments }
+      const { uid } = await createAccount(site, { email: 'kata@pelda.hu', name: 'Kata' })
+      await startExercise(site, { userId: uid, exerciseId: 'feladat-1' })
+      await eraseAccount(site, { userId: uid, email: undefined })
+      expect(await store.query('usage')).toEqual([])
+      const kept = JSON.stringify(await store.query(KEPT_STARTS))
+      expect(kept).toContain('feladat-1')
+      for (const trace of [uid, 'kata', 'pelda.hu']) expect(kept).not.toContain(trace)
+      now += 12 * 60 * 60 * 1000 - 1
+      await discardExpiredHashes(site)
+      expect(await store.query(KEPT_STARTS)).toHaveLength(1)
+      now += 1
+      await discardExpiredHashes(site)
+      expect(await store.query(KEPT_STARTS)).toEqual([])
     })
 
     check('lets a subscriber through everything at once', async (store) => {

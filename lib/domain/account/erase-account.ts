@@ -1,15 +1,19 @@
 import { eraseActivities } from '@/lib/domain/activity/personal-data'
 import { anonymizeSentMessages } from '@/lib/domain/feedback/personal-data'
-import { eraseUsage } from '@/lib/domain/freemium/personal-data'
+import { retireUsage } from '@/lib/domain/freemium/kept-starts'
 import { erasePayments } from '@/lib/domain/payment/personal-data'
 import { type EndDeps, endSubscription } from '@/lib/domain/payment/subscription/end-subscription'
 import { eraseProgress } from '@/lib/domain/progress/personal-data'
+import type { Clock } from '@/lib/ports/clock'
 import { eraseProviderAccounts } from './provider-accounts'
 import { eraseSessions } from './session-data'
 import { eraseTokens } from './tokens'
-import { removeUser } from './users'
+import { findUser, removeUser } from './users'
 
-export type EraseDeps = EndDeps
+export interface EraseDeps extends EndDeps {
+  readonly clock: Clock
+  readonly hashSecret: string
+}
 
 /** The account that is erased. `email` is in the spelling of the `Email` schema, and absent when it was not confirmed. */
 interface Subject {
@@ -24,7 +28,7 @@ const steps: readonly Step[] = [
   // First: nobody should pay for an account that is half gone.
   (deps, { userId }) => endSubscription(deps, userId),
   ({ store }, { userId }) => erasePayments(store, userId),
-  ({ store }, { userId }) => eraseUsage(store, userId),
+  (deps, { userId }) => eraseUsage(deps, userId),
   ({ store }, { userId }) => eraseProgress(store, userId),
   ({ store }, { userId }) => eraseActivities(store, userId),
   ({ store }, subject) => anonymizeSentMessages(store, subject),
@@ -47,4 +51,10 @@ export async function eraseAccount(deps: EraseDeps, subject: Subject): Promise<v
     for (const step of steps) erased += await step(deps, subject)
   } while (erased > 0)
   await removeUser(deps.store, subject.userId)
+}
+
+/** The address is that of the account itself: what it has started is kept for its mailbox, confirmed or not. */
+async function eraseUsage(deps: EraseDeps, uid: string): Promise<number> {
+  const user = await findUser(deps.store, uid)
+  return user ? retireUsage(deps, user) : 0
 }

@@ -15,6 +15,7 @@ import { hashPassword } from './password'
 import { requirePasswordLength, requireStrongPassword } from './password-strength/require-strong-password'
 import { eraseProviderAccounts } from './provider-accounts'
 import { consumeToken, issueToken, requireToken } from './tokens'
+import { forgetUnconfirmed } from './unconfirmed-registrations'
 import { claimId, findUser, findUserByEmail, replacePassword, type StoredUser, USERS } from './users'
 
 const TOKEN_LIFETIME_MS = 60 * 60 * 1000
@@ -75,6 +76,7 @@ interface ConfirmDeps {
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
   readonly errorReporter: ErrorReporter
+  readonly hashSecret: string
 }
 
 /**
@@ -105,6 +107,7 @@ export async function confirmPasswordReset(
     const confirmedAt = user.emailVerified ?? now.toISOString()
     consumeToken(transaction, token)
     if (!user.emailVerified) transaction.update(USERS, uid, { emailVerified: confirmedAt })
+    forgetUnconfirmed(transaction, deps.hashSecret, uid)
     return { ...replacePassword(transaction, user, passwordHash), emailVerified: confirmedAt }
   })
   await tryLogActivity(deps, { userId: uid, activity: 'resetPassword', metadata: undefined })

@@ -1,18 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import { requireCaptcha } from '@/lib/domain/limits/require-captcha'
 import { requireWithinLimit } from '@/lib/domain/limits/require-within-limit'
 import type { Captcha } from '@/lib/ports/captcha'
 import type { Newsletter } from '@/lib/ports/newsletter'
-import type { RateLimit, RateLimitDecision, RateLimiter } from '@/lib/ports/rate-limiter'
+import type { RateLimit, RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { canonicalEmail } from './canonical-email'
+import { createAccount } from './create-account'
 import { Email, type RegisterBody } from './model'
 import { hashPassword } from './password'
 import { requirePasswordLength, requireStrongPassword } from './password-strength/require-strong-password'
-import { claimId, createUser, findUidByEmail, type StoredUser, toSignedInUser } from './users'
+import { isCrowded, noteUnconfirmed } from './unconfirmed-registrations'
+import { claimId, findUidByEmail, type StoredUser, toSignedInUser } from './users'
 import { sendVerificationMail, type VerificationDeps } from './verification'
 
-/** Registrations of one client IP that need no captcha: those of a class of 40, with some to spare. */
+/** Registrations of one client IP that need no captcha, though their addresses get confirmed: those of a class of 40. */
 const WITHOUT_CAPTCHA: RateLimit = { name: 'registrations-without-captcha', limit: 60, windowSeconds: 5 * 60 }
 
 /** Each sends a mail to whoever reads the mailbox. A teacher may still make the accounts of a class with one's own. */
@@ -22,6 +25,7 @@ interface RegisterDeps extends VerificationDeps {
   readonly newsletter: Newsletter
   readonly captcha: Captcha
   readonly rateLimiter: RateLimiter
+  readonly hashSecret: string
 }
 
 /**
@@ -29,8 +33,8 @@ interface RegisterDeps extends VerificationDeps {
  * account stands whatever becomes of the rest: the mail can be asked for again.
  *
  * @throws AppError `consent-required`, `invalid-email`, `weak-password`, `email-already-in-use`; `captcha-failed` when the
- *   captcha is wrong, or missing after 60 registrations from one client IP in five minutes; `too-many-requests`
- *   after 40 in an hour whose addresses lead to one mailbox.
+ *   captcha is wrong, or missing after 60 registrations from one client IP in five minutes, or while 45 of it in twelve
+ *   hours are not confirmed; `too-many-requests` after 40 in an hour whose addresses lead to one mailbox.
  */
 export async function register(deps: RegisterDeps, body: RegisterBody, clientIp: string): Promise<void> {
   const { email, password } = checkRegistration(body)
@@ -40,13 +44,15 @@ export async function register(deps: RegisterDeps, body: RegisterBody, clientIp:
   // Spares the hashing; the transaction below is what decides.
   if (await findUidByEmail(deps.store, email)) throw new AppError('email-already-in-use')
   await requireWithinLimit(deps.rateLimiter, PER_MAILBOX, claimId(canonicalEmail(email)))
-  if (body.captcha === undefined) requireFewWithoutCaptcha(await deps.rateLimiter.use(WITHOUT_CAPTCHA, clientIp))
-  const user = await createUser(deps, {
+  const uid = randomUUID()
+  if (body.captcha === undefined) await countWithoutCaptcha(deps, uid, clientIp)
+  const newcomer = {
     email,
     name: body.username,
     legalConsentDate: deps.clock.now().toISOString(),
     passwordHash: await hashPassword(password),
-  })
+  }
+  const user = await createAccount(deps, newcomer, uid)
   await tryLogActivity(deps, { userId: user.uid, activity: 'signUp', metadata: undefined })
   const followUps = [sendVerificationMail(deps, toSignedInUser(user))]
   if (body.newsletter) followUps.push(deps.newsletter.subscribe({ email, name: body.username }))
@@ -55,11 +61,14 @@ export async function register(deps: RegisterDeps, body: RegisterBody, clientIp:
 
 async function requireHuman(deps: RegisterDeps, token: string | undefined, clientIp: string): Promise<void> {
   if (token !== undefined) return requireCaptcha(deps.captcha, token, clientIp)
-  requireFewWithoutCaptcha(await deps.rateLimiter.peek(WITHOUT_CAPTCHA, clientIp))
+  const { allowed } = await deps.rateLimiter.peek(WITHOUT_CAPTCHA, clientIp)
+  if (!allowed || (await isCrowded(deps, clientIp))) throw new AppError('captcha-failed')
 }
 
-function requireFewWithoutCaptcha({ allowed }: RateLimitDecision): void {
-  if (!allowed) throw new AppError('captcha-failed')
+/** Once more, since many may have been let in at once; and what comes to nothing later counts too. */
+async function countWithoutCaptcha(deps: RegisterDeps, uid: string, clientIp: string): Promise<void> {
+  const { allowed } = await deps.rateLimiter.use(WITHOUT_CAPTCHA, clientIp)
+  if (!allowed || !(await noteUnconfirmed(deps, { uid, clientIp }))) throw new AppError('captcha-failed')
 }
 
 async function reportFailures(deps: RegisterDeps, { uid }: StoredUser, work: readonly Promise<void>[]): Promise<void> {

@@ -1,8 +1,9 @@
 import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Newsletter } from '@/lib/ports/newsletter'
+import { createAccount } from './create-account'
 import { DisplayName, Email } from './model'
-import { createUser, findUidByEmail, findUser, type StoredUser, toSignedInUser } from './users'
+import { findUidByEmail, findUser, type StoredUser, toSignedInUser } from './users'
 import { sendVerificationMail, type VerificationDeps } from './verification'
 
 /** Who somebody is to a social provider. */
@@ -51,11 +52,11 @@ interface SocialNewcomer {
 
 /** Creates the account of a newcomer. @throws AppError `email-already-in-use`. */
 export function createSocialUser(
-  deps: Pick<VerificationDeps, 'store' | 'clock'>,
+  deps: Parameters<typeof createAccount>[0],
   { email, name, emailVerified, consents }: SocialNewcomer,
 ): Promise<StoredUser> {
   const now = deps.clock.now().toISOString()
-  return createUser(deps, {
+  return createAccount(deps, {
     email: Email.parse(email),
     // A name that we would not take from a form is not taken from a provider.
     name: DisplayName.safeParse(name).data ?? null,

@@ -10,6 +10,7 @@ import {
   decideAccess,
   decideUsage,
   LONGEST_WINDOW_HOURS,
+  type Starts,
   startsWithinWindow,
   strictestTerms,
 } from './decide-access'
@@ -124,6 +125,12 @@ async function readStanding(
   now: Date,
   site: SiteMode,
 ): Promise<AccessFacts> {
-  const [usage, payments] = await Promise.all([reader.get(USAGE, userId), reader.get(PAYMENTS, userId)])
-  return { starts: UsageDocument.parse(usage?.data ?? {}).starts, entitlement: readEntitlement(payments, now, site) }
+  const [starts, payments] = await Promise.all([readStarts(reader, USAGE, userId), reader.get(PAYMENTS, userId)])
+  return { starts, entitlement: readEntitlement(payments, now, site) }
+}
+
+/** The starts in a document like those of `usage`; none where there is no document. */
+export async function readStarts(reader: Pick<DocumentStore, 'get'>, collection: string, id: string): Promise<Starts> {
+  const document = await reader.get(collection, id)
+  return UsageDocument.parse(document?.data ?? {}).starts
 }

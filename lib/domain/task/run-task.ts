@@ -1,5 +1,4 @@
 import { type EraseDeps, eraseAccount } from '@/lib/domain/account/erase-account'
-import type { Clock } from '@/lib/ports/clock'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import { findOpenTask, listOpenTasks, setTaskStatus } from './tasks'
 
@@ -7,7 +6,6 @@ import { findOpenTask, listOpenTasks, setTaskStatus } from './tasks'
 const RESUMED_AT_ONCE = 100
 
 export interface TaskDeps extends EraseDeps {
-  readonly clock: Clock
   readonly errorReporter: ErrorReporter
 }
 

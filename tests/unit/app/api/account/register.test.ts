@@ -1,8 +1,12 @@
 import { POST } from '@/app/api/account/register/route'
+import { discardExpiredHashes } from '@/lib/domain/account/discard-expired-hashes'
+import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
 import { findUserByEmail } from '@/lib/domain/account/users'
+import { confirmEmail } from '@/lib/domain/account/verification'
+import { runTask } from '@/lib/domain/task/run-task'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
-import { brokenMailer, openSite, SOLVED_CAPTCHA } from '@/tests/support/test-site'
+import { brokenMailer, openSite, SOLVED_CAPTCHA, type TestSite } from '@/tests/support/test-site'
 
 const VALID = { email: 'kata@pelda.hu', username: 'Kata', password: 'bagoly7villamos', newsletter: true, consent: true }
 
@@ -198,8 +202,64 @@ describe('the captcha', () => {
   test('is wanted of most of a crowd that comes at once', async () => {
     const site = openSite()
     const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => register(pupil(index))))
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(60)
-    expect(site.mails).toHaveLength(60)
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(45)
+    expect(site.mails).toHaveLength(45)
+  })
+
+  describe('for addresses that nobody confirms', () => {
+    const MINUTE_MS = 60_000
+    /** One after another, slowly, as no limit of a few minutes would notice. */
+    async function registerSlowly(site: TestSite, first: number, count: number): Promise<readonly number[]> {
+      const statuses: number[] = []
+      for (let index = first; index < first + count; index++) {
+        site.passTime(MINUTE_MS)
+        await site.rateLimiter.reset({ name: 'register', limit: 120, windowSeconds: 300 }, 'unknown')
+        await site.rateLimiter.reset(
+          { name: 'registrations-without-captcha', limit: 60, windowSeconds: 300 },
+          'unknown',
+        )
+        statuses.push((await register(pupil(index))).status)
+      }
+      return statuses
+    }
+
+    async function confirmAll(site: TestSite): Promise<void> {
+      for (const { text } of site.mails.splice(0)) {
+        await confirmEmail(site, /token=([\w-]+)/.exec(text)?.[1] ?? '')
+      }
+    }
+
+    test('is needed after 45 of one client in half a day, and deleting them makes no room', async () => {
+      const site = openSite()
+      expect(await registerSlowly(site, 0, 46)).toEqual([...Array(45).fill(204), 400])
+      const user = await findUserByEmail(site.store, pupil(0).email)
+      const { taskId } = await requestAccountDeletion(site, user?.uid ?? '')
+      await runTask(site, taskId)
+      expect(await register(pupil(46))).toMatchObject(CAPTCHA_FAILED)
+      expect(await register({ ...pupil(46), captcha: SOLVED_CAPTCHA })).toMatchObject({ status: 204 })
+      site.passTime(12 * 60 * MINUTE_MS)
+      expect(await register(pupil(47))).toMatchObject({ status: 204 })
+    }, 30_000)
+
+    test('is met by no class of 40 after another whose addresses are real', async () => {
+      const site = openSite()
+      for (const first of [0, 40, 80]) {
+        expect(await registerSlowly(site, first, 40)).toEqual(Array(40).fill(204))
+        await confirmAll(site)
+      }
+    }, 60_000)
+
+    test('leaves no trace of whom it counts', async () => {
+      const site = openSite()
+      await register(pupil(0))
+      const user = await findUserByEmail(site.store, pupil(0).email)
+      const kept = JSON.stringify(await site.store.query('unconfirmedRegistrations'))
+      expect(kept).toContain('expiresAt')
+      for (const trace of [user?.uid ?? '', 'unknown', pupil(0).email]) expect(kept).not.toContain(trace)
+      site.passTime(12 * 60 * MINUTE_MS)
+      await discardExpiredHashes(site)
+      expect(await site.store.query('unconfirmedRegistrations')).toEqual([])
+    })
   })
 
   test('is not counted for what is refused anyway', async () => {
