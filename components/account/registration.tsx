@@ -10,6 +10,7 @@ import { AccountCard, AuthSwitchLink } from './account-card'
 import { reportAuthFailure } from './auth-failure'
 import { isNotCreated } from './auth-flow'
 import { RegisterForm, type RegisterLimits } from './register-form'
+import { RESEND_COOLDOWN_SECONDS } from './resend-verification'
 import { VerificationPanel } from './verification-panel'
 
 interface RegistrationProps {
@@ -38,7 +39,8 @@ export function Registration({ limits, target, loginHref, socialProviders }: Reg
     }
   }
 
-  if (registeredEmail) return <VerificationPanel email={registeredEmail} target={target} justSent />
+  if (registeredEmail)
+    return <VerificationPanel email={registeredEmail} target={target} waitSeconds={RESEND_COOLDOWN_SECONDS} justSent />
   return (
     <>
       <AccountCard title={texts.title} lead={texts.lead}>

@@ -7,13 +7,15 @@ import { Notice } from '@/components/ui/notice'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { AccountCard } from './account-card'
 import { MailSent } from './mail-sent'
-import { RESEND_COOLDOWN_SECONDS, ResendVerification } from './resend-verification'
+import { ResendVerification } from './resend-verification'
 import { useEmailVerificationPolling } from './use-email-verification-polling'
 
 interface VerificationPanelProps {
   readonly email: string
   /** Where to go once the address is confirmed; a path of this site. */
   readonly target: string
+  /** In how many seconds the mail can be asked for again. */
+  readonly waitSeconds: number
   /** The mail went out a moment ago, and this panel took the form's place. */
   readonly justSent?: boolean
 }
@@ -21,7 +23,7 @@ interface VerificationPanelProps {
 const { verification: texts } = accountMessages
 
 /** Waits for the confirmation of the address, then goes on by itself; sends the mail again on request. */
-export function VerificationPanel({ email, target, justSent = false }: VerificationPanelProps) {
+export function VerificationPanel({ email, target, waitSeconds, justSent = false }: VerificationPanelProps) {
   const router = useRouter()
   const title = useRef<HTMLHeadingElement>(null)
   const pollingFailed = useEmailVerificationPolling(() => {
@@ -38,7 +40,7 @@ export function VerificationPanel({ email, target, justSent = false }: Verificat
       <div className="space-y-4">
         <MailSent texts={texts} email={email} />
         {pollingFailed && <Notice tone="warning">{texts.statusFailed}</Notice>}
-        <ResendVerification initialWaitSeconds={justSent ? RESEND_COOLDOWN_SECONDS : 0} />
+        <ResendVerification initialWaitSeconds={waitSeconds} />
         <p className="text-center">
           <Link
             href={target}

@@ -57,6 +57,9 @@ test('register, confirm, consent, rename, change and forget the password, delete
   const elsewhere = await (await browser.newContext()).newPage()
   await test.step('confirm the address elsewhere, which leads this page on by itself', async () => {
     await elsewhere.goto(await linkOfMail(email, 1))
+    await expect(elsewhere.getByText('Kerek Kata')).toBeVisible()
+    expect(await axeFaults(elsewhere)).toEqual([])
+    await elsewhere.getByRole('button', { name: verification.ask.confirm }).click()
     await expect(elsewhere.getByRole('heading', { name: verification.confirmedTitle })).toBeFocused()
     await expect(page).toHaveURL('/', { timeout: 15_000 })
     await expect(userMenuOf(page)).toBeVisible()

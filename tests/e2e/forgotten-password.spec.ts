@@ -42,6 +42,7 @@ test('from registering over the mail to a new password, which ends the old sessi
 
   const mailProgram = await (await browser.newContext()).newPage()
   await mailProgram.goto(await linkOfMail(email, 1))
+  await mailProgram.getByRole('button', { name: verification.ask.confirm }).click()
   await expect(mailProgram.getByRole('heading', { name: verification.confirmedTitle })).toBeVisible()
   await expect(page).toHaveURL('/', { timeout: 15_000 })
   await expect(userMenuOf(page)).toBeVisible()

@@ -22,6 +22,7 @@ test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves 
   expect(link).toBeDefined()
   await page.context().clearCookies() // as on another device
   await page.goto(link ?? '')
+  await page.getByRole('button', { name: accountMessages.verification.ask.confirm }).click()
   await expect(page.getByRole('heading', { name: accountMessages.verification.confirmedTitle })).toBeVisible()
   await page.getByRole('link', { name: accountMessages.verification.continueLogin }).click()
   await page.getByLabel(accountMessages.email).fill(email)

@@ -38,9 +38,10 @@ export interface Row {
   readonly outcomes: Readonly<Record<CallerKind, Outcome>>
 }
 
-/** Who calls a row with success: a free user, unless it takes a subscription. */
-export function leastPrivilegedCaller({ outcomes }: Row): 'free' | 'premium' {
-  return typeof outcomes.free === 'number' ? 'free' : 'premium'
+/** Who calls a row with success: a free user, unless it takes a subscription, or an address that is not confirmed. */
+export function leastPrivilegedCaller({ outcomes }: Row): CallerKind {
+  const kinds = ['free', 'premium', 'unverified'] as const
+  return kinds.find((kind) => typeof outcomes[kind] === 'number') ?? 'premium'
 }
 
 type Exceptions = Partial<Record<CallerKind, Outcome>>
@@ -159,6 +160,18 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
         return { body: { token: await issueToken(site, request) } }
       },
       outcomes: forAnyone(204),
+    },
+    { when: 'an unknown token', sent: () => ({ body: { token: 'x' } }), outcomes: forAnyone('400 invalid-token') },
+  ],
+  'POST /account/verification/disown': [
+    {
+      when: 'the token of a mail',
+      sent: async ({ named }, site) => {
+        const request = { purpose: 'verify-email', uid: named.uid, lifetimeMs: 1000 } as const
+        return { body: { token: await issueToken(site, request) } }
+      },
+      // Who has confirmed the address has an account that no mail deletes.
+      outcomes: forAnyone('400 invalid-token', { unverified: 200 }),
     },
     { when: 'an unknown token', sent: () => ({ body: { token: 'x' } }), outcomes: forAnyone('400 invalid-token') },
   ],
@@ -322,6 +335,11 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       sent: () => ({ body: { paymentMethodId: 'latest' } }),
       outcomes: forUsers('409 conflict'),
     },
+    ...['cus_1', 'pm_', 'pm_1/../cus_1', 'Latest'].map((paymentMethodId) => ({
+      when: `what cannot be a card: ${paymentMethodId}`,
+      sent: () => ({ body: { paymentMethodId } }),
+      outcomes: forUsers('400 invalid-request'),
+    })),
   ],
   'POST /payment/cancel-subscription': [
     {
@@ -477,7 +495,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   ],
   'POST /activity-log': [
     {
-      sent: ({ named }) => ({ body: { userId: named.uid, activity: 'signOut' } }),
+      sent: ({ named }) => ({ body: { userId: named.uid, activity: 'exerciseClose' } }),
       outcomes: forUsers(204, { other: '403 forbidden' }),
     },
   ],

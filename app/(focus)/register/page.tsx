@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { pageMetadata } from '@/app/_page/page-metadata'
+import { readResendWait } from '@/app/_page/read-resend-wait'
 import { returnTarget, type TargetQuery, withTarget } from '@/app/_page/return-target'
 import { AccountFrame } from '@/components/account/account-frame'
 import { Registration } from '@/components/account/registration'
@@ -27,7 +28,7 @@ export default async function RegisterPage({ searchParams }: { readonly searchPa
   return (
     <AccountFrame>
       {user ? (
-        <VerificationPanel email={user.email} target={target} />
+        <VerificationPanel email={user.email} target={target} waitSeconds={await readResendWait(user.uid)} />
       ) : (
         <Registration
           limits={limits}

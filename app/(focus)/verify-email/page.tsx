@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { pageMetadata } from '@/app/_page/page-metadata'
+import { readResendWait } from '@/app/_page/read-resend-wait'
 import { AccountFrame } from '@/components/account/account-frame'
 import { EmailConfirmation } from '@/components/account/email-confirmation'
 import { VerificationPanel } from '@/components/account/verification-panel'
+import { findConfirmationSubject } from '@/lib/domain/account/verification'
 import { currentUser } from '@/lib/server/auth/session'
+import { services } from '@/lib/server/services'
 import { accountMessages } from '@/lib/shared/messages/account'
 
 const { title, description } = accountMessages.verification
@@ -18,13 +21,18 @@ interface VerifyEmailProps {
   readonly searchParams: Promise<{ readonly token?: string | string[] }>
 }
 
-/** With the token of a mail it confirms the address; without one it is where to ask for the mail again. */
+/** With the token of a mail it asks whether to confirm the address; without one it is where to ask for the mail again. */
 export default async function VerifyEmailPage({ searchParams }: VerifyEmailProps) {
   const [{ token }, user] = await Promise.all([searchParams, currentUser()])
   if (typeof token === 'string') {
     return (
       <AccountFrame>
-        <EmailConfirmation token={token} signedIn={user !== undefined} alreadyVerified={user?.emailVerified ?? false} />
+        <EmailConfirmation
+          token={token}
+          subject={await findConfirmationSubject(services(), token)}
+          signedIn={user !== undefined}
+          alreadyVerified={user?.emailVerified ?? false}
+        />
       </AccountFrame>
     )
   }
@@ -32,7 +40,7 @@ export default async function VerifyEmailPage({ searchParams }: VerifyEmailProps
   if (user.emailVerified) redirect('/')
   return (
     <AccountFrame>
-      <VerificationPanel email={user.email} target="/" />
+      <VerificationPanel email={user.email} target="/" waitSeconds={await readResendWait(user.uid)} />
     </AccountFrame>
   )
 }

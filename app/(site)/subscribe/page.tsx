@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { premiumOffer } from '@/app/_page/premium-offer'
+import { readResendWait } from '@/app/_page/read-resend-wait'
 import { type AddressQuery, parseProviderReturn } from '@/components/payment/form/provider-return'
 import { SubscribePage } from '@/components/payment/purchase/subscribe-page'
 import { readPaymentStatus } from '@/lib/domain/payment/payment-status'
@@ -22,7 +23,15 @@ export default async function Subscribe({ searchParams }: { readonly searchParam
   return (
     <SubscribePage
       offer={premiumOffer()}
-      buyer={user && payer && { email: user.email, emailVerified: user.emailVerified, customerId: payer.customerId }}
+      buyer={
+        user &&
+        payer && {
+          email: user.email,
+          emailVerified: user.emailVerified,
+          resendWaitSeconds: user.emailVerified ? 0 : await readResendWait(user.uid),
+          customerId: payer.customerId,
+        }
+      }
       returned={returned}
     />
   )

@@ -4,6 +4,7 @@ import * as passwordResetConfirmation from '@/app/api/account/password-reset/con
 import * as passwordReset from '@/app/api/account/password-reset/route'
 import * as register from '@/app/api/account/register/route'
 import * as confirmation from '@/app/api/account/verification/confirm/route'
+import * as disowning from '@/app/api/account/verification/disown/route'
 import * as verification from '@/app/api/account/verification/route'
 import * as activityLog from '@/app/api/activity-log/route'
 import * as captcha from '@/app/api/captcha/route'
@@ -62,6 +63,7 @@ export const allCalls = [
   verification.GET,
   verification.POST,
   confirmation.POST,
+  disowning.POST,
   passwordReset.POST,
   passwordResetConfirmation.POST,
   password.PUT,

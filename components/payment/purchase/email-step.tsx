@@ -10,8 +10,8 @@ import { StepCard } from './step-card'
 
 const { email: texts } = subscribeMessages
 
-/** Waits for the confirmation of the buyer's address, then goes on by itself. */
-export function EmailStep({ email }: { readonly email: string }) {
+/** Waits for the confirmation of the buyer's address, then goes on by itself. `waitSeconds` is until the next mail. */
+export function EmailStep({ email, waitSeconds }: { readonly email: string; readonly waitSeconds: number }) {
   const router = useRouter()
   const pollingFailed = useEmailVerificationPolling(() => router.refresh())
   return (
@@ -19,7 +19,7 @@ export function EmailStep({ email }: { readonly email: string }) {
       <div className="space-y-4">
         <MailSent texts={{ ...texts, sentTo: texts.text }} email={email} />
         {pollingFailed && <Notice tone="warning">{texts.statusFailed}</Notice>}
-        <ResendVerification initialWaitSeconds={0} />
+        <ResendVerification initialWaitSeconds={waitSeconds} />
       </div>
     </StepCard>
   )

@@ -14,6 +14,8 @@ import { StepIndicator } from './step-indicator'
 export interface Buyer {
   readonly email: string
   readonly emailVerified: boolean
+  /** In how many seconds the mail that confirms the address can be asked for again. */
+  readonly resendWaitSeconds: number
   /** At the payment provider; null until the account is known there. */
   readonly customerId: string | null
 }
@@ -54,7 +56,7 @@ function Steps({ offer, buyer, returned }: SubscribePageProps & { readonly offer
       <StepIndicator current={step} />
       <div className="mt-5">
         {step === 'login' && <LoginStep />}
-        {step === 'email' && buyer && <EmailStep email={buyer.email} />}
+        {step === 'email' && buyer && <EmailStep email={buyer.email} waitSeconds={buyer.resendWaitSeconds} />}
         {step === 'payment' && <PaymentStep offer={offer} />}
         {step === 'confirmation' && buyer && returned && (
           <PurchaseReturn offer={offer} customerId={buyer.customerId} returned={returned} />

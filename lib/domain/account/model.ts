@@ -80,6 +80,15 @@ export interface ListedSession {
   readonly current: boolean
 }
 
+/** Whose account a link would confirm, for who has opened it. */
+export interface ConfirmationSubject {
+  readonly displayName: string
+  /** ISO time; null for an account that does not know. */
+  readonly registeredAt: string | null
+  /** As much of the address as its owner needs to know it again. */
+  readonly maskedEmail: string
+}
+
 /** A social provider's name in addresses and in the activity log. */
 export type SocialProviderId = 'google' | 'facebook'
 

@@ -19,7 +19,7 @@ export function verificationMail({ displayName, link }: LinkMail): MailText {
     ],
     button: { label: 'E-mail-cím megerősítése', link },
     after: [
-      'A hivatkozás 24\u00a0óráig érvényes. Ha nem te regisztráltál, nincs teendőd: hagyd figyelmen kívül ezt a levelet.',
+      'A hivatkozás 24\u00a0óráig érvényes. Ha nem te regisztráltál, ott a „Nem én voltam” gombbal törölheted a fiókot.',
     ],
   })
 }

@@ -14,9 +14,9 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 const count = (requests: readonly { call: string }[], call: string) =>
   requests.filter((request) => request.call === call).length
 
-function openPanel(handlers: Parameters<typeof installServer>[0], justSent = false) {
+function openPanel(handlers: Parameters<typeof installServer>[0], waitSeconds = 0) {
   const requests = installServer({ [STATUS]: () => ok({ emailVerified: false }), ...handlers })
-  const page = renderPage(<VerificationPanel email="reka@example.hu" target="/exercises" justSent={justSent} />)
+  const page = renderPage(<VerificationPanel email="reka@example.hu" target="/exercises" waitSeconds={waitSeconds} />)
   return { requests, ...page }
 }
 
@@ -47,7 +47,7 @@ describe('waiting for the confirmation of the address', () => {
   })
 
   test('offers to send the mail again after 60 seconds, counting them down', async () => {
-    const { user, requests } = openPanel({ [RESEND]: () => done }, true)
+    const { user, requests } = openPanel({ [RESEND]: () => done }, 60)
     await pass(1)
     await user.click(screen.getByRole('button', { name: 'Újraküldés 59 másodperc múlva' }))
     expect(count(requests, RESEND)).toBe(0)
@@ -57,6 +57,13 @@ describe('waiting for the confirmation of the address', () => {
     expect(count(requests, RESEND)).toBe(1)
     expect(screen.getByText('Elküldtük újra a levelet.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Újraküldés 60 másodperc múlva' })).toHaveFocus()
+  })
+
+  test('goes on counting where the server is when the page is opened again', async () => {
+    openPanel({}, 17)
+    expect(screen.getByRole('button', { name: 'Újraküldés 17 másodperc múlva' })).toHaveAttribute('aria-disabled')
+    await pass(1)
+    expect(screen.getByRole('button', { name: 'Újraküldés 16 másodperc múlva' })).toBeVisible()
   })
 
   test('says that the mail could not be sent, and lets it be tried again', async () => {

@@ -50,7 +50,7 @@ describe.each(routes)('$name', (route) => {
       account: account && { ...account, sessionVersion: account.sessionVersion - 1 },
     }))
     const { status } = await makeCall()
-    expect(status).toBe(isForUsers(route) ? 401 : route.row.outcomes.visitor)
+    expect(status).toBe(isForUsers(route) ? 401 : route.row.outcomes[leastPrivilegedCaller(route.row)])
   })
 })
 

@@ -1,6 +1,9 @@
+import { POST as register } from '@/app/api/account/register/route'
 import { POST as confirm } from '@/app/api/account/verification/confirm/route'
+import { POST as disown } from '@/app/api/account/verification/disown/route'
 import { GET, POST as resend } from '@/app/api/account/verification/route'
-import type { StoredUser } from '@/lib/domain/account/users'
+import { findUser, findUserByEmail, type StoredUser } from '@/lib/domain/account/users'
+import { findConfirmationSubject, secondsUntilResend } from '@/lib/domain/account/verification'
 import type { RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { apiRequest, call } from '@/tests/support/api-request'
@@ -14,6 +17,9 @@ const resendFor = async (site: TestSite, user: StoredUser) =>
 const statusOf = async (site: TestSite, user: StoredUser) =>
   call(GET, apiRequest(PATH, { method: 'GET', token: await site.tokenOf(user) }))
 const confirmWith = (token: unknown) => call(confirm, apiRequest(`${PATH}/confirm`, { body: { token } }))
+
+const disownWith = (token: unknown) => call(disown, apiRequest(`${PATH}/disown`, { body: { token } }))
+const INVALID = { status: 400, body: { error: { code: 'invalid-token' } } }
 
 function lastTokenOf(site: TestSite): string {
   const [, token] = /token=([\w-]+)/.exec(site.mails.at(-1)?.text ?? '') ?? []
@@ -148,4 +154,91 @@ test('sends nothing to an address that is confirmed', async () => {
   const user = await site.addUser({ emailVerified: '2026-01-01T00:00:00.000Z' })
   expect(await resendFor(site, user)).toMatchObject({ status: 204 })
   expect(site.mails).toEqual([])
+})
+
+test('tells whose account a token is for, with a masked address, and does not use it up', async () => {
+  const site = openSite()
+  const user = await site.addUser({ email: 'kerek.kata@pelda.hu', name: 'Kerek Kata' })
+  await resendFor(site, user)
+  const token = lastTokenOf(site)
+  for (let count = 0; count < 2; count++) {
+    expect(await findConfirmationSubject(site, token)).toEqual({
+      displayName: 'Kerek Kata',
+      registeredAt: site.clock.now().toISOString(),
+      maskedEmail: 'k•••@pelda.hu',
+    })
+  }
+  expect(await confirmWith(token)).toMatchObject({ status: 204 })
+  expect(await findConfirmationSubject(site, token)).toBeUndefined()
+  expect(await findConfirmationSubject(site, 'unknown')).toBeUndefined()
+})
+
+describe('who has not registered', () => {
+  test('has the account deleted, by the token alone', async () => {
+    const site = openSite()
+    const user = await site.addUser()
+    await resendFor(site, user)
+    const token = lastTokenOf(site)
+    expect(await disownWith(token)).toEqual(
+      expect.objectContaining({ status: 200, body: { taskId: expect.any(String) } }),
+    )
+    expect(await findUser(site.store, user.uid)).toMatchObject({ disabled: true })
+    expect(await disownWith(token)).toMatchObject(INVALID)
+    await site.finishWork()
+    expect(await findUser(site.store, user.uid)).toBeUndefined()
+    expect(await confirmWith(token)).toMatchObject(INVALID)
+  })
+
+  test('does not delete an account that is confirmed, with a token that is left over', async () => {
+    const site = openSite()
+    const user = await site.addUser()
+    await resendFor(site, user)
+    const older = lastTokenOf(site)
+    await site.rateLimiter.reset({ name: 'verification-mail', limit: 1, windowSeconds: 60 }, user.uid)
+    await resendFor(site, user)
+    await confirmWith(lastTokenOf(site))
+    expect(await disownWith(older)).toMatchObject(INVALID)
+    expect(await findUser(site.store, user.uid)).toMatchObject({ disabled: false })
+  })
+
+  test('leaves the account of staff to the administrator', async () => {
+    const site = openSite()
+    const user = await site.addUser()
+    await site.store.update('users', user.uid, { role: 1000 })
+    await resendFor(site, user)
+    expect(await disownWith(lastTokenOf(site))).toMatchObject({
+      status: 403,
+      body: { error: { code: 'admin-only-deletion' } },
+    })
+  })
+})
+
+describe('the wait for the next mail', () => {
+  test('begins with the mail of the registration, and is known to the server', async () => {
+    const site = openSite()
+    const body = {
+      email: 'kata@pelda.hu',
+      username: 'Kata',
+      password: 'bagoly7villamos',
+      newsletter: false,
+      consent: true,
+    }
+    await call(register, apiRequest('/api/account/register', { body }))
+    const user = await findUserByEmail(site.store, 'kata@pelda.hu')
+    if (!user) throw new Error('nobody was registered')
+    const seconds = await secondsUntilResend(site, user.uid)
+    expect(seconds).toBeGreaterThan(55)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(await resendFor(site, user)).toMatchObject({ status: 429 })
+    expect(site.mails).toHaveLength(1)
+  })
+
+  test('is none before the first mail, and as long as a day after ten', async () => {
+    const site = openSite()
+    const user = await site.addUser()
+    expect(await secondsUntilResend(site, user.uid)).toBe(0)
+    const daily = { name: 'verification-mails', limit: 10, windowSeconds: 24 * 60 * 60 }
+    for (let count = 0; count < 10; count++) await site.rateLimiter.use(daily, user.uid)
+    expect(await secondsUntilResend(site, user.uid)).toBeGreaterThan(23 * 60 * 60)
+  })
 })
