@@ -66,6 +66,12 @@ export function stepsBack({ at, stops }: HistoryStack, isWanted: (path: string) 
   }
 }
 
+/** The nearest page behind that is wanted, `undefined` when none is known. */
+export function pathBehind(trail: HistoryStack, isWanted: (path: string) => boolean): string | undefined {
+  const steps = stepsBack(trail, isWanted)
+  return steps === undefined ? undefined : trail.stops.get(trail.at - steps)?.path
+}
+
 /** The trail as data that can be kept. */
 export function serializeHistoryStack({ stops, ...rest }: HistoryStack): object {
   return { ...rest, stops: Object.fromEntries(stops) }

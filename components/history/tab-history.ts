@@ -4,6 +4,7 @@ import {
   EMPTY_HISTORY_STACK,
   type HistoryStack,
   parseHistoryStack,
+  pathBehind,
   pushDocumentEntry,
   pushEntry,
   serializeHistoryStack,
@@ -58,6 +59,11 @@ export function trackHistory(): () => void {
 /** How many steps back the nearest page of this site lies that is wanted, `undefined` when there is none. */
 export function stepsBackTo(isWanted: (path: string) => boolean): number | undefined {
   return stepsBack(trail, isWanted)
+}
+
+/** The nearest page of this site behind that is wanted, with its query; `undefined` when there is none. */
+export function findPathBehind(isWanted: (path: string) => boolean): string | undefined {
+  return pathBehind(trail, isWanted)
 }
 
 /** Adds an entry to the history to which the current one has only led. */

@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/shared/is-record'
+import { safeReturnPath } from '@/lib/shared/return-path'
 import type { JsonStorage } from './json-storage'
 
 /** Where an entry belongs: nobody else's, and to no other page. */
@@ -32,6 +33,8 @@ export interface DraftStore {
   /** Keeps progress at a place. What is too long, or refused by the browser, is not kept. */
   keep(place: DraftKey, progress: unknown): void
   drop(place: DraftKey): void
+  /** Where something was kept last; `undefined` when nothing is. */
+  lastPath(): string | undefined
 }
 
 /** What the account that is signed in has begun on several pages. */
@@ -56,6 +59,11 @@ export function createDraftStore({ storage, key, maxEntries, maxLength }: EntryR
     },
     drop(place) {
       write(read().filter((entry) => !isAt(entry, place)))
+    },
+    lastPath() {
+      const path = read().at(-1)?.path
+      // Scripts of other pages may write there too.
+      return path === undefined ? undefined : safeReturnPath(path)
     },
   }
 }

@@ -76,7 +76,7 @@ test('a good card buys the subscription, which lifts the limit at once', async (
   await page.goto('/')
   await expect(banner(page)).toContainText(freemiumMessages.remaining(3))
   await buy(page)
-  await page.getByRole('link', { name: subscribe.returned.home }).click()
+  await page.getByRole('link', { name: subscribe.returned.practice }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('main')).toBeVisible()
   await expect(banner(page)).toHaveCount(0)

@@ -31,20 +31,26 @@ export interface ShownSubscription {
 export function toShownSubscription({ subscription, customer }: SubscriptionAnswer): ShownSubscription {
   const state = shownState(subscription)
   const item = subscription?.items.data[0]
-  const invoice = subscription?.latest_invoice
+  const paid = paidInvoice(subscription)
   const periodEnd = item && formatSeconds(item.current_period_end)
   return {
     state,
     status: subscription?.status,
     periodEnd,
-    lastAmount: invoice ? formatAmount(invoice.amount_paid, invoice.currency) : undefined,
-    lastDate: invoice ? formatSeconds(invoice.created) : undefined,
+    lastAmount: paid && formatAmount(paid.amount_paid, paid.currency),
+    lastDate: paid && formatSeconds(paid.created),
     monthlyFee: item && formatAmount(item.price.unit_amount, item.price.currency),
     nextDate: state === 'active' ? periodEnd : undefined,
     card: findCard(subscription, customer),
     mayCancel: subscription !== null && !subscription.cancel_at_period_end && wasBought(subscription.status),
     owes: subscription?.status === 'past_due' || subscription?.status === 'unpaid',
   }
+}
+
+/** A bill on which nothing was paid, as after a first charge that failed, is no payment. */
+function paidInvoice(subscription: SubscriptionView | null) {
+  const invoice = subscription?.latest_invoice
+  return invoice && invoice.amount_paid > 0 ? invoice : undefined
 }
 
 function shownState(subscription: SubscriptionView | null): ShownState {

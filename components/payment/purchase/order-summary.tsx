@@ -12,6 +12,7 @@ export function OrderSummary({ price }: { readonly price: string }) {
     [order.period, order.periodText],
     [order.renewal, order.renewalText(price)],
     [order.withdrawal, order.withdrawalText],
+    [order.guarantee, order.guaranteeText],
   ] as const
   return (
     <section aria-labelledby={titleId} className="rounded-card bg-leaf-wash px-4 py-3.5">

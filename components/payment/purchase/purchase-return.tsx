@@ -8,6 +8,7 @@ import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 import { Confetti } from '../confetti'
 import type { ProviderReturn } from '../form/provider-return'
 import type { Offer } from './offer'
+import { findPracticePath } from './practice-path'
 import type { PurchaseReturn as Outcome } from './purchase-return-state'
 import { StepCard } from './step-card'
 import { usePurchaseReturn } from './use-purchase-return'
@@ -75,15 +76,16 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
 }
 
 function WaysOn({ outcome }: { readonly outcome: Outcome }) {
+  const isBought = outcome.state === 'success'
   return (
     <div className="flex flex-wrap gap-3 *:grow">
-      {outcome.state === 'success' ? (
-        <LinkButton href="/subscription">{texts.manage}</LinkButton>
+      {isBought ? (
+        <LinkButton href={findPracticePath()}>{texts.practice}</LinkButton>
       ) : (
         <LinkButton href="/subscribe">{texts.again}</LinkButton>
       )}
-      <LinkButton href="/" variant="secondary">
-        {texts.home}
+      <LinkButton href={isBought ? '/subscription' : '/'} variant="secondary">
+        {isBought ? texts.manage : texts.home}
       </LinkButton>
     </div>
   )

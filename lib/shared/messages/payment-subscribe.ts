@@ -55,7 +55,10 @@ export const subscribeMessages = {
         `Havonta magától megújul, és ${price}-ot vonunk le, amíg le nem mondod. Az előfizetésed oldalán bármikor lemondhatod, akkor a kifizetett hónap végén szűnik meg.`,
       withdrawal: 'Elállás',
       withdrawalText:
-        'A vásárlástól számított 14 napon belül indoklás nélkül elállhatsz, és visszakapod a teljes díjat.',
+        'A törvény szerint a vásárlástól számított 14 napon belül indoklás nélkül elállhatsz: az előfizetés azonnal megszűnik, és visszakapod a teljes díjat.',
+      guarantee: 'Garancia',
+      guaranteeText:
+        'Ezen felül mi azt is vállaljuk, hogy ha nem vagy elégedett, 30 napon belül visszakérheted a díjat: megírod nekünk, és e-mailben intézzük.',
     },
   },
   off: {
@@ -72,6 +75,7 @@ export const subscribeMessages = {
     activated: 'Az előfizetésedet sikeresen aktiváltuk.',
     created: 'Előfizetés sikeresen létrehozva!',
     confirmationMail: 'A visszaigazolást és a vásárlás feltételeit e-mailben is elküldtük.',
+    practice: 'Folytasd a gyakorlást',
     manage: 'Előfizetésem kezelése',
     home: 'Vissza a főoldalra',
     again: 'Újrapróbálom',

@@ -1,5 +1,7 @@
 /** The page of the purchase: second specification, sections 2, 4, 5 and 8. */
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { exerciseDraftStore } from '@/components/exercise/autosave/exercise-draft-store'
+import { trackHistory } from '@/components/history/tab-history'
 import type { ProviderReturn } from '@/components/payment/form/provider-return'
 import { type Buyer, SubscribePage } from '@/components/payment/purchase/subscribe-page'
 import { PENDING_SETUP_INTENT_KEY } from '@/lib/domain/payment/model'
@@ -166,6 +168,10 @@ describe('the form for the card', () => {
     expect(summary).toHaveTextContent('1990 Ft havonta, bruttó ár')
     expect(summary).toHaveTextContent('Határozatlan idő, havi időszakokkal')
     expect(summary).toHaveTextContent('Havonta magától megújul')
+    expect(summary).toHaveTextContent(
+      'A törvény szerint a vásárlástól számított 14 napon belül indoklás nélkül elállhatsz',
+    )
+    expect(summary).toHaveTextContent('ha nem vagy elégedett, 30 napon belül visszakérheted a díjat')
     expect(summary.nextElementSibling).toContainElement(submit())
   })
 
@@ -260,10 +266,48 @@ describe('after the return from the provider', () => {
     expect(screen.getByText('Előfizetés sikeresen létrehozva!')).toBeVisible()
     expect(screen.getByText('Az előfizetésedet sikeresen aktiváltuk.')).toBeVisible()
     expect(link('Előfizetésem kezelése')).toHaveAttribute('href', '/subscription')
-    expect(link('Vissza a főoldalra')).toHaveAttribute('href', '/')
+    expect(link('Folytasd a gyakorlást')).toHaveAttribute('href', '/')
     const body = { customerId: 'cus_1', priceId: 'price_1', setupIntentId: 'seti_1', clientSecret: 'seti_1_secret_a' }
     expect(requests).toEqual([{ call: CREATE, body }])
     expect(localStorage.getItem(PENDING_SETUP_INTENT_KEY)).toBeNull()
+  })
+
+  test.each([
+    [
+      'the page from which the buyer came',
+      ['/exercise/tortek?s=3&d=1', '/admission?x=1', '/subscribe'],
+      '/admission?x=1',
+    ],
+    [
+      'past the page on which the buyer signed in',
+      ['/exercise/tortek?s=3&d=1', '/subscribe', '/login'],
+      '/exercise/tortek?s=3&d=1',
+    ],
+    [
+      'the last exercise, when the home page has led there',
+      ['/exercise/tortek?s=3&d=1', '/', '/subscribe'],
+      '/exercise/tortek?s=3&d=1',
+    ],
+    ['the home page, when there was no exercise', ['/', '/subscribe'], '/'],
+  ])('leads on to %s', async (_, visited, href) => {
+    window.sessionStorage.clear()
+    const stop = trackHistory()
+    for (const path of [...visited, '/subscribe']) window.history.pushState(null, '', path)
+    open({ back: returned(), calls: { [CREATE]: () => created() } })
+    await screen.findByRole('heading', { name: 'Köszönjük a vásárlást!' })
+    expect(link('Folytasd a gyakorlást')).toHaveAttribute('href', href)
+    stop()
+  })
+
+  test('leads on to the exercise that was begun last, when the bank has led the tab away', async () => {
+    window.sessionStorage.clear()
+    const stop = trackHistory()
+    stop()
+    exerciseDraftStore.keep({ account: 'kata', path: '/exercise/szazalek?s=7&d=2' }, {})
+    open({ back: returned(), calls: { [CREATE]: () => created() } })
+    await screen.findByRole('heading', { name: 'Köszönjük a vásárlást!' })
+    expect(link('Folytasd a gyakorlást')).toHaveAttribute('href', '/exercise/szazalek?s=7&d=2')
+    exerciseDraftStore.drop({ account: 'kata', path: '/exercise/szazalek?s=7&d=2' })
   })
 
   test('waits until the account is known at the provider', () => {

@@ -34,6 +34,12 @@ test('amounts are in forints and days in full', () => {
   })
 })
 
+test('a first charge that failed is no payment of 0 Ft', () => {
+  const invoice = subscriptionView().latest_invoice
+  const failed = show({ status: 'incomplete', latest_invoice: invoice && { ...invoice, amount_paid: 0 } })
+  expect(failed).toMatchObject({ lastAmount: undefined, lastDate: undefined })
+})
+
 test.each([
   ['active', 'active'],
   ['trialing', 'inactive'],
