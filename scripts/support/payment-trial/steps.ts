@@ -6,7 +6,7 @@ import { once, type Trial, type TrialStep } from './run-trial'
 const HOUR_MS = 60 * 60 * 1000
 
 /** What the site is told of, and a trial causes. */
-const EVENTS = [
+export const EVENTS = [
   'charge.dispute.closed',
   'charge.dispute.created',
   'charge.refunded',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import Stripe from 'stripe'
 import { EVENT } from '@/lib/adapters/stripe-sandbox/fixtures'
+import { EVENTS } from '@/scripts/support/payment-trial/steps'
 
 const page = readFileSync('docs/payments.md', 'utf8')
 
@@ -34,4 +35,15 @@ test('the rights of a restricted key that the page names are enough for what the
 test('the sandbox is compared with the version of the API that the SDK speaks', () => {
   expect(EVENT.api_version).toBe(Stripe.API_VERSION)
   expect(page).toContain(`version \`${Stripe.API_VERSION}\` of Stripe's API`)
+})
+
+test('the page names each event that the site acts on, and none that Stripe does not know', () => {
+  const [, list = ''] = /these events\.[\s\S]*?```\n([\s\S]*?)```/.exec(page) ?? []
+  const listed = list.trim().split(/\s+/)
+  const handler = readFileSync('lib/domain/payment/provider/handle-event.ts', 'utf8')
+  const handled = [...handler.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, type]) => type)
+  expect(handled.length).toBeGreaterThan(0)
+  expect(listed).toEqual(expect.arrayContaining([...EVENTS, ...handled]))
+  const known = readFileSync('node_modules/stripe/esm/resources/Events.d.ts', 'utf8')
+  expect(listed.filter((type) => !known.includes(`'${type}'`))).toEqual([])
 })
