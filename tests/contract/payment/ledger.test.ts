@@ -12,6 +12,7 @@ import { auditRecentCharges } from '@/lib/domain/payment/provider/audit-charges'
 import { handleEvent } from '@/lib/domain/payment/provider/handle-event'
 import { runMaintenance } from '@/lib/domain/payment/provider/maintenance'
 import { reconcile } from '@/lib/domain/payment/provider/reconcile'
+import { settleOwner } from '@/lib/domain/payment/provider/resume-refunds'
 import { requestRefund } from '@/lib/domain/payment/rights/request-refund'
 import { readRights } from '@/lib/domain/payment/rights/rights'
 import { withdraw } from '@/lib/domain/payment/rights/withdraw'
@@ -19,6 +20,7 @@ import { inSequence } from '@/lib/domain/payment/sequence/in-sequence'
 import { readSubscription } from '@/lib/domain/payment/subscription/read-subscription'
 import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 import { STARTED } from '@/tests/support/callers'
+import { createCrashingStore } from '@/tests/support/crashing-store'
 import { buy, changeCard } from '@/tests/support/payer'
 import {
   DECLINE_AFTER_ATTACHING_CARD,
@@ -134,6 +136,32 @@ describe('what was paid for nothing', () => {
     await auditRecentCharges(site)
     expect(await outcomesOf(site)).toEqual(['refunded'])
     expect(site.notices).toEqual([])
+  })
+
+  test('is given back once and told once, wherever the process that does it is killed', async () => {
+    for (const when of ['before', 'after'] as const) {
+      let write = 0
+      let wasKilled = true
+      while (wasKilled) {
+        write += 1
+        const { site, user, chargeId, customerId } = await openWithOwnerless()
+        await site.takeWebhooks()
+        const dying = { ...site, store: createCrashingStore(site.store, write, when) }
+        wasKilled = await settleOwner(dying, { uid: user.uid, customerId }).then(
+          () => false,
+          () => true,
+        )
+        // So long the process that was killed holds up the others.
+        site.passTime(3 * 60 * 1000)
+        const { faults } = await reconcile(site)
+        const { refundedAmount } = (await site.payments.charge(chargeId)) ?? {}
+        const refunds = (await site.takeWebhooks()).filter(({ type }) => type === 'refund.created').length
+        const told = await mailsTo(site, user.email)
+        const expected = { faults: [], refundedAmount: 199_000, refunds: 1, told: ['Visszafizettük a díjat'] }
+        expect({ when, write, faults, refundedAmount, refunds, told }).toEqual({ when, write, ...expected })
+      }
+      expect(write).toBeGreaterThan(5)
+    }
   })
 
   test('is said to be on its way while it is', async () => {
