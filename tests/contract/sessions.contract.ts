@@ -8,6 +8,7 @@ import {
   endOtherSessions,
   endSession,
   findSession,
+  forgetEndedSessions,
   listSessions,
   type OpenSession,
   SESSIONS,
@@ -78,6 +79,20 @@ export function sessionsContract(name: string, open: () => DocumentStore): void 
       // It came first, and has ended with the others, or did not begin.
       expect(late !== undefined && (await isOpen({ uid: kata.uid, secret: late.secret }))).toBe(false)
       expect(await listSessions(deps, (await find(kept)).session)).toHaveLength(1)
+    })
+
+    test('what is left of those that have ended is deleted, and not the one that ends the others meanwhile', async () => {
+      const { deps, store, kata, begin, find, isOpen } = await setUp()
+      const [kept] = [await begin(kata), await begin(kata)]
+      const { session } = await find(kept)
+      const query: DocumentStore['query'] = async (...asked) => {
+        const found = await store.query(...asked)
+        await endOtherSessions(deps, session)
+        return found
+      }
+      await forgetEndedSessions({ ...deps, store: { ...store, query } }, kata.uid)
+      expect(await isOpen(kept)).toBe(true)
+      expect(await store.query(SESSIONS)).toMatchObject([{ id: session.id }])
     })
 
     test('another password ends all and begins one, for which nobody has to sign in', async () => {

@@ -154,6 +154,30 @@ export async function endOtherSessions({ store, clock }: Deps, { id, uid }: Sess
   })
 }
 
+/** Deletes what is left of the sessions that an account's version has ended. Never throws. */
+export async function forgetEndedSessions(
+  { store, errorReporter }: Pick<Deps, 'store'> & { readonly errorReporter: ErrorReporter },
+  uid: string,
+): Promise<void> {
+  try {
+    const documents = await store.query(SESSIONS, { where: [{ field: 'uid', operator: '==', value: uid }] })
+    const user = await findUser(store, uid)
+    const ended = documents.map(toSession).filter(({ sessionVersion }) => sessionVersion !== user?.sessionVersion)
+    await Promise.all(ended.map((session) => forgetUnlessKept(store, session)))
+  } catch (error) {
+    errorReporter.report(error, { uid })
+  }
+}
+
+/** One that has been written since it was read goes on: it is the one that ended the others. */
+async function forgetUnlessKept(store: DocumentStore, { id, version }: Session): Promise<void> {
+  try {
+    await store.delete(SESSIONS, id, { version })
+  } catch (error) {
+    if (!hasCode(error, 'conflict')) throw error
+  }
+}
+
 /** An account's sessions, for its owner: this one first, then as they were used last. Of very many the newest. */
 export async function listSessions({ store, clock }: Deps, session: Session): Promise<ListedSession[]> {
   const newest = await store.query(SESSIONS, {

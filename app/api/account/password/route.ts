@@ -1,5 +1,6 @@
 import { changePassword, PasswordChange } from '@/lib/domain/account/change-password'
 import { sendPasswordChangedMail } from '@/lib/domain/account/send-password-changed-mail'
+import { forgetEndedSessions } from '@/lib/domain/account/sessions'
 import { createSessionCookie } from '@/lib/server/auth/session-cookie'
 import { route } from '@/lib/server/http/route'
 import { withHeaders } from '@/lib/server/http/to-response'
@@ -19,6 +20,7 @@ export const PUT = route(
   async ({ user, session, body }) => {
     const changed = await changePassword(services(), { user, session }, body)
     services().afterResponse(() => sendPasswordChangedMail(services(), changed.user))
+    services().afterResponse(() => forgetEndedSessions(services(), user.uid))
     return withHeaders(undefined, { 'Set-Cookie': await createSessionCookie(services().auth, changed) })
   },
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endOtherSessions, listSessions } from '@/lib/domain/account/sessions'
+import { endOtherSessions, forgetEndedSessions, listSessions } from '@/lib/domain/account/sessions'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
@@ -36,5 +36,8 @@ export const DELETE = route(
     auth: 'user',
     limits: [{ name: 'session-sweeps', limit: 30, windowSeconds: 10 * 60, per: 'user' }],
   },
-  ({ session }) => endOtherSessions(services(), session),
+  async ({ user, session }) => {
+    await endOtherSessions(services(), session)
+    services().afterResponse(() => forgetEndedSessions(services(), user.uid))
+  },
 )

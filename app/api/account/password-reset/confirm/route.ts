@@ -1,5 +1,6 @@
 import { confirmPasswordReset, ResetConfirmation } from '@/lib/domain/account/password-reset'
 import { sendPasswordChangedMail } from '@/lib/domain/account/send-password-changed-mail'
+import { forgetEndedSessions } from '@/lib/domain/account/sessions'
 import { route } from '@/lib/server/http/route'
 import { services } from '@/lib/server/services'
 
@@ -17,5 +18,6 @@ export const POST = route(
   async ({ body }) => {
     const account = await confirmPasswordReset(services(), body)
     services().afterResponse(() => sendPasswordChangedMail(services(), account))
+    services().afterResponse(() => forgetEndedSessions(services(), account.uid))
   },
 )

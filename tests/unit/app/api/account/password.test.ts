@@ -40,6 +40,9 @@ test('ends other sessions and gives this browser a new one', async () => {
   const { headers } = await changeFor(site, user, change)
   expect(await isAccepted(other)).toBe(false)
   expect(await isAccepted(newSessionOf(headers))).toBe(true)
+  await site.finishWork()
+  expect(await isAccepted(newSessionOf(headers))).toBe(true)
+  expect(await site.store.query('sessions')).toHaveLength(1)
   expect(headers.get('set-cookie')).toMatch(/; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
 })
 

@@ -131,6 +131,8 @@ describe('ending', () => {
     const { status } = await call(endOthers, apiRequest('/api/user/sessions', { method: 'DELETE', token: here }))
     expect(status).toBe(204)
     expect(await statusWith(there)).toBe(401)
+    await site.finishWork()
+    expect(await site.store.query('sessions')).toHaveLength(1)
     expect(await statusWith(here)).toBe(200)
     expect(await statusWith(await signIn(WINDOWS_CHROME))).toBe(200)
     expect(site.reports).toEqual([])
