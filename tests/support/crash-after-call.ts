@@ -3,6 +3,9 @@ import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 import { ProcessCrashed } from './crashing-store'
 import type { TestSite } from './test-site'
 
+/** When whatever a process held that was killed is free again. */
+export const LEASES_PASS_MS = 3 * 60 * 1000
+
 /**
  * The site in a process that is killed when so many calls have reached the payment provider, counted from now: the last
  * one takes effect, and nothing else happens. Its sandbox is the one of the site, which lives on.

@@ -3,14 +3,20 @@ import type { StoredUser } from '@/lib/domain/account/users'
 import { subscribe } from '@/lib/domain/payment/buying/subscribe'
 import { setDefaultCard } from '@/lib/domain/payment/cards/set-default-card'
 import { startCardChange, startPurchase } from '@/lib/domain/payment/cards/setup-intent'
-import type { Payer } from '@/lib/domain/payment/customer'
+import { ensureCustomer, type Payer } from '@/lib/domain/payment/customer'
 import type { PaymentDeps } from '@/lib/domain/payment/deps'
 import type { PurchaseAnswer, SubscriptionBody } from '@/lib/domain/payment/model'
+import { inSequence } from '@/lib/domain/payment/sequence/in-sequence'
 import { GOOD_CARD } from './sandbox-payments'
 import type { TestSite } from './test-site'
 
 export function payerOf({ uid, email, name }: StoredUser): Payer {
   return { uid, email, displayName: name ?? '' }
+}
+
+/** Makes the customer that an account is at the provider, as a purchase does that was begun. */
+export function makeCustomer(site: TestSite, user: StoredUser): Promise<string> {
+  return inSequence(site, user.uid, (held) => ensureCustomer(held, payerOf(user)), { evenLocked: true })
 }
 
 /** Types a card into the form and authenticates it where the bank wants that. @returns what the page then sends. */

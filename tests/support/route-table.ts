@@ -8,13 +8,12 @@ import { hashPassword } from '@/lib/domain/account/password'
 import { newSession, SESSIONS } from '@/lib/domain/account/sessions'
 import { issueToken } from '@/lib/domain/account/tokens'
 import { type StoredUser, setPasswordHash } from '@/lib/domain/account/users'
-import { ensureCustomer } from '@/lib/domain/payment/customer'
 import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { createTask } from '@/lib/domain/task/tasks'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import type { CallKey } from './api-calls'
 import type { Caller, CallerKind } from './callers'
-import { buy, giveCard, payerOf } from './payer'
+import { buy, giveCard, makeCustomer } from './payer'
 import { GOOD_CARD } from './sandbox-payments'
 import { SOLVED_CAPTCHA, type TestSite, UPKEEP_SECRET } from './test-site'
 
@@ -308,7 +307,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'POST /payment/update-payment-method': [
     {
       sent: async ({ account }, site) => {
-        if (account) await ensureCustomer(site, payerOf(account))
+        if (account) await makeCustomer(site, account)
         return {}
       },
       outcomes: forUsers(200),
@@ -440,7 +439,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'POST /sandbox/clock': [
     {
       sent: async ({ account }, site) => {
-        if (account) await ensureCustomer(site, payerOf(account))
+        if (account) await makeCustomer(site, account)
         return { body: { days: 31 } }
       },
       outcomes: forUsers(200),
@@ -461,7 +460,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
     {
       when: 'signed by the provider',
       sent: async ({ named }, site) => {
-        await ensureCustomer(site, payerOf(named))
+        await makeCustomer(site, named)
         const [webhook] = await site.takeWebhooks()
         if (!webhook) throw new Error('the provider tells nothing')
         return { rawBody: webhook.body, headers: { 'stripe-signature': webhook.signature } }
@@ -540,6 +539,6 @@ const cardForm = {
 
 /** The client secret of a setup intent that waits for a card. */
 async function newIntentSecret(site: TestSite, payer: StoredUser): Promise<string> {
-  const customerId = await ensureCustomer(site, payerOf(payer))
+  const customerId = await makeCustomer(site, payer)
   return (await site.payments.createSetupIntent(customerId, { idempotencyKey: randomUUID() })).clientSecret
 }

@@ -1,36 +1,40 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { SignedInUser } from '@/lib/domain/account/model'
 import { AppError } from '@/lib/shared/errors/app-error'
 import type { PaymentDeps } from './deps'
-import { readPayments, updatePayments } from './payments'
+import { type CustomerOrder, readPayments, updatePayments } from './payments'
+import type { Held } from './sequence/in-sequence'
+import { orForgetKey } from './sequence/or-forget-key'
 
 export type Payer = Pick<SignedInUser, 'uid' | 'email' | 'displayName'>
 
 /**
- * The customer that an account is at the provider, made when there is none. However often it is asked, at once or after a
- * crash, there is only one: what is stored goes first, then what the provider has, and the rest is one key.
+ * The customer that an account is at the provider, made when there is none. However often it is asked, also after a crash,
+ * there is only one: what is stored goes first, then what the provider has, and the rest is one key.
  */
-export async function ensureCustomer(deps: PaymentDeps, payer: Payer): Promise<string> {
-  const known = (await readPayments(deps.store, payer.uid))?.customerId
-  if (known !== undefined && (await deps.payments.customer(known))) return known
-  const customerId = await findOrCreate(deps, payer, known)
-  // Another tab may have been faster.
-  const stored = await updatePayments(deps.store, payer.uid, (payments) =>
-    payments?.customerId === undefined || payments.customerId === known ? { customerId } : undefined,
-  )
-  return stored?.customerId ?? customerId
+export async function ensureCustomer(held: Held<PaymentDeps>, payer: Payer): Promise<string> {
+  const known = (await readPayments(held.store, payer.uid))?.customerId
+  if (known !== undefined && (await held.payments.customer(known))) return known
+  const [oldest] = await held.payments.customersOf(payer)
+  const customerId = oldest?.id ?? (await create(held, payer))
+  await updatePayments(held.store, payer.uid, () => ({ customerId, customerOrder: undefined }))
+  return customerId
 }
 
-async function findOrCreate({ payments }: PaymentDeps, payer: Payer, gone: string | undefined): Promise<string> {
-  const { uid, email, displayName: name } = payer
-  const [oldest] = await payments.customersOf({ uid, email })
-  if (oldest) return oldest.id
-  // The same key must come with the same data, which the payer may have changed since the last try.
-  const data = createHash('sha256')
-    .update(JSON.stringify([email, name, gone]))
-    .digest('hex')
-  const created = await payments.createCustomer({ uid, email, name }, { idempotencyKey: `customer-${uid}-${data}` })
-  return created.id
+async function create(held: Held<PaymentDeps>, { uid, email, displayName: name }: Payer): Promise<string> {
+  const { key } = await order(held, uid, { email, name })
+  const created = held.payments.createCustomer({ uid, email, name }, { idempotencyKey: key })
+  const forget = () => updatePayments(held.store, uid, () => ({ customerOrder: undefined }))
+  return (await orForgetKey(created, forget)).id
+}
+
+/** The order that is stored before the call. The same key must come with the same data, which may have changed. */
+async function order({ store }: Held<PaymentDeps>, uid: string, wanted: Omit<CustomerOrder, 'key'>) {
+  const before = (await readPayments(store, uid))?.customerOrder
+  if (before?.email === wanted.email && before.name === wanted.name) return before
+  const customerOrder: CustomerOrder = { key: `customer-${uid}-${randomUUID()}`, ...wanted }
+  await updatePayments(store, uid, () => ({ customerOrder }))
+  return customerOrder
 }
 
 /** The customer of an account that has paid before. @throws AppError `conflict` when it never has. */

@@ -2,14 +2,17 @@ import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import type { Invoicing } from '@/lib/ports/invoicing'
-import type { PaymentGateway } from '@/lib/ports/payment-gateway'
+import type { PaymentGateway, PaymentReads } from '@/lib/ports/payment-gateway'
 
-/** What every call about payments works with. */
+/**
+ * What every call about payments works with. The provider can only be asked: what changes something there is handed out
+ * by `inSequence`, so that a command outside of the account's sequence does not compile.
+ */
 export interface PaymentDeps {
   readonly store: DocumentStore
   readonly clock: Clock
   readonly errorReporter: ErrorReporter
-  readonly payments: PaymentGateway
+  readonly payments: PaymentReads & Pick<PaymentGateway, 'mode'>
   readonly invoicing: Invoicing
 }
 

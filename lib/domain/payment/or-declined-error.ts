@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/shared/errors/app-error'
 import { PaymentDeclined } from '@/lib/shared/errors/payment-declined'
-import type { PaymentDeps } from './deps'
-import { syncEntitlement } from './entitlement/sync-entitlement'
+import { type SyncDeps, syncEntitlement } from './entitlement/sync-entitlement'
 
 /**
  * What a call that charges a card answers. When the card is declined, that is stored as well.
@@ -9,7 +8,7 @@ import { syncEntitlement } from './entitlement/sync-entitlement'
  * @throws AppError `payment-declined`, whose details say why, as far as the provider tells.
  */
 export async function orDeclinedError<Result>(
-  deps: PaymentDeps,
+  deps: SyncDeps,
   uid: string,
   charge: Promise<Result>,
 ): Promise<Result> {

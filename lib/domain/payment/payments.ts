@@ -20,11 +20,30 @@ const Purchase = z.object({
 })
 export type Purchase = z.output<typeof Purchase>
 
+/** A customer that the provider is asked for: whoever goes on asks with the same key for the same. */
+const CustomerOrder = z.object({ key: z.string(), email: z.string(), name: z.string() })
+export type CustomerOrder = z.output<typeof CustomerOrder>
+
+/** A try to pay a bill that is open; repeated with the same key it charges nothing more. */
+const BillPayment = z.object({
+  key: z.string(),
+  invoiceId: z.string(),
+  paymentMethodId: z.string(),
+  /** With what the card was given; null when it was chosen from those that were given before. */
+  setupIntentId: z.string().nullable(),
+})
+export type BillPayment = z.output<typeof BillPayment>
+
 /** A document of `payments`; those that were granted without paying have no customer. */
 const StoredPayments = z.object({
   customerId: z.string().optional(),
+  /** Until it is answered. */
+  customerOrder: CustomerOrder.optional(),
   /** That was made last, to buy or to change the card. */
   setupIntentId: z.string().optional(),
+  /** Of the setup intent that is asked for. */
+  setupIntentKey: z.string().optional(),
+  billPayment: BillPayment.optional(),
   purchase: Purchase.optional(),
   /** The subscription that `status`, `isCancelled` and `expiresAt` are of. */
   subscriptionId: z.string().optional(),

@@ -4,7 +4,7 @@ import { checkAccess } from '@/lib/domain/freemium/access'
 import { startPurchase } from '@/lib/domain/payment/cards/setup-intent'
 import { readSubscription } from '@/lib/domain/payment/subscription/read-subscription'
 import { STARTED } from '@/tests/support/callers'
-import { crashAfterCall } from '@/tests/support/crash-after-call'
+import { crashAfterCall, LEASES_PASS_MS } from '@/tests/support/crash-after-call'
 import { createCrashingStore } from '@/tests/support/crashing-store'
 import { buy, giveCard, order, payerOf } from '@/tests/support/payer'
 import {
@@ -145,6 +145,7 @@ describe('a process that is killed', () => {
         if (body) await order(mortal, user, body).catch(() => undefined)
         wasReached = site.calls.length >= callNumber
         site.failAfter(NEVER)
+        site.passTime(LEASES_PASS_MS)
         if (body && how === 'with the same card') await order(site, user, body)
         await comeBack(site, user)
         expect({ callNumber, ...(await standingOf(site, user)) }).toEqual({ callNumber, ...BOUGHT_ONCE })
@@ -165,6 +166,7 @@ describe('a process that is killed', () => {
         const mortal = { ...site, store: createCrashingStore(site.store, write, when) }
         const bought = await buy(mortal, user).catch(() => undefined)
         wasReached = bought === undefined
+        site.passTime(LEASES_PASS_MS)
         await comeBack(site, user)
         expect({ write, ...(await standingOf(site, user)) }).toEqual({ write, ...BOUGHT_ONCE })
       }

@@ -20,8 +20,8 @@ import { readSubscription } from '@/lib/domain/payment/subscription/read-subscri
 import { resumeTasks, runTask } from '@/lib/domain/task/run-task'
 import { readTask } from '@/lib/domain/task/tasks'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { crashAfterCall } from '@/tests/support/crash-after-call'
-import { buy, changeCard, giveCard, order } from '@/tests/support/payer'
+import { crashAfterCall, LEASES_PASS_MS } from '@/tests/support/crash-after-call'
+import { buy, changeCard, giveCard } from '@/tests/support/payer'
 import { DECLINE_AFTER_ATTACHING_CARD, DISPUTED_CARD, MASTERCARD } from '@/tests/support/sandbox-payments'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
@@ -252,7 +252,11 @@ describe('a withdrawal', () => {
       await withdraw(crashAfterCall(site, callNumber), user.uid).catch(() => undefined)
       wasReached = site.calls.length >= before + callNumber
       site.failAfter(NEVER)
+<<<<<<< HEAD
       site.passTime(LEASE_MS)
+=======
+      site.passTime(LEASES_PASS_MS)
+>>>>>>> 55bd47c (Run every command about money in the account's sequence)
       const isDeclared = (await site.store.query('withdrawals')).length > 0
       if (isDeclared) await runMaintenance(site)
       else await withdraw(site, user.uid)
@@ -349,6 +353,7 @@ describe('deleting the account', () => {
   test('ends the subscription at the provider, and forgets whose the purchase was', async () => {
     const { site, user, subscriptionId } = await openWithBuyer()
     await requestRefund(site, user.uid, 'Mégsem')
+    site.passTime(60_000)
     const { taskId } = await requestAccountDeletion(site, user.uid)
     await runTask(site, taskId)
     expect(site.reports).toEqual([])
@@ -389,11 +394,12 @@ describe('deleting the account', () => {
       await runTask(crashAfterCall(site, callNumber), taskId)
       wasReached = site.calls.length >= before + callNumber
       site.failAfter(NEVER)
+      site.passTime(LEASES_PASS_MS)
       await resumeTasks(site)
       expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Done' })
       expect(await isKnownAtProvider(site, user, subscriptionId)).toBe(false)
     }
-    expect(callNumber).toBe(2)
+    expect(callNumber).toBeGreaterThan(4)
   })
 
   test('waits until what was withdrawn from is given back', async () => {
@@ -402,7 +408,12 @@ describe('deleting the account', () => {
     const refundCharge = async () => {
       throw new AppError('unavailable')
     }
+<<<<<<< HEAD
     await withdraw({ ...site, payments: { ...site.payments, refundCharge } }, user.uid)
+=======
+    const payments: TestSite['payments'] = { ...site.payments, refundInvoice }
+    await withdraw({ ...site, payments }, user.uid)
+>>>>>>> 55bd47c (Run every command about money in the account's sequence)
     expect(site.reports).toHaveLength(1)
     const { taskId } = await requestAccountDeletion(site, user.uid)
     await runTask(site, taskId)
@@ -424,24 +435,6 @@ describe('deleting the account', () => {
     await syncEntitlement(site, user.uid)
     await resumeTasks(withoutKeys)
     expect(await readTask(site.store, taskId)).toMatchObject({ status: 'Done' })
-  })
-
-  test('leaves no subscription that is bought meanwhile', async () => {
-    const site = openSite()
-    const user = await site.addUser({ emailVerified: site.clock.now().toISOString() })
-    const body = await giveCard(site, user)
-    const createSubscription: typeof site.payments.createSubscription = async (...args) => {
-      const created = await site.payments.createSubscription(...args)
-      const { taskId } = await requestAccountDeletion(site, user.uid)
-      // The provider was asked to forget the customer before the subscription was there.
-      await runTask({ ...site, payments: { ...site.payments, deleteCustomer: async () => undefined } }, taskId)
-      return created
-    }
-    const payments = { ...site.payments, createSubscription }
-    await expect(order(site, user, body, { ...site, payments })).rejects.toMatchObject({ code: 'unauthenticated' })
-    const subscriptions = await site.payments.subscriptions(body.customerId)
-    expect(subscriptions.map(({ status }) => status)).toEqual(['canceled'])
-    expect(await site.store.get('payments', user.uid)).toBeUndefined()
   })
 })
 

@@ -10,16 +10,20 @@ import { syncEntitlement } from '../entitlement/sync-entitlement'
 import type { PurchaseAnswer, SubscriptionBody } from '../model'
 import { hasEnded } from '../model'
 import { orDeclinedError } from '../or-declined-error'
+import { payBill } from '../pay-bill'
 import { type Purchase, readPayments, requireOwn, updatePayments } from '../payments'
+import { type Held, inSequence } from '../sequence/in-sequence'
+import { orForgetKey } from '../sequence/or-forget-key'
 import { decidePurchaseStep } from './purchase-step'
 
-/** Longer than any call to the provider may take: an older claim that came to nothing has nobody at work on it. */
+/** Longer than a call of a process that died may go on at the provider: an older claim that came to nothing is over. */
 const CLAIM_LIFETIME_MS = 10 * 60 * 1000
 
 /** A purchase whose subscription turns out to be over is closed and begun anew; that does not go on for ever. */
 const MOST_ROUNDS = 4
 
 type Deps = PaymentDeps & { readonly offer: Offer }
+type HeldDeps = Held<Deps>
 type Card = SetupIntent & { readonly customerId: string; readonly paymentMethodId: string }
 
 /**
@@ -29,14 +33,16 @@ type Card = SetupIntent & { readonly customerId: string; readonly paymentMethodI
  * @throws AppError `forbidden` when something named is not the caller's, `conflict` when the setup intent has no card,
  *   or one that was given for a purchase that is over; `payment-declined`, `unavailable`.
  */
-export async function subscribe(deps: Deps, uid: string, body: SubscriptionBody): Promise<PurchaseAnswer> {
-  const card = await requireCard(deps, uid, body)
-  const answer = await orDeclinedError(deps, uid, continuePurchase(deps, uid, card))
-  await syncEntitlement(deps, uid)
-  return answer
+export function subscribe(deps: Deps, uid: string, body: SubscriptionBody): Promise<PurchaseAnswer> {
+  return inSequence(deps, uid, async (held) => {
+    const card = await requireCard(held, uid, body)
+    const answer = await orDeclinedError(held, uid, continuePurchase(held, uid, card))
+    await syncEntitlement(held, uid)
+    return answer
+  })
 }
 
-async function requireCard(deps: Deps, uid: string, body: SubscriptionBody): Promise<Card> {
+async function requireCard(deps: HeldDeps, uid: string, body: SubscriptionBody): Promise<Card> {
   const setupIntent = await requireOwnSetupIntent(deps, uid, body.setupIntentId)
   requireOwn(setupIntent.customerId === body.customerId)
   requireOwn(setupIntent.clientSecret === body.clientSecret)
@@ -46,7 +52,7 @@ async function requireCard(deps: Deps, uid: string, body: SubscriptionBody): Pro
   return { ...setupIntent, paymentMethodId }
 }
 
-async function continuePurchase(deps: Deps, uid: string, card: Card): Promise<PurchaseAnswer> {
+async function continuePurchase(deps: HeldDeps, uid: string, card: Card): Promise<PurchaseAnswer> {
   const { payments } = deps
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const isSameCard = (await readPayments(deps.store, uid))?.purchase?.setupIntentId === card.id
@@ -55,7 +61,7 @@ async function continuePurchase(deps: Deps, uid: string, card: Card): Promise<Pu
     if (next.step === 'done') return answerOf(next.subscription)
     if (next.step === 'authenticate') return { ...answerOf(next.subscription), clientSecret: next.clientSecret }
     await requireNewCard(deps, card, subscriptions)
-    if (next.step === 'pay') return payOpenInvoice(deps, next, card)
+    if (next.step === 'pay') return payOpenInvoice(deps, uid, next, card)
     const subscription = await createClaimed(deps, uid, card)
     if (subscription) return settle(deps, subscription.id)
   }
@@ -69,7 +75,7 @@ async function continuePurchase(deps: Deps, uid: string, card: Card): Promise<Pu
  * @throws AppError `conflict`
  */
 async function requireNewCard(
-  { payments }: Deps,
+  { payments }: HeldDeps,
   { paymentMethodId }: Card,
   subscriptions: readonly Subscription[],
 ): Promise<void> {
@@ -84,7 +90,7 @@ async function requireNewCard(
  *
  * @returns `undefined` when that one is over: then there is room for another.
  */
-async function createClaimed(deps: Deps, uid: string, card: Card): Promise<Subscription | undefined> {
+async function createClaimed(deps: HeldDeps, uid: string, card: Card): Promise<Subscription | undefined> {
   const purchase = await claim(deps, uid, card)
   const created = purchase.subscriptionId ?? (await create(deps, uid, card.customerId, purchase))
   // A repeated call answers what was true at the first one.
@@ -97,8 +103,8 @@ async function createClaimed(deps: Deps, uid: string, card: Card): Promise<Subsc
   return subscription
 }
 
-/** @throws AppError `unauthenticated` when the account was deleted meanwhile. */
-async function claim({ store, clock, offer }: Deps, uid: string, card: Card): Promise<Purchase> {
+/** The purchase that was begun and came to nothing yet, or this one. */
+async function claim({ store, clock, offer }: HeldDeps, uid: string, card: Card): Promise<Purchase> {
   const now = clock.now()
   const wanted: Purchase = {
     key: `subscription-${uid}-${randomUUID()}`,
@@ -109,23 +115,23 @@ async function claim({ store, clock, offer }: Deps, uid: string, card: Card): Pr
     termsVersion: latestVersion('terms'),
     claimedAt: now.toISOString(),
   }
-  const stored = await updatePayments(store, uid, (payments) =>
-    !payments || (payments.purchase && !isStale(payments.purchase, now)) ? undefined : { purchase: wanted },
-  )
-  if (!stored?.purchase) throw new AppError('unauthenticated')
-  return stored.purchase
+  const begun = (await readPayments(store, uid))?.purchase
+  if (begun && !isStale(begun, now)) return begun
+  await updatePayments(store, uid, () => ({ purchase: wanted }))
+  return wanted
 }
 
-/** Whether a claim came to nothing, and nobody can be at work on it any more: its card need not be the one to buy with. */
+/** Whether a claim came to nothing, and the provider is at work on it no more: its card need not be the one to buy with. */
 function isStale({ subscriptionId, claimedAt }: Purchase, now: Date): boolean {
   return subscriptionId === undefined && now.getTime() - Date.parse(claimedAt) > CLAIM_LIFETIME_MS
 }
 
-async function create(deps: Deps, uid: string, customerId: string, purchase: Purchase): Promise<string> {
+async function create(deps: HeldDeps, uid: string, customerId: string, purchase: Purchase): Promise<string> {
   const { key, priceId, paymentMethodId, termsVersion } = purchase
   try {
     const order = { customerId, priceId, paymentMethodId, uid, termsVersion }
-    return (await deps.payments.createSubscription(order, { idempotencyKey: key })).id
+    const created = deps.payments.createSubscription(order, { idempotencyKey: key })
+    return (await orForgetKey(created, () => close(deps, uid, purchase))).id
   } catch (error) {
     // Nothing came of it, and nothing will: the same key gets the same refusal. Another card needs another key.
     if (error instanceof PaymentDeclined) await close(deps, uid, purchase)
@@ -134,33 +140,26 @@ async function create(deps: Deps, uid: string, customerId: string, purchase: Pur
 }
 
 /** Makes room for another purchase. */
-async function close({ store }: Deps, uid: string, { key }: Purchase): Promise<void> {
+async function close({ store }: HeldDeps, uid: string, { key }: Purchase): Promise<void> {
   await updatePayments(store, uid, (payments) =>
     payments?.purchase?.key === key ? { purchase: undefined } : undefined,
   )
 }
 
-/** @throws AppError `unauthenticated` when the account was deleted meanwhile: then nobody shall pay for it. */
-async function record({ store, payments }: Deps, uid: string, purchase: Purchase, { id }: Subscription): Promise<void> {
-  const stored = await updatePayments(store, uid, (before) =>
-    before?.purchase?.key === purchase.key ? { purchase: { ...purchase, subscriptionId: id } } : undefined,
-  )
-  if (stored) return
-  const left = await payments.subscription(id)
-  if (left && !hasEnded(left)) await payments.endSubscription(id)
-  throw new AppError('unauthenticated')
+async function record({ store }: HeldDeps, uid: string, purchase: Purchase, { id }: Subscription): Promise<void> {
+  await updatePayments(store, uid, () => ({ purchase: { ...purchase, subscriptionId: id } }))
 }
 
 async function payOpenInvoice(
-  deps: Deps,
+  deps: HeldDeps,
+  uid: string,
   { subscription, invoiceId }: { readonly subscription: Subscription; readonly invoiceId: string },
   card: Card,
 ): Promise<PurchaseAnswer> {
-  const { customerId, paymentMethodId } = card
+  const { customerId, paymentMethodId, id: setupIntentId } = card
   await deps.payments.setDefaultPaymentMethod({ customerId, subscriptionId: subscription.id, paymentMethodId })
   try {
-    // One try for each time that a card was given: loading the page again does not charge the card again.
-    await deps.payments.payInvoice({ invoiceId, paymentMethodId }, { idempotencyKey: `pay-${invoiceId}-${card.id}` })
+    await payBill(deps, uid, { invoiceId, paymentMethodId, setupIntentId })
   } catch (error) {
     if (!(error instanceof PaymentDeclined)) throw error
     return settle(deps, subscription.id, error)
@@ -169,7 +168,7 @@ async function payOpenInvoice(
 }
 
 /** What has become of the first payment. @throws PaymentDeclined when it failed and the payer can do nothing about it */
-async function settle(deps: Deps, id: string, declined?: PaymentDeclined): Promise<PurchaseAnswer> {
+async function settle(deps: HeldDeps, id: string, declined?: PaymentDeclined): Promise<PurchaseAnswer> {
   const subscription = await deps.payments.subscription(id)
   if (!subscription) throw new AppError('conflict')
   if (grantsAccess(subscription.status)) return answerOf(subscription)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { findUser } from '@/lib/domain/account/users'
-import { acquireLease, type Lease } from '@/lib/domain/lease/lease'
+import { acquireLease, forgetLease, type Lease } from '@/lib/domain/lease/lease'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
@@ -70,8 +70,12 @@ export async function inSequence<Deps extends SequenceDeps, Result>(
   }
 }
 
-/** The name of the lease that an account's commands take. */
-export function sequenceName(uid: string): string {
+/** Forgets that an account had commands, when it is erased. Who is still at one loses the lease with it. */
+export async function forgetSequence(store: DocumentStore, uid: string): Promise<void> {
+  await forgetLease(store, sequenceName(uid))
+}
+
+function sequenceName(uid: string): string {
   return `payments-${uid}`
 }
 
