@@ -1,15 +1,16 @@
 import { createNullPaymentGateway } from '@/lib/adapters/null-payment-gateway'
+import { createStoredInvoicing } from '@/lib/adapters/stored-invoicing'
 import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
 import { findUser, updateUser } from '@/lib/domain/account/users'
 import { resumeTasks, runTask } from '@/lib/domain/task/run-task'
 import { listOpenTasks, readTask } from '@/lib/domain/task/tasks'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { LEASES_PASS_MS } from '@/tests/support/crash-after-call'
 import { createCrashingStore, ProcessCrashed } from '@/tests/support/crashing-store'
 import { addFullAccount, contentsOf, documentsAbout } from '../support/full-account'
 
 /** Who has never paid is not known to the provider. */
 const payments = createNullPaymentGateway()
-const clock = { now: () => new Date('2026-01-15T12:00:00.000Z') }
 /** More than one portion. */
 const LONG_LOG = 230
 /** Deletions that die side by side, each in a store of its own: a store is waited for most of the time. */
@@ -19,20 +20,18 @@ const AT_ONCE = 6
 export function accountDeletionContract(name: string, open: () => DocumentStore): void {
   const setUp = async (activities?: number) => {
     const store = open()
+    let now = Date.UTC(2026, 0, 15, 12)
+    const clock = { now: () => new Date(now) }
+    const passTime = (milliseconds: number) => {
+      now += milliseconds
+    }
+    const invoicing = createStoredInvoicing(store)
     const kata = await addFullAccount({ store, clock }, 'kata@pelda.hu', activities)
     const peti = await addFullAccount({ store, clock }, 'peti@pelda.hu')
     const reported: unknown[] = []
     const errorReporter = { report: (error: unknown) => `report-${reported.push(error)}`, notify: () => undefined }
-    return {
-      store,
-      clock,
-      payments,
-      errorReporter,
-      hashSecret: 'a secret of thirty-two characters',
-      reported,
-      kata,
-      peti,
-    }
+    const hashSecret = 'a secret of thirty-two characters'
+    return { store, clock, passTime, payments, invoicing, errorReporter, hashSecret, reported, kata, peti }
   }
 
   describe(name, () => {
@@ -69,6 +68,7 @@ export function accountDeletionContract(name: string, open: () => DocumentStore)
           const { reported } = site
           const crashed = await deleteUntilCrash({ ...site, store: createCrashingStore(site.store, lastWrite, when) })
           expect(reported.every((error) => error instanceof ProcessCrashed)).toBe(true)
+          site.passTime(LEASES_PASS_MS)
           if ((await site.store.query('tasks')).length === 0) {
             // Nothing was begun, so the account is as it was.
             expect(await findUser(site.store, site.kata.uid)).toEqual(site.kata)

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { createNullPaymentGateway } from '@/lib/adapters/null-payment-gateway'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { systemClock } from '@/lib/adapters/system-clock'
 import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
@@ -80,7 +81,9 @@ async function bestStart(dataDir: string, known: number): Promise<number> {
 async function leaveDeletion(dataDir: string): Promise<string> {
   const store = createSqliteStore({ file: path.join(dataDir, 'store.sqlite') })
   const { uid } = await addFullAccount({ store, clock: systemClock }, 'kata@pelda.hu')
-  const { taskId } = await requestAccountDeletion({ store, clock: systemClock }, uid)
+  const errorReporter = { report: () => '', notify: () => undefined }
+  const deps = { store, clock: systemClock, errorReporter, payments: createNullPaymentGateway() }
+  const { taskId } = await requestAccountDeletion(deps, uid)
   await store.close()
   return taskId
 }

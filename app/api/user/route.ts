@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Reauthentication, requireReauthentication } from '@/lib/domain/account/reauthenticate'
 import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
+import { sendNotices } from '@/lib/domain/payment/notices/notices'
 import { runTask } from '@/lib/domain/task/run-task'
 import { expireSessionCookie } from '@/lib/server/auth/session-cookie'
 import { route } from '@/lib/server/http/route'
@@ -19,13 +20,17 @@ export const DELETE = route(
     limits: [{ name: 'deletions', limit: 10, windowSeconds: 10 * 60, per: 'user' }],
     body: Reauthentication,
     answer: DeletionAnswer,
-    refusals: ['admin-only-deletion', 'wrong-password', 'reauthentication-required'],
+    refusals: ['admin-only-deletion', 'wrong-password', 'reauthentication-required', 'conflict'],
   },
   async ({ user, session, body }) => {
     const { auth, afterResponse } = services()
     await requireReauthentication(services(), { user, session }, body)
     const { taskId } = await requestAccountDeletion(services(), user.uid)
-    afterResponse(() => runTask(services(), taskId))
+    afterResponse(async () => {
+      await runTask(services(), taskId)
+      // Who paid for an account that is gone is told now what is given back.
+      await sendNotices(services())
+    })
     return withHeaders({ taskId }, { 'Set-Cookie': expireSessionCookie(auth) })
   },
 )

@@ -1,17 +1,17 @@
 import { eraseActivities } from '@/lib/domain/activity/personal-data'
 import { anonymizeSentMessages } from '@/lib/domain/feedback/personal-data'
 import { retireUsage } from '@/lib/domain/freemium/kept-starts'
+import type { PaymentDeps } from '@/lib/domain/payment/deps'
 import { erasePayments } from '@/lib/domain/payment/personal-data'
-import { type EndDeps, endSubscription } from '@/lib/domain/payment/subscription/end-subscription'
+import { forgetSequence } from '@/lib/domain/payment/sequence/in-sequence'
+import { closePayments } from '@/lib/domain/payment/subscription/close-payments'
 import { eraseProgress } from '@/lib/domain/progress/personal-data'
-import type { Clock } from '@/lib/ports/clock'
 import { eraseProviderAccounts } from './provider-accounts'
 import { eraseSessions } from './session-data'
 import { eraseTokens } from './tokens'
 import { findUser, removeUser } from './users'
 
-export interface EraseDeps extends EndDeps {
-  readonly clock: Clock
+export interface EraseDeps extends PaymentDeps {
   readonly hashSecret: string
 }
 
@@ -19,6 +19,8 @@ export interface EraseDeps extends EndDeps {
 interface Subject {
   readonly userId: string
   readonly email: string | undefined
+  /** When the deletion was asked for, ISO time; absent where that is not known. */
+  readonly askedAt?: string | undefined
 }
 
 /** A step erases a portion and tells how many documents it was; 0 when there is nothing left. */
@@ -26,7 +28,7 @@ type Step = (deps: EraseDeps, subject: Subject) => Promise<number>
 
 const steps: readonly Step[] = [
   // First: nobody should pay for an account that is half gone.
-  (deps, { userId }) => endSubscription(deps, userId),
+  closePayments,
   ({ store }, { userId }) => erasePayments(store, userId),
   (deps, { userId }) => eraseUsage(deps, userId),
   ({ store }, { userId }) => eraseProgress(store, userId),
@@ -50,6 +52,7 @@ export async function eraseAccount(deps: EraseDeps, subject: Subject): Promise<v
     erased = 0
     for (const step of steps) erased += await step(deps, subject)
   } while (erased > 0)
+  await forgetSequence(deps.store, subject.userId)
   await removeUser(deps.store, subject.userId)
 }
 

@@ -1,13 +1,10 @@
 import { type EraseDeps, eraseAccount } from '@/lib/domain/account/erase-account'
-import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import { findOpenTask, listOpenTasks, setTaskStatus } from './tasks'
 
 /** As many as are resumed in one go; the rest follows with the next one. */
 const RESUMED_AT_ONCE = 100
 
-export interface TaskDeps extends EraseDeps {
-  readonly errorReporter: ErrorReporter
-}
+export type TaskDeps = EraseDeps
 
 /**
  * Does a task, or the rest of it: each step may be done again, so nothing is noted but the end. Never throws. What goes

@@ -15,6 +15,8 @@ export interface TaskSubject {
   readonly userId: string
   /** Absent when it was not confirmed. */
   readonly email: string | undefined
+  /** When it was asked for, ISO time; absent in tasks from before it was kept. */
+  readonly askedAt?: string | undefined
 }
 
 /** A document of `tasks`. */
@@ -24,6 +26,7 @@ const StoredTask = z.object({
   updated: z.string(),
   userId: z.string().optional(),
   email: z.string().optional(),
+  askedAt: z.string().optional(),
 })
 
 interface Deps {
@@ -33,13 +36,14 @@ interface Deps {
 
 /** Adds a task that is to be run, with the commit of the transaction. */
 export function createTask(transaction: Transaction, id: string, subject: TaskSubject, now: Date): void {
-  const { userId, email } = subject
+  const { userId, email, askedAt } = subject
   transaction.create(TASKS, id, {
     type: 'UserDeletion',
     status: 'InProgress',
     updated: now.toISOString(),
     userId,
     ...(email !== undefined && { email }),
+    ...(askedAt !== undefined && { askedAt }),
   })
 }
 
@@ -54,8 +58,8 @@ export async function readTask(store: DocumentStore, id: string): Promise<TaskRe
 /** Whom a task is about that is still to be done; `undefined` when it is done or there is no such task. */
 export async function findOpenTask(store: DocumentStore, id: string): Promise<TaskSubject | undefined> {
   const document = await store.get(TASKS, id)
-  const { userId, email } = document ? StoredTask.parse(document.data) : {}
-  return userId === undefined ? undefined : { userId, email }
+  const { userId, email, askedAt } = document ? StoredTask.parse(document.data) : {}
+  return userId === undefined ? undefined : { userId, email, askedAt }
 }
 
 /** Ids of tasks that are still to be done, failed ones included. */

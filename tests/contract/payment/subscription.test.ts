@@ -252,11 +252,7 @@ describe('a withdrawal', () => {
       await withdraw(crashAfterCall(site, callNumber), user.uid).catch(() => undefined)
       wasReached = site.calls.length >= before + callNumber
       site.failAfter(NEVER)
-<<<<<<< HEAD
-      site.passTime(LEASE_MS)
-=======
       site.passTime(LEASES_PASS_MS)
->>>>>>> 55bd47c (Run every command about money in the account's sequence)
       const isDeclared = (await site.store.query('withdrawals')).length > 0
       if (isDeclared) await runMaintenance(site)
       else await withdraw(site, user.uid)
@@ -408,12 +404,8 @@ describe('deleting the account', () => {
     const refundCharge = async () => {
       throw new AppError('unavailable')
     }
-<<<<<<< HEAD
-    await withdraw({ ...site, payments: { ...site.payments, refundCharge } }, user.uid)
-=======
-    const payments: TestSite['payments'] = { ...site.payments, refundInvoice }
+    const payments: TestSite['payments'] = { ...site.payments, refundCharge }
     await withdraw({ ...site, payments }, user.uid)
->>>>>>> 55bd47c (Run every command about money in the account's sequence)
     expect(site.reports).toHaveLength(1)
     const { taskId } = await requestAccountDeletion(site, user.uid)
     await runTask(site, taskId)
