@@ -1,4 +1,5 @@
 import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter'
+import { createNullPaymentGateway } from '@/lib/adapters/null-payment-gateway'
 import { changePassword } from '@/lib/domain/account/change-password'
 import { hashPassword } from '@/lib/domain/account/password'
 import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
@@ -31,6 +32,7 @@ export function sessionsContract(name: string, open: () => DocumentStore): void 
       clock,
       rateLimiter: createMemoryRateLimiter(),
       errorReporter: { report: () => 'report', notify: () => undefined },
+      payments: createNullPaymentGateway(),
     }
     const kata = await createUser(deps, { email: 'kata@pelda.hu', name: 'Kata' })
     const begin = async (user: StoredUser) => {

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { hashPassword } from '@/lib/domain/account/password'
 import { newSession, SESSIONS } from '@/lib/domain/account/sessions'
 import { issueToken } from '@/lib/domain/account/tokens'
-import { type StoredUser, setPasswordHash } from '@/lib/domain/account/users'
+import { type StoredUser, setPasswordHash, USERS } from '@/lib/domain/account/users'
 import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { createTask } from '@/lib/domain/task/tasks'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
@@ -289,7 +289,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   ],
   'POST /payment/create-subscription': [
     {
-      sent: async ({ named }, site) => ({ body: await giveCard(site, named) }),
+      sent: async ({ named }, site) => ({ body: await cardOf(site, named) }),
       outcomes: { ...VERIFIED_ONLY, other: '403 forbidden' },
     },
   ],
@@ -297,7 +297,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
     {
       when: 'after a purchase',
       sent: async ({ account }, site) => {
-        if (account) await buy(site, account)
+        if (account) await boughtBy(site, account)
         return {}
       },
       outcomes: forUsers(200),
@@ -316,14 +316,14 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   ],
   'POST /payment/setup-intent-complete': [
     {
-      sent: async ({ named }, site) => ({ body: { setupIntentId: (await giveCard(site, named)).setupIntentId } }),
+      sent: async ({ named }, site) => ({ body: { setupIntentId: (await cardOf(site, named)).setupIntentId } }),
       outcomes: forUsers(204, { other: '403 forbidden' }),
     },
   ],
   'POST /payment/update-default-payment-method': [
     {
       sent: async ({ named }, site) => {
-        const { customerId } = await giveCard(site, named)
+        const { customerId } = await cardOf(site, named)
         const [card] = await site.payments.paymentMethods(customerId)
         return { body: { paymentMethodId: card?.id } }
       },
@@ -343,7 +343,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'POST /payment/cancel-subscription': [
     {
       sent: async ({ account }, site) => {
-        if (account) await buy(site, account)
+        if (account) await boughtBy(site, account)
         return {}
       },
       outcomes: forUsers(204),
@@ -354,7 +354,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
     {
       sent: async ({ account }, site) => {
         if (account) {
-          await buy(site, account)
+          await boughtBy(site, account)
           await cancelSubscription(site, account.uid)
         }
         return { query: { source: 'home' } }
@@ -366,7 +366,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'GET /payment/invoices': [
     {
       sent: async ({ account }, site) => {
-        if (account) await buy(site, account)
+        if (account) await boughtBy(site, account)
         return {}
       },
       outcomes: forUsers(200),
@@ -375,7 +375,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'GET /payment/rights': [
     {
       sent: async ({ account }, site) => {
-        if (account) await buy(site, account)
+        if (account) await boughtBy(site, account)
         return {}
       },
       outcomes: forUsers(200),
@@ -384,7 +384,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'POST /payment/withdraw': [
     {
       sent: async ({ account }, site) => {
-        if (account) await buy(site, account)
+        if (account) await boughtBy(site, account)
         return { body: { confirm: true } }
       },
       outcomes: forUsers(200),
@@ -394,7 +394,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'POST /payment/refund-request': [
     {
       sent: async ({ account }, site) => {
-        if (account) await buy(site, account)
+        if (account) await boughtBy(site, account)
         return { body: { reason: 'Nem erre számítottunk.' } }
       },
       outcomes: forUsers(200),
@@ -449,7 +449,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'POST /sandbox/fault': [
     {
       sent: async ({ account }, site) => {
-        if (account) await ensureCustomer(site, payerOf(account))
+        if (account) await makeCustomer(site, account)
         return { body: { status: 500 } }
       },
       outcomes: forUsers(204),
@@ -516,6 +516,18 @@ const errorReport = {
 const feedback = { email: 'szulo@pelda.hu', description: 'Köszönöm!', 'g-recaptcha-response': SOLVED_CAPTCHA }
 
 const knownHash = hashPassword(PASSWORD)
+
+const cardOf = (site: TestSite, user: StoredUser) => beforeLock(site, user, () => giveCard(site, user))
+const boughtBy = (site: TestSite, user: StoredUser) => beforeLock(site, user, () => buy(site, user))
+
+/** What an account has done that may be locked by now. */
+async function beforeLock<Result>({ store }: TestSite, user: StoredUser, work: () => Promise<Result>): Promise<Result> {
+  if (!user.disabled) return work()
+  await store.update(USERS, user.uid, { disabled: false })
+  const result = await work()
+  await store.update(USERS, user.uid, { disabled: true })
+  return result
+}
 
 async function withOwnPassword({ account }: Caller, { store }: TestSite): Promise<Sent> {
   if (account) await setPasswordHash(store, account.uid, await knownHash)

@@ -7,11 +7,7 @@ import { type SyncDeps, syncEntitlement } from './entitlement/sync-entitlement'
  *
  * @throws AppError `payment-declined`, whose details say why, as far as the provider tells.
  */
-export async function orDeclinedError<Result>(
-  deps: SyncDeps,
-  uid: string,
-  charge: Promise<Result>,
-): Promise<Result> {
+export async function orDeclinedError<Result>(deps: SyncDeps, uid: string, charge: Promise<Result>): Promise<Result> {
   try {
     return await charge
   } catch (error) {

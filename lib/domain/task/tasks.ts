@@ -79,7 +79,7 @@ export async function setTaskStatus({ store, clock }: Deps, id: string, status: 
   await store.transaction(async (transaction) => {
     const document = await transaction.get(TASKS, id)
     if (!document || StoredTask.parse(document.data).status === 'Done') return
-    const forgotten = status === 'Done' ? { userId: undefined, email: undefined } : {}
+    const forgotten = status === 'Done' ? { userId: undefined, email: undefined, askedAt: undefined } : {}
     transaction.update(TASKS, id, { status, updated: clock.now().toISOString(), ...forgotten })
   })
 }

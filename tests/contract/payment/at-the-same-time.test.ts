@@ -11,11 +11,7 @@ import { runTask } from '@/lib/domain/task/run-task'
 import { readTask } from '@/lib/domain/task/tasks'
 import { pauseAt, watchWaiting } from '@/tests/support/interleave'
 import { buy, changeCard, giveCard, order } from '@/tests/support/payer'
-import {
-  ALWAYS_AUTHENTICATE_CARD,
-  DECLINE_AFTER_ATTACHING_CARD,
-  GOOD_CARD,
-} from '@/tests/support/sandbox-payments'
+import { ALWAYS_AUTHENTICATE_CARD, DECLINE_AFTER_ATTACHING_CARD, GOOD_CARD } from '@/tests/support/sandbox-payments'
 import { temporaryFiles } from '@/tests/support/temporary-files'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
@@ -126,7 +122,10 @@ describe('cancelling', () => {
       { status: 'fulfilled' },
       { status: 'fulfilled' },
     ])
-    expect(await site.payments.subscription(subscriptionId)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
+    expect(await site.payments.subscription(subscriptionId)).toMatchObject({
+      status: 'active',
+      cancelAtPeriodEnd: true,
+    })
     expect(await endsOf(site)).toEqual([ACCESS, ACCESS])
     const entitlement = readEntitlement(await site.store.get('payments', user.uid), site.clock.now(), site)
     expect(entitlement).toMatchObject({ hasSubscription: true, isCancelled: true })
@@ -141,7 +140,10 @@ describe('cancelling', () => {
     await payAtProvider(site, subscriptionId)
     goOn()
     await cancelling
-    expect(await site.payments.subscription(subscriptionId)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
+    expect(await site.payments.subscription(subscriptionId)).toMatchObject({
+      status: 'active',
+      cancelAtPeriodEnd: true,
+    })
     expect(await endsOf(site)).toEqual([ACCESS, ACCESS])
   })
 

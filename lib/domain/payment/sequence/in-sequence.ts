@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { randomInt } from 'node:crypto'
 import { findUser } from '@/lib/domain/account/users'
 import { acquireLease, forgetLease, type Lease } from '@/lib/domain/lease/lease'
 import type { Clock } from '@/lib/ports/clock'
@@ -85,8 +85,12 @@ async function waitForLease({ store, clock }: SequenceDeps, name: string, patien
     const lease = await acquireLease(store, clock, name, LEASE_MS)
     if (lease || performance.now() >= end) return lease
     // Of many who wait, none is to be the first each time.
-    await pause(pauseMs * (0.5 + Math.random()))
+    await pause(randomInt(pauseMs, 2 * pauseMs))
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 async function requireUnlocked({ store }: SequenceDeps, uid: string): Promise<void> {

@@ -15,7 +15,8 @@ export type CancelStep =
 export function decideCancelStep(subscription: Subscription): CancelStep {
   const { latestInvoice, cancelAtPeriodEnd } = subscription
   const isOwing = isOverdue(subscription) || (latestInvoice !== null && latestInvoice.status !== 'paid')
-  if (isOwing) return { step: 'end-now', billId: latestInvoice && canBePaid(latestInvoice) ? latestInvoice.id : undefined }
+  if (isOwing)
+    return { step: 'end-now', billId: latestInvoice && canBePaid(latestInvoice) ? latestInvoice.id : undefined }
   return { step: cancelAtPeriodEnd ? 'done' : 'end-with-period' }
 }
 

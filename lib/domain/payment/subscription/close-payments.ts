@@ -60,11 +60,7 @@ async function customersOf(
   return new Set([...(customerId === undefined ? [] : [customerId]), ...ordered.map(({ id }) => id)])
 }
 
-async function closeCustomer(
-  held: Held<PaymentDeps>,
-  { userId, askedAt }: Leaver,
-  customerId: string,
-): Promise<void> {
+async function closeCustomer(held: Held<PaymentDeps>, { userId, askedAt }: Leaver, customerId: string): Promise<void> {
   await makeUnpayable(held, customerId)
   await requireNothingOwed(held.store, userId)
   for (const { entry } of await recordCharges(held, customerId)) {
