@@ -1,5 +1,6 @@
 /** That the free tier holds on a store, however many requests come at once. */
 import { createNullPaymentGateway } from '@/lib/adapters/null-payment-gateway'
+import { createStoredInvoicing } from '@/lib/adapters/stored-invoicing'
 import { createAccount } from '@/lib/domain/account/create-account'
 import { discardExpiredHashes } from '@/lib/domain/account/discard-expired-hashes'
 import { eraseAccount } from '@/lib/domain/account/erase-account'
@@ -94,7 +95,8 @@ export function freeTierContract(name: string, open: () => DocumentStore): void 
     })
 
     check('gives no new exercises to who deletes the account and registers the mailbox again', async (store) => {
-      const site = { store, clock, errorReporter, hashSecret: 'a secret of thirty-two characters', payments }
+      const invoicing = createStoredInvoicing(store)
+      const site = { store, clock, errorReporter, hashSecret: 'a secret of thirty-two characters', payments, invoicing }
       const first = await createAccount(site, { email: 'kata.kerek@gmail.com', name: 'Kata' })
       const started = passedOf(await tryAll(store, first.uid, (id) => ({ id, ask: 'check' }), 20))
       await eraseAccount(site, { userId: first.uid, email: undefined })
@@ -116,7 +118,9 @@ export function freeTierContract(name: string, open: () => DocumentStore): void 
     check('keeps what was started for twelve hours, without telling whose it was', async (store) => {
       let now = clock.now().getTime()
       const running = { now: () => new Date(now) }
-      const site = { store, clock: running, errorReporter, hashSecret: 'a secret of thirty-two characters', payments }
+      const invoicing = createStoredInvoicing(store)
+      const hashSecret = 'a secret of thirty-two characters'
+      const site = { store, clock: running, errorReporter, hashSecret, payments, invoicing }
       const { uid } = await createAccount(site, { email: 'kata@pelda.hu', name: 'Kata' })
       await startExercise(site, { userId: uid, exerciseId: 'feladat-1' })
       await eraseAccount(site, { userId: uid, email: undefined })

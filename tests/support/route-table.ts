@@ -355,7 +355,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       sent: async ({ account }, site) => {
         if (account) {
           await boughtBy(site, account)
-          await cancelSubscription(site, account.uid)
+          await beforeLock(site, account, () => cancelSubscription(site, account.uid))
         }
         return { query: { source: 'home' } }
       },

@@ -29,8 +29,6 @@ jest.setTimeout(240_000)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NEVER = Number.POSITIVE_INFINITY
-/** A process that was killed holds an account's sequence up for so long. */
-const LEASE_MS = 3 * 60 * 1000
 
 async function openWithBuyer() {
   const site = openSite()
