@@ -1,11 +1,11 @@
 /**
- * Prepares the embedded store for `npm start` and `npm run dev`: publishes the content and makes the demo accounts, or
- * locks them where they must not be. Writes what it did to `prepared.json` in the data folder.
+ * Prepares the embedded store for `npm start` and `npm run dev`: publishes the content, and makes the demo accounts where
+ * they may be. Writes what it did to `prepared.json` in the data folder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { systemClock } from '@/lib/adapters/system-clock'
-import { DEMO_ACCOUNTS, disableDemoAccounts, ensureDemoAccounts } from '@/lib/domain/account/demo-accounts'
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from '@/lib/domain/account/demo-accounts'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { publishContent } from '@/lib/domain/content/publish-content'
 import { publishSearch } from '@/lib/domain/content/publish-search'
@@ -34,9 +34,8 @@ try {
   // The site is of use without its search, which goes on with what it has.
   console.error('The search index was not reached; `npm run content:publish` fills it.')
 }
-if (demo.enabled)
-  await ensureDemoAccounts({ ...deps, payments: { mode: settings.payments.kind === 'sandbox' ? 'sandbox' : 'off' } })
-else await disableDemoAccounts(deps)
+const mode = settings.payments.kind === 'stripe' ? settings.payments.mode : settings.payments.kind
+if (demo.enabled) await ensureDemoAccounts({ ...deps, payments: { mode } })
 await store.close()
 
 const demoAccounts = demo.enabled

@@ -117,6 +117,13 @@ test.describe('npm start', () => {
     expect(existsSync(path.join(dataDir, 'store.sqlite'))).toBe(true)
     const health = await request.get(`http://127.0.0.1:${PORT}/api/health`)
     expect(await health.json()).toMatchObject({ status: 'ok', store: 'embedded' })
+    // With demo accounts it answers nobody who is not at this machine, whatever is asked for.
+    for (const address of ['/', '/api/health', '/sw.js', '/og', '/robots.txt']) {
+      const url = `http://127.0.0.1:${PORT}${address}`
+      const proxied = await request.get(url, { headers: { 'X-Forwarded-For': '1.2.3.4' } })
+      const elsewhere = await request.get(url, { headers: { Host: 'matekliget.hu' } })
+      expect([proxied.status(), elsewhere.status()], address).toEqual([403, 403])
+    }
     expect([0, 'SIGINT']).toContain(await pressCtrlC(first))
     expect(first.output()).not.toMatch(/error/i)
     await expectStopped()

@@ -47,6 +47,13 @@ test.describe('on Vercel without keys', () => {
     const health = async () => (await request.get(`${SITE}/api/health`).catch(() => undefined))?.status()
     await expect.poll(health, { timeout: 60_000 }).toBe(200)
     expect(existsSync(path.join(folder, 'matekliget-trial', 'store.sqlite'))).toBe(true)
+    // It is for everybody: the platform passes requests on.
+    const headers = {
+      Host: 'matekliget-git-proba.vercel.app',
+      'X-Forwarded-For': '1.2.3.4',
+      'X-Forwarded-Proto': 'https',
+    }
+    expect((await request.get(`${SITE}/api/health`, { headers })).status()).toBe(200)
 
     const paths = ['/', '/login', '/register', '/exercises', '/terms', '/exercise/egesz-osszeadas?s=5&d=2', '/nincs']
     for (const address of paths) {

@@ -3,11 +3,12 @@ import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { hasCode } from '@/lib/shared/errors/app-error'
 import { demoMessages } from '@/lib/shared/messages/demo'
+import type { DemoUid } from './demo-lock'
 import { hashPassword } from './password'
 import { createUser, findUser, setPasswordHash, updateUser } from './users'
 
 interface DemoAccount {
-  readonly uid: string
+  readonly uid: DemoUid
   readonly email: string
   readonly password: string
   readonly displayName: string
@@ -42,14 +43,6 @@ export async function ensureDemoAccounts(deps: Deps & SiteMode): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     const ready = await ensureAccount(deps, account)
     if (ready && account.premium) await grantSubscription(deps, account.uid)
-  }
-}
-
-/** Locks demo accounts that an earlier start left in the store. */
-export async function disableDemoAccounts({ store }: Pick<Deps, 'store'>): Promise<void> {
-  for (const { uid } of DEMO_ACCOUNTS) {
-    const user = await findUser(store, uid)
-    if (user && !user.disabled) await updateUser(store, uid, { disabled: true })
   }
 }
 

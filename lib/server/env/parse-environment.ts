@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { SocialProviderId } from '@/lib/domain/account/model'
+import { isLoopbackHost } from '@/lib/server/http/loopback'
 import type { ErrorServiceSettings } from '@/lib/shared/errors/error-service'
 import { version } from '@/package.json'
 import { isDevelopment } from './mode'
@@ -44,7 +45,10 @@ export interface Environment {
   readonly featureFlags: FlagSettings
   readonly links: SiteLinks
   readonly company: CompanySettings
-  readonly demo: { readonly enabled: boolean; readonly forced: boolean }
+  /** Whether only this machine may reach the server, since it is told to listen on a loopback address. */
+  readonly isMachineOnly: boolean
+  /** Whether there are demo accounts: on this machine only, or in a trial copy. */
+  readonly demo: { readonly enabled: boolean }
   /** Whether this is a copy to be looked at, whose data vanish. */
   readonly trial: boolean
 }
@@ -133,8 +137,6 @@ export interface SocialProvider {
 }
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'silent'] as const
-
-const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
 
 const ONE_WORD = /^[!-~]+$/
 
@@ -260,10 +262,12 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     .superRefine(requireBothOrNeither, ALWAYS)
     .superRefine(requireKeysOfSocialProviders, ALWAYS)
     .superRefine(requireWhatStripeNeeds, ALWAYS)
+    .superRefine((variables, context) => requireNothingSold(deployment, variables, context), ALWAYS)
+    .superRefine((variables, context) => requireDemoAmongOurselves(deployment, variables, context), ALWAYS)
     .superRefine((_, context) => requireStoreThatLasts(deployment, context), ALWAYS)
     .safeParse({ ...deployment.defaults, ...present })
   if (!parsed.success) throw new Error(describeFaults(parsed.error))
-  return { ...toEnvironment(parsed.data), trial: deployment.isTrial }
+  return toEnvironment(parsed.data, deployment)
 }
 
 function requireStoreThatLasts({ losesData }: Deployment, context: z.RefinementCtx): void {
@@ -279,7 +283,6 @@ function requireWhatFirestoreNeeds(variables: Variables, context: z.RefinementCt
   for (const key of FIRESTORE_KEYS) {
     if (variables[key] === undefined) addFault(key, 'is needed with DOCUMENT_STORE=firestore')
   }
-  if (variables.DEMO === '1') addFault('DEMO', 'cannot be switched on with DOCUMENT_STORE=firestore')
 }
 
 function requireWhatRemoteConfigNeeds(variables: Variables, context: z.RefinementCtx): void {
@@ -305,6 +308,23 @@ const STRIPE_KEYS = [
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_PRICE_ID',
 ] as const satisfies (keyof Variables)[]
+
+/** What people buy in a trial copy would vanish with it. */
+function requireNothingSold({ isTrial }: Deployment, variables: Variables, context: z.RefinementCtx): void {
+  const given = STRIPE_KEYS.find((key) => variables[key] !== undefined)
+  if (!isTrial || given === undefined) return
+  context.addIssue({ code: 'custom', path: [given], message: 'cannot be set for a trial copy, which sells nothing' })
+}
+
+function requireDemoAmongOurselves({ isTrial }: Deployment, variables: Variables, context: z.RefinementCtx): void {
+  if (variables.DEMO !== '1' || isTrial) return
+  // Whether they are addresses is another fault.
+  if (variables.SITE_URL !== undefined && !URL.canParse(variables.SITE_URL)) return
+  if (mayHaveDemo(variables)) return
+  const message =
+    'can be 1 only with DOCUMENT_STORE=sqlite where HOST and SITE_URL are loopback addresses, or in a trial copy'
+  context.addIssue({ code: 'custom', path: ['DEMO'], message })
+}
 
 /** All of them or none, and none of the tests beside one that moves money. */
 function requireWhatStripeNeeds(variables: Variables, context: z.RefinementCtx): void {
@@ -358,10 +378,10 @@ function toSocialProviders(variables: Variables): readonly SocialProvider[] {
   })
 }
 
-function toEnvironment(variables: Variables): Omit<Environment, 'trial'> {
-  const siteUrl = new URL(variables.SITE_URL ?? `http://localhost:${variables.PORT}`).origin
+function toEnvironment(variables: Variables, { isTrial }: Deployment): Environment {
+  const siteUrl = siteUrlOf(variables)
   const supportEmail = variables.SUPPORT_EMAIL ?? `info@${new URL(siteUrl).hostname}`
-  const demo = decideDemo(variables, new URL(siteUrl).hostname)
+  const isDemo = isTrial ? variables.DEMO === '1' : variables.DEMO !== '0' && mayHaveDemo(variables)
   return {
     port: variables.PORT,
     host: variables.HOST,
@@ -382,7 +402,7 @@ function toEnvironment(variables: Variables): Omit<Environment, 'trial'> {
     },
     newsletterUrl: variables.NEWSLETTER_URL,
     captcha: toCaptcha(variables),
-    payments: toPayments(variables, demo.enabled),
+    payments: toPayments(variables, isDemo && !isTrial),
     analytics: { measurementId: variables.GA_MEASUREMENT_ID },
     errorService: variables.SENTRY_DSN
       ? { dsn: variables.SENTRY_DSN, environment: variables.SENTRY_ENVIRONMENT, release: `matekliget@${version}` }
@@ -400,7 +420,9 @@ function toEnvironment(variables: Variables): Omit<Environment, 'trial'> {
       newsletterSignup: variables.NEWSLETTER_SIGNUP_URL,
     },
     company: toCompany(variables, supportEmail),
-    demo,
+    isMachineOnly: isLoopbackHost(variables.HOST),
+    demo: { enabled: isDemo },
+    trial: isTrial,
   }
 }
 
@@ -447,28 +469,31 @@ function toCaptcha({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret }: Va
   return siteKey && secret ? { kind: 'recaptcha', siteKey, secret } : { kind: 'altcha' }
 }
 
-/** In the sandbox everybody subscribes for nothing, so it is only where everybody may sign in with the demo accounts. */
-function toPayments(variables: Variables, isDemo: boolean): PaymentProviderSettings {
+/** In the sandbox everybody subscribes for nothing, so it is only where demo accounts may be, and never in a trial copy. */
+function toPayments(variables: Variables, mayTryOut: boolean): PaymentProviderSettings {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_PRICE_ID: priceId,
   } = variables
-  if (!secretKey || !publishableKey || !webhookSecret || !priceId) return { kind: isDemo ? 'sandbox' : 'off' }
+  if (!secretKey || !publishableKey || !webhookSecret || !priceId) return { kind: mayTryOut ? 'sandbox' : 'off' }
   const mode = isLive(secretKey) ? 'live' : 'test'
   return { kind: 'stripe', mode, secretKey, publishableKey, webhookSecret, priceId }
 }
 
 /**
- * Demo accounts have passwords that everybody knows. A server that listens on the loopback address may still be public
- * behind a proxy, so the site's own address must be a loopback one as well.
+ * Whether the server itself knows that only who sits at it can use the demo accounts, whose passwords everybody knows. A
+ * server that listens on the loopback address may still be public behind a proxy, so the site's own address must be a
+ * loopback one as well; and then it answers nothing that is passed on (lib/server/http/guard-requests.ts).
  */
-function decideDemo(variables: Variables, siteHost: string): Environment['demo'] {
-  const isPrivate = LOOPBACK_HOSTS.includes(variables.HOST) && LOOPBACK_HOSTS.includes(siteHost)
-  const isEmbedded = variables.DOCUMENT_STORE === 'sqlite'
-  const enabled = isEmbedded && (variables.DEMO === undefined ? isPrivate : variables.DEMO === '1')
-  return { enabled, forced: enabled && !isPrivate }
+function mayHaveDemo(variables: Variables): boolean {
+  const isPrivate = isLoopbackHost(variables.HOST) && isLoopbackHost(new URL(siteUrlOf(variables)).hostname)
+  return isPrivate && variables.DOCUMENT_STORE === 'sqlite'
+}
+
+function siteUrlOf({ SITE_URL, PORT }: Pick<Variables, 'SITE_URL' | 'PORT'>): string {
+  return new URL(SITE_URL ?? `http://localhost:${PORT}`).origin
 }
 
 function isOrigin(value: string): boolean {
@@ -481,7 +506,7 @@ function isOrigin(value: string): boolean {
 function isPrivateOrigin(value: string): boolean {
   if (!isOrigin(value)) return false
   const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || LOOPBACK_HOSTS.includes(hostname)
+  return protocol === 'https:' || isLoopbackHost(hostname)
 }
 
 /** Like `isPrivateOrigin`, for an address that may have a path. */

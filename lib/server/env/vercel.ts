@@ -26,6 +26,8 @@ export function describeDeployment(variables: Readonly<Record<string, string | u
     losesData: isProduction && !isLasting,
     defaults: {
       TRUSTED_PROXIES: '1',
+      // Who reaches a function is for the platform to say.
+      HOST: '0.0.0.0',
       // Its scheduler names this one.
       ...(variables.CRON_SECRET && { UPKEEP_SECRET: variables.CRON_SECRET }),
       ...(host && { SITE_URL: `https://${host}` }),

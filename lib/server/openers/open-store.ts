@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Adapter } from 'next-auth/adapters'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { lockDemoAccounts } from '@/lib/domain/account/demo-lock'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { DocumentStoreSettings, Environment } from '@/lib/server/env/parse-environment'
@@ -13,17 +14,27 @@ export interface OpenStore {
   authStore(): Promise<Adapter>
 }
 
+type Settings = Pick<Environment, 'documentStore' | 'dataDir' | 'demo'>
+
 /**
  * Opens the store that the configuration names. Firestore is connected at the first use, where a bad key shows.
  *
  * @throws AppError `unavailable` when the file of the embedded store cannot be opened.
  */
-export function openStore({ documentStore, dataDir }: Environment, clock: Clock): OpenStore {
-  return documentStore.kind === 'firestore' ? openFirestore(documentStore, clock) : openEmbedded(dataDir, clock)
+export function openStore({ documentStore, dataDir, demo }: Settings, clock: Clock): OpenStore {
+  return documentStore.kind === 'firestore'
+    ? openFirestore(documentStore, clock)
+    : openEmbedded({ dataDir, hasDemoAccounts: demo.enabled }, clock)
 }
 
-function openEmbedded(dataDir: string, clock: Clock): OpenStore {
-  const store = createSqliteStore({ file: join(dataDir, 'store.sqlite') })
+interface Folder {
+  readonly dataDir: string
+  readonly hasDemoAccounts: boolean
+}
+
+function openEmbedded({ dataDir, hasDemoAccounts }: Folder, clock: Clock): OpenStore {
+  const opened = createSqliteStore({ file: join(dataDir, 'store.sqlite') })
+  const store = hasDemoAccounts ? opened : lockDemoAccounts(opened)
   const authStore = once(async () => {
     const { createAccountDirectory } = await import('@/lib/domain/account/account-directory')
     const { createNextAuthStore } = await import('@/lib/adapters/next-auth-store')

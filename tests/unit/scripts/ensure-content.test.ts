@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { systemClock } from '@/lib/adapters/system-clock'
 import { DEMO_ACCOUNTS } from '@/lib/domain/account/demo-accounts'
 import { findUser } from '@/lib/domain/account/users'
+import { parseEnvironment } from '@/lib/server/env/parse-environment'
+import { openStore } from '@/lib/server/openers/open-store'
 import { temporaryFiles } from '@/tests/support/temporary-files'
 
 const newFile = temporaryFiles()
@@ -21,13 +23,19 @@ function prepare(dataDir: string, siteUrl: string): readonly unknown[] {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }
 
-test('demo accounts are locked at the first start with a public address, whatever was prepared before', async () => {
+test('demo accounts are made where they may be, and announced nowhere else', async () => {
   const dataDir = dirname(newFile('x'))
   expect(prepare(dataDir, 'http://localhost:3000')).toHaveLength(DEMO_ACCOUNTS.length)
   expect(existsSync(join(dataDir, 'store.sqlite'))).toBe(true)
   expect(prepare(dataDir, 'https://matek.example.hu')).toEqual([])
-  const store = createSqliteStore({ file: join(dataDir, 'store.sqlite') })
-  const users = await Promise.all(DEMO_ACCOUNTS.map(({ uid }) => findUser(store, uid)))
-  await store.close()
-  expect(users.map((user) => user?.disabled)).toEqual(DEMO_ACCOUNTS.map(() => true))
+  // Whatever was prepared before: a server with a public address lets nobody into them.
+  for (const [SITE_URL, disabled] of [
+    ['http://localhost:3000', false],
+    ['https://matek.example.hu', true],
+  ] as const) {
+    const { store } = openStore(parseEnvironment({ DATA_DIR: dataDir, SITE_URL }), systemClock)
+    const users = await Promise.all(DEMO_ACCOUNTS.map(({ uid }) => findUser(store, uid)))
+    await store.close()
+    expect(users.map((user) => user?.disabled)).toEqual(DEMO_ACCOUNTS.map(() => disabled))
+  }
 }, 60_000)

@@ -39,7 +39,8 @@ test('needs no variable at all', () => {
     featureFlags: { values: { enableBlog: false }, account: undefined },
     links: { blog: undefined, videoChannel: undefined, socialGroup: undefined, newsletterSignup: undefined },
     company: { email: 'info@localhost' },
-    demo: { enabled: true, forced: false },
+    isMachineOnly: true,
+    demo: { enabled: true },
     trial: false,
   })
 })
@@ -250,19 +251,39 @@ test.each([
 })
 
 test.each([
-  ['on this machine', {}, { enabled: true, forced: false }],
-  ['not when it was switched off', { DEMO: '0' }, { enabled: false, forced: false }],
-  ['not for the whole network', { HOST: '0.0.0.0' }, { enabled: false, forced: false }],
-  ['not behind a proxy of a public site', { SITE_URL: 'https://matek.example' }, { enabled: false, forced: false }],
-  ['for the network when asked for', { HOST: '0.0.0.0', DEMO: '1' }, { enabled: true, forced: true }],
-  ['not with Firestore', FIRESTORE, { enabled: false, forced: false }],
-  ['not with Firestore on this machine', { ...FIRESTORE, SITE_URL: '' }, { enabled: false, forced: false }],
-])('demo accounts exist: %s', (_, variables, expected) => {
-  expect(parseEnvironment(variables).demo).toEqual(expected)
+  ['on this machine', {}, true],
+  ['at another of its loopback addresses', { HOST: '127.0.0.2', SITE_URL: 'http://[::1]:3000' }, true],
+  ['on this machine when asked for', { DEMO: '1' }, true],
+  ['not when it was switched off', { DEMO: '0' }, false],
+  ['not for the whole network', { HOST: '0.0.0.0' }, false],
+  ['not behind a proxy of a public site', { SITE_URL: 'https://matek.example' }, false],
+  ['not at a name that only begins like one', { SITE_URL: 'http://127.0.0.1.matek.example' }, false],
+  ['not with Firestore', FIRESTORE, false],
+  ['not with Firestore on this machine', { ...FIRESTORE, SITE_URL: '' }, false],
+])('demo accounts exist: %s', (_, variables, enabled) => {
+  expect(parseEnvironment(variables).demo).toEqual({ enabled })
 })
 
-test('demo accounts cannot be switched on with Firestore', () => {
-  expect(() => parseEnvironment({ ...FIRESTORE, DEMO: '1' })).toThrow('DEMO: cannot be switched on')
+test.each([
+  ['for the network', { HOST: '0.0.0.0' }],
+  ['for a public site', { SITE_URL: 'https://matek.example' }],
+  ['with Firestore', FIRESTORE],
+  ['with Firestore on this machine', { ...FIRESTORE, SITE_URL: '' }],
+])('demo accounts cannot be switched on %s', (_, variables) => {
+  expect(() => parseEnvironment({ ...variables, DEMO: '1' })).toThrow('DEMO: can be 1 only with')
+})
+
+test('who listens on a loopback address is for this machine alone', () => {
+  const isMachineOnly = (HOST: string) => parseEnvironment({ HOST }).isMachineOnly
+  expect(['', 'localhost', '127.0.0.1', '::1', '0.0.0.0', '::', '192.168.1.5'].map(isMachineOnly)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test.each(['public', 'public/data', './x/../public/data', `${process.cwd()}/public/.data`])(
@@ -325,8 +346,7 @@ test.each([
 
 test.each([
   ['on this machine', {}, 'sandbox'],
-  ['for a network that asks for it', { HOST: '0.0.0.0', DEMO: '1' }, 'sandbox'],
-  ['for a public site that asks for it', { SITE_URL: 'https://matek.example', DEMO: '1' }, 'sandbox'],
+  ['on this machine without demo accounts', { DEMO: '0' }, 'off'],
   ['for the network', { HOST: '0.0.0.0' }, 'off'],
   ['behind a proxy of a public site', { SITE_URL: 'https://matek.example' }, 'off'],
   ['with Firestore', FIRESTORE, 'off'],

@@ -25,6 +25,8 @@ test('a preview without keys is a trial at its own address, over a folder that c
     siteUrl: 'https://matekliget-git-x.vercel.app',
     trustedProxies: 1,
     demo: { enabled: false },
+    isMachineOnly: false,
+    payments: { kind: 'off' },
   })
   expect(environment.dataDir.startsWith(tmpdir())).toBe(true)
 })
@@ -65,4 +67,14 @@ test('what Vercel’s scheduler names opens the upkeep there', () => {
   expect(parseEnvironment({ ...PREVIEW, CRON_SECRET }).upkeepSecret).toBe(CRON_SECRET)
   expect(parseEnvironment({ CRON_SECRET }).upkeepSecret).toBeUndefined()
   expect(() => parseEnvironment({ ...PREVIEW, CRON_SECRET: 'short' })).toThrow('UPKEEP_SECRET: must be one word')
+})
+
+test('a trial may have demo accounts, and sells nothing', () => {
+  expect(parseEnvironment({ ...PREVIEW, DEMO: '1' })).toMatchObject({
+    demo: { enabled: true },
+    payments: { kind: 'off' },
+  })
+  expect(() => parseEnvironment({ ...PREVIEW, STRIPE_SECRET_KEY: 'sk_test_a' })).toThrow(
+    'STRIPE_SECRET_KEY: cannot be set for a trial copy, which sells nothing',
+  )
 })
