@@ -11,7 +11,16 @@ const config = {
   serverExternalPackages: ['better-sqlite3', '@node-rs/argon2', 'firebase-admin', 'pino', 'nodemailer'],
   outputFileTracingRoot: import.meta.dirname,
   // A trial copy publishes the content by itself when it starts, in whichever function that is.
-  outputFileTracingIncludes: { '/*': ['./content/**/*'] },
+  outputFileTracingIncludes: {
+    '/*': ['./content/**/*'],
+    // What a thread of its own loads.
+    '/og': [
+      './lib/server/share/draw-worker.mjs',
+      './node_modules/next/og.js',
+      './node_modules/next/dist/server/og/**/*',
+      './node_modules/next/dist/compiled/@vercel/og/**/*',
+    ],
+  },
   // `npm test` checks the types, so whoever only starts the site need not wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: {

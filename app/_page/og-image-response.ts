@@ -1,28 +1,38 @@
-import { ImageResponse } from 'next/og'
 import { createElement } from 'react'
 import { OgImage, type OgImageProps } from '@/components/share/og-image'
-import { ogImageFonts } from '@/lib/server/share/og-image-fonts'
-import { createBoundedCache } from '@/lib/shared/bounded-cache'
+import { services } from '@/lib/server/services'
+import { toDrawing } from '@/lib/server/share/drawing'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { ogImageMessages } from '@/lib/shared/messages/og-image'
+import { shellMessages } from '@/lib/shared/messages/shell'
 
-const SIZE = { width: 1200, height: 630 }
-const HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
+const DAY_SECONDS = 24 * 60 * 60
 
-/** By what is written on them. */
-const kept = createBoundedCache<Promise<ArrayBuffer>>(100)
+/** Browsers keep it for a day, and what stands before the server (`s-maxage`) as well, where there is no disk to keep it on. */
+const KEPT = `public, max-age=${DAY_SECONDS}, s-maxage=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`
 
-/** The answer with a picture. Each is drawn once, since drawing takes as long as hundreds of pages. */
+/** The picture of the site, for pages that have none of their own. */
+export const sitePicture: OgImageProps = { title: shellMessages.tagline, kicker: ogImageMessages.siteKicker }
+
+/**
+ * The answer with a picture. While too many others wait to be drawn it is that of the site, to be kept by nobody.
+ *
+ * @throws AppError `unavailable` when nothing can be drawn.
+ */
 export async function ogImageResponse(props: OgImageProps): Promise<Response> {
-  const key = `${props.kicker}\n${props.title}`
-  try {
-    return new Response(await kept.getOrCreate(key, () => draw(props)), { headers: HEADERS })
-  } catch (error) {
-    // The next who asks may be luckier.
-    kept.delete(key)
-    throw error
-  }
+  const own = await find(props, props === sitePicture)
+  if (own) return answer(own, KEPT)
+  const general = await find(sitePicture, true)
+  if (!general) throw new AppError('unavailable')
+  return answer(general, 'no-store')
 }
 
-async function draw(props: OgImageProps): Promise<ArrayBuffer> {
-  const picture = new ImageResponse(createElement(OgImage, props), { ...SIZE, fonts: await ogImageFonts() })
-  return picture.arrayBuffer()
+function find(props: OgImageProps, isUrgent: boolean): Promise<Uint8Array | undefined> {
+  return services().sharePictures.find(toDrawing(createElement(OgImage, props)), isUrgent)
+}
+
+function answer(picture: Uint8Array, cacheControl: string): Response {
+  // Of bytes that no other thread shares.
+  const body = new Blob([picture as Uint8Array<ArrayBuffer>])
+  return new Response(body, { headers: { 'Content-Type': 'image/png', 'Cache-Control': cacheControl } })
 }

@@ -33,7 +33,9 @@ import { openNewsletter } from './openers/open-newsletter'
 import { openPayments, type Payments } from './openers/open-payments'
 import { openRateLimiter } from './openers/open-rate-limiter'
 import { openSearchIndex } from './openers/open-search-index'
+import { openSharePictures } from './openers/open-share-pictures'
 import { type OpenStore, openStore } from './openers/open-store'
+import type { SharePictures } from './share/share-pictures'
 
 /** Everything outside the process that the site works with, chosen once. */
 export interface Services extends Payments {
@@ -48,6 +50,7 @@ export interface Services extends Payments {
   readonly captcha: Captcha
   readonly rateLimiter: RateLimiter
   readonly searchIndex: SearchIndex
+  readonly sharePictures: SharePictures
   readonly featureFlags: FeatureFlags
   readonly errorReporter: ErrorReporter
   /** Where browsers report; absent where they do not. */
@@ -115,6 +118,7 @@ function compose(settings: Environment): Services {
     captcha: openCaptcha(settings.captcha, { secret, clock, rateLimiter }),
     rateLimiter,
     searchIndex: openSearchIndex(settings.search, { store, clock }),
+    sharePictures: openSharePictures(settings.dataDir),
     featureFlags: openFeatureFlags(settings.featureFlags, { clock, logger, afterResponse }),
     errorReporter: openErrorReporter(settings.errorService, { logger, requestFields, afterResponse }),
     errorService: settings.errorService,

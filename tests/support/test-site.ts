@@ -110,6 +110,7 @@ function createSite(given?: DocumentStore): TestSite {
       verify: async (token) => token === SOLVED_CAPTCHA,
     },
     rateLimiter: createMemoryRateLimiter(),
+    sharePictures: { find: async () => undefined },
     searchIndex: createEmbeddedSearch({ store, clock }),
     errorReporter: {
       report: (error) => `report-${reports.push(error)}`,

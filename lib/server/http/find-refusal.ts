@@ -17,7 +17,7 @@ export type Refusal = 'network' | 'demo'
 
 /** What proxies, tunnels and platforms write into a request that they pass on. */
 const FORWARDING =
-  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|.+-client-ip|cf-.+|x-envoy-.+|x-vercel-.+)$/
+  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|(?:.+-)?client-ip|cf-.+|x-envoy-.+|x-vercel-.+)$/
 
 type Received = Pick<IncomingMessage, 'headers' | 'url'> & {
   readonly socket: { readonly remoteAddress?: string | undefined }
