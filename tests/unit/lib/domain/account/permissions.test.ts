@@ -17,8 +17,8 @@ const expected: Record<keyof typeof everyone, readonly Permission[]> = {
   'a pupil with an unconfirmed address': ['solve', 'deleteOwnAccount'],
   'a pupil': ['solve', 'pay', 'deleteOwnAccount'],
   'a subscriber': ['solve', 'solveWithoutLimit', 'printSolutions', 'takeExam', 'pay', 'deleteOwnAccount'],
-  'a member of staff': ['solve', 'pay'],
-  'an administrator': ['solve', 'pay', 'seeAdminLink'],
+  'a member of staff': ['solve', 'pay', 'readSource'],
+  'an administrator': ['solve', 'pay', 'seeAdminLink', 'readSource'],
 }
 
 // `Object.keys` gives up the names of the keys.
