@@ -9,6 +9,7 @@ import { sendNotices } from '@/lib/domain/payment/notices/notices'
 import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { runTask } from '@/lib/domain/task/run-task'
 import { readTask } from '@/lib/domain/task/tasks'
+import { LEASES_PASS_MS } from '@/tests/support/crash-after-call'
 import { pauseAt, watchWaiting } from '@/tests/support/interleave'
 import { buy, changeCard, giveCard, order } from '@/tests/support/payer'
 import { ALWAYS_AUTHENTICATE_CARD, DECLINE_AFTER_ATTACHING_CARD, GOOD_CARD } from '@/tests/support/sandbox-payments'
@@ -99,6 +100,17 @@ describe('deleting the account', () => {
     expect(await endsOf(site)).toEqual([GIVEN_BACK])
   })
 
+  test('finds the customer whose making was cut off', async () => {
+    const { site, user } = await openTwice()
+    const { process, reached } = pauseAt(site, 'createCustomer', 'after')
+    void giveCard(process, user)
+    await reached
+    expect(await site.payments.customersOf(user)).toHaveLength(1)
+    site.passTime(LEASES_PASS_MS)
+    expect(await deleteAccount(site, user)).toBe('Done')
+    expect(await site.payments.customersOf(user)).toEqual([])
+  })
+
   test('refuses a purchase that begins afterwards', async () => {
     const { site, other, user } = await openTwice()
     const body = await giveCard(site, user)
@@ -147,6 +159,21 @@ describe('cancelling', () => {
     expect(await endsOf(site)).toEqual([ACCESS, ACCESS])
   })
 
+  test('after a failure that the provider keeps, an open bill is paid with another key, and once', async () => {
+    const { site, user } = await openTwice()
+    const subscriptionId = await oweRenewal(site, user)
+    const { clientSecret } = await startCardChange(site, user.uid)
+    await site.saveCard(clientSecret, GOOD_CARD)
+    const failing = { ...site.payments, payInvoice: failFirst(site) }
+    await expect(setDefaultCard({ ...site, payments: failing }, user.uid, 'latest')).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    expect((await site.payments.subscription(subscriptionId))?.status).toBe('past_due')
+    await setDefaultCard(site, user.uid, 'latest')
+    expect((await site.payments.subscription(subscriptionId))?.status).toBe('active')
+    expect(await endsOf(site)).toEqual([ACCESS, ACCESS])
+  })
+
   test('before an open bill is paid leaves nothing to be paid', async () => {
     const { site, user } = await openTwice()
     const subscriptionId = await oweRenewal(site, user)
@@ -175,6 +202,14 @@ async function changeCardTo(site: TestSite, process: TestSite, user: StoredUser)
   const { clientSecret } = await startCardChange(site, user.uid)
   await site.saveCard(clientSecret, GOOD_CARD)
   await setDefaultCard(process, user.uid, 'latest')
+}
+
+/** The provider answers the payment of a bill with a 500, which it keeps under the key. */
+function failFirst(site: TestSite): TestSite['payments']['payInvoice'] {
+  return (...payment) => {
+    site.failWith(1, 500)
+    return site.payments.payInvoice(...payment)
+  }
 }
 
 /** As on the provider's page of the bill. */

@@ -1,5 +1,6 @@
 import type { PaymentCommands, PaymentReads } from '@/lib/ports/payment-gateway'
 import { hasEnded } from '../model'
+import { canBePaid } from './cancel-step'
 
 interface Deps {
   readonly payments: Pick<PaymentReads, 'subscription'> & Pick<PaymentCommands, 'endSubscription' | 'voidInvoice'>
@@ -13,8 +14,6 @@ export async function endWithoutDebt({ payments }: Deps, subscriptionId: string)
   const subscription = await payments.subscription(subscriptionId)
   if (!subscription || hasEnded(subscription)) return
   const { latestInvoice } = subscription
-  if (latestInvoice?.status === 'open' || latestInvoice?.status === 'draft') {
-    await payments.voidInvoice(latestInvoice.id)
-  }
+  if (latestInvoice && canBePaid(latestInvoice)) await payments.voidInvoice(latestInvoice.id)
   await payments.endSubscription(subscriptionId)
 }
