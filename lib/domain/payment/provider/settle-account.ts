@@ -1,5 +1,6 @@
 import type { PaymentDeps } from '../deps'
 import { syncEntitlement } from '../entitlement/sync-entitlement'
+import { entriesOf, isSettled } from '../ledger/entry'
 import { settleOwnerless } from '../ledger/give-back'
 import { readPayments } from '../payments'
 import { followWithdrawals } from '../rights/withdrawal'
@@ -22,6 +23,8 @@ export async function settleAccount(held: Held<PaymentDeps>, uid: string): Promi
     await endWithoutDebt(held, current.id)
     await syncEntitlement(held, uid)
   }
-  await settleOwnerless(held, stored.customerId)
+  // What has come to its end was written a moment ago, and need not be asked for again.
+  const entries = await entriesOf(held.store, uid)
+  if (!entries.every(isSettled)) await settleOwnerless(held, stored.customerId)
   await followWithdrawals(held.store, uid)
 }
