@@ -2,6 +2,7 @@ import { systemClock } from '@/lib/adapters/system-clock'
 import { createUser } from '@/lib/domain/account/users'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { ADULT } from '@/tests/support/ages'
 import { beginTestSession } from '@/tests/support/session'
 
 /** Session tokens of new Premium pupils, so that no check is refused. @param name what tells several classes apart */
@@ -17,6 +18,7 @@ export async function registerPupils(
       name: `Pupil ${index}`,
       emailVerified: now,
       legalConsentDate: now,
+      age: ADULT,
     }
     const user = await createUser({ store, clock: systemClock }, profile)
     await grantSubscription({ store, payments: { mode: 'sandbox' } }, user.uid)

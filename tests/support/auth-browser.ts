@@ -17,6 +17,7 @@ interface SocialSignIn {
   readonly callbackUrl?: string
   readonly consent?: boolean
   readonly newsletter?: boolean
+  readonly age?: object | undefined
 }
 
 /** A browser as far as next-auth is concerned: it keeps cookies. */

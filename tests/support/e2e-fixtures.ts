@@ -10,6 +10,7 @@ import type { DocumentStore } from '@/lib/ports/document-store'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { CONSENT_KEY } from '@/lib/shared/cookie-consent'
 import { shellMessages } from '@/lib/shared/messages/shell'
+import { ADULT } from './ages'
 import { beginTestSession } from './session'
 
 /** The folder in which the site under test keeps everything. */
@@ -102,7 +103,8 @@ export async function decideOnCookies(page: Page): Promise<void> {
 /** A new confirmed account with a session, made in the store. */
 export async function createPupil(store: DocumentStore, premium: boolean): Promise<Pupil> {
   const now = systemClock.now().toISOString()
-  const profile = { email: `${randomUUID()}@teszt.hu`, name: 'Teszt Elek', emailVerified: now, legalConsentDate: now }
+  const email = `${randomUUID()}@teszt.hu`
+  const profile = { email, name: 'Teszt Elek', emailVerified: now, legalConsentDate: now, age: ADULT }
   const user = await createUser({ store, clock: systemClock }, profile)
   if (premium) await grantSubscription({ store, payments: { mode: 'sandbox' } }, user.uid)
   const secret = readFileSync(path.join(dataDir, 'auth-secret'), 'utf8').trim()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createUser, type StoredUser } from '@/lib/domain/account/users'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { WAITING_CHILD } from './ages'
 
 /** Every collection in which something of an account may stand. */
 const PERSONAL_COLLECTIONS = [
@@ -37,6 +38,7 @@ export async function addFullAccount(deps: Deps, email: string, activities = 3):
     name: 'Kerek Kata',
     emailVerified: at,
     passwordHash: `hash of ${email}`,
+    age: WAITING_CHILD,
   })
   const { uid } = user
   const { email: address, uid: userId } = user

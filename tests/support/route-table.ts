@@ -11,6 +11,7 @@ import { type StoredUser, setPasswordHash, USERS } from '@/lib/domain/account/us
 import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { createTask } from '@/lib/domain/task/tasks'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
+import { WAITING_CHILD } from './ages'
 import type { CallKey } from './api-calls'
 import type { Caller, CallerKind } from './callers'
 import { buy, giveCard, makeCustomer } from './payer'
@@ -57,6 +58,7 @@ function forUsers(outcome: Outcome, exceptions: Exceptions = {}): Row['outcomes'
 const solving = { seed: 5, difficultyLevel: 1, subTask: 0 }
 const SUBSCRIBERS_ONLY = forUsers('403 limit-reached', { premium: 200, cancelled: 200 })
 const VERIFIED_ONLY = forUsers(200, { unverified: '403 email-not-verified' })
+const WAITING_CHILD_REFUSED = forUsers('403 parental-consent-missing', { unverified: '403 email-not-verified' })
 const PASSWORD = 'bagoly7villamos'
 
 const asUpkeep = (secret: string): Sent => ({ headers: { authorization: `Bearer ${secret}` } })
@@ -71,6 +73,10 @@ const UPKEEP: readonly [Row, ...Row[]] = [
   },
   { when: 'no secret', outcomes: forAnyone('403 forbidden') },
 ]
+
+function makeWaitingChild({ store }: TestSite, { uid }: StoredUser): Promise<void> {
+  return store.update('users', uid, WAITING_CHILD)
+}
 
 export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'GET /exercise/{id}': [
@@ -217,6 +223,73 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       outcomes: forUsers('403 wrong-password'),
     },
   ],
+  'PUT /account/age': [
+    {
+      when: 'of an account that was never asked',
+      sent: async ({ account }, { store }) => {
+        if (account) await store.update('users', account.uid, { ageBand: null })
+        return { body: { kind: 'teacher' } }
+      },
+      outcomes: forUsers(204),
+    },
+    { when: 'once more', sent: () => ({ body: { kind: 'teacher' } }), outcomes: forUsers('409 conflict') },
+    {
+      when: 'a pupil without a year of birth',
+      sent: () => ({ body: { kind: 'pupil' } }),
+      outcomes: forUsers('400 invalid-birth-year'),
+    },
+  ],
+  'PUT /account/parental-consent': [
+    {
+      when: 'of a child that waits for a parent',
+      sent: async ({ account }, site) => {
+        if (account) await makeWaitingChild(site, account)
+        return { body: { parentEmail: 'apa@pelda.hu' } }
+      },
+      outcomes: forUsers(204),
+    },
+    {
+      when: 'of somebody else',
+      sent: () => ({ body: { parentEmail: 'apa@pelda.hu' } }),
+      outcomes: forUsers('409 conflict'),
+    },
+  ],
+  'POST /account/parental-consent/agree': [
+    {
+      when: 'the token of a mail',
+      sent: async ({ named }, site) => {
+        await makeWaitingChild(site, named)
+        return {
+          body: { token: await issueToken(site, { purpose: 'parent-agrees', uid: named.uid, lifetimeMs: 1000 }) },
+        }
+      },
+      outcomes: forAnyone(204, { disabled: '400 invalid-token' }),
+    },
+    { when: 'an unknown token', sent: () => ({ body: { token: 'x' } }), outcomes: forAnyone('400 invalid-token') },
+  ],
+  'POST /account/parental-consent/refuse': [
+    {
+      when: 'the token of a mail',
+      sent: async ({ named }, site) => {
+        await makeWaitingChild(site, named)
+        const request = { purpose: 'parent-refuses', uid: named.uid, lifetimeMs: 1000 } as const
+        return { body: { token: await issueToken(site, request) } }
+      },
+      outcomes: forAnyone(200, { disabled: '400 invalid-token', admin: '403 admin-only-deletion' }),
+    },
+    { when: 'an unknown token', sent: () => ({ body: { token: 'x' } }), outcomes: forAnyone('400 invalid-token') },
+  ],
+  'POST /account/newsletter/confirm': [
+    {
+      when: 'the token of a mail',
+      sent: async ({ named }, site) => {
+        const request = { purpose: 'confirm-newsletter', uid: named.uid, lifetimeMs: 1000 } as const
+        return { body: { token: await issueToken(site, request) } }
+      },
+      outcomes: forAnyone(204, { disabled: '400 invalid-token' }),
+    },
+    { when: 'an unknown token', sent: () => ({ body: { token: 'x' } }), outcomes: forAnyone('400 invalid-token') },
+  ],
   'POST /user/profile/{userId}': [
     {
       sent: ({ named }) => ({ params: { userId: named.uid }, body: { displayName: 'Új Név' } }),
@@ -286,11 +359,27 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   ],
   'POST /payment/create-setup-intent': [
     { sent: () => ({ body: { priceId: 'price_1', email: 'mas@pelda.hu', username: 'Más' } }), outcomes: VERIFIED_ONLY },
+    {
+      when: 'of a child that waits for a parent',
+      sent: async ({ account }, site) => {
+        if (account) await makeWaitingChild(site, account)
+        return { body: {} }
+      },
+      outcomes: WAITING_CHILD_REFUSED,
+    },
   ],
   'POST /payment/create-subscription': [
     {
       sent: async ({ named }, site) => ({ body: await cardOf(site, named) }),
       outcomes: { ...VERIFIED_ONLY, other: '403 forbidden' },
+    },
+    {
+      when: 'of a child that waits for a parent',
+      sent: async ({ account, named }, site) => {
+        if (account) await makeWaitingChild(site, account)
+        return { body: await giveCard(site, named) }
+      },
+      outcomes: WAITING_CHILD_REFUSED,
     },
   ],
   'GET /payment/subscription': [

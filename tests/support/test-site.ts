@@ -13,6 +13,7 @@ import type { Mail, Mailer } from '@/lib/ports/mailer'
 import type { Subscriber } from '@/lib/ports/newsletter'
 import { installServices, type Services } from '@/lib/server/services'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { ADULT } from './ages'
 import { openSandbox, type TestPayments } from './sandbox-payments'
 import { beginTestSession } from './session'
 import { temporaryFiles } from './temporary-files'
@@ -146,7 +147,8 @@ function createSite(given?: DocumentStore): TestSite {
     addUser: async ({ password, ...user } = {}) => {
       const passwordHash = password === undefined ? {} : { passwordHash: await hashOnce(password) }
       const name = 'Teszt Elek'
-      return createUser({ store, clock }, { email: `${randomUUID()}@teszt.hu`, name, ...passwordHash, ...user })
+      const email = `${randomUUID()}@teszt.hu`
+      return createUser({ store, clock }, { email, name, age: ADULT, ...passwordHash, ...user })
     },
     tokenOf: (user) => beginTestSession({ store, clock, auth }, user),
     dump: async () => Promise.all(COLLECTIONS.map(async (name) => [name, await store.query(name)])),

@@ -1,4 +1,9 @@
 /** Every call of the API but next-auth's own and the document: a test finds those that are missing. */
+import * as age from '@/app/api/account/age/route'
+import * as newsletterConfirmation from '@/app/api/account/newsletter/confirm/route'
+import * as parentalAgreement from '@/app/api/account/parental-consent/agree/route'
+import * as parentalRefusal from '@/app/api/account/parental-consent/refuse/route'
+import * as parentalConsent from '@/app/api/account/parental-consent/route'
 import * as password from '@/app/api/account/password/route'
 import * as passwordResetConfirmation from '@/app/api/account/password-reset/confirm/route'
 import * as passwordReset from '@/app/api/account/password-reset/route'
@@ -67,6 +72,11 @@ export const allCalls = [
   passwordReset.POST,
   passwordResetConfirmation.POST,
   password.PUT,
+  age.PUT,
+  parentalConsent.PUT,
+  parentalAgreement.POST,
+  parentalRefusal.POST,
+  newsletterConfirmation.POST,
   profile.POST,
   custom.POST,
   data.POST,

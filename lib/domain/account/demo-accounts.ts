@@ -5,7 +5,7 @@ import { hasCode } from '@/lib/shared/errors/app-error'
 import { demoMessages } from '@/lib/shared/messages/demo'
 import type { DemoUid } from './demo-lock'
 import { hashPassword } from './password'
-import { createUser, findUser, setPasswordHash, updateUser } from './users'
+import { type Age, createUser, findUser, setPasswordHash, updateUser } from './users'
 
 interface DemoAccount {
   readonly uid: DemoUid
@@ -33,6 +33,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
+/** Old enough to try everything without a parent. */
+const AGE = { kind: 'pupil', ageBand: 'from-16', sixteenIn: null, parentalConsent: null } as const satisfies Age
+
 interface Deps {
   readonly store: DocumentStore
   readonly clock: Clock
@@ -52,11 +55,11 @@ async function ensureAccount(deps: Deps, account: DemoAccount): Promise<boolean>
   const now = deps.clock.now().toISOString()
   const passwordHash = await hashPassword(account.password)
   if (await findUser(deps.store, uid)) {
-    await updateUser(deps.store, uid, { disabled: false, emailVerified: now })
+    await updateUser(deps.store, uid, { disabled: false, emailVerified: now, legalConsentDate: now, ...AGE })
     await setPasswordHash(deps.store, uid, passwordHash)
     return true
   }
-  const user = { email, name: displayName, emailVerified: now, legalConsentDate: now, passwordHash }
+  const user = { email, name: displayName, emailVerified: now, legalConsentDate: now, age: AGE, passwordHash }
   try {
     await createUser(deps, user, uid)
     return true

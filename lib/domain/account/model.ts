@@ -36,11 +36,38 @@ export const DisplayName = z
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'shows nothing')
   .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'holds control characters')
 
+/** What a person is here: a pupil's age matters, the others are adults. */
+export const accountKinds = ['pupil', 'parent', 'teacher'] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+/** All that is kept of an age, beside the year in which who is under 16 reaches it. */
+export const ageBands = ['under-16', 'from-16', 'adult'] as const
+export type AgeBand = (typeof ageBands)[number]
+
+/**
+ * What somebody says of themselves: a pupil the year of birth too, and one under 16 the address of a parent. Both have
+ * error codes of their own, so here they are only held to their types; `decideAge` checks them.
+ */
+export const AgeStatement = z.object({
+  kind: z.enum(accountKinds).optional().describe('Absent for an adult.'),
+  birthYear: z.int().optional().describe('Of a pupil only. It is not kept.'),
+  parentEmail: z.string().optional().describe('Of a pupil under 16 only.'),
+})
+
+export type AgeStatement = z.output<typeof AgeStatement>
+
+/** The years of birth that a form takes, and from which of them on it asks for the address of a parent. */
+export interface BirthYearLimits {
+  readonly min: number
+  readonly max: number
+  readonly parentFrom: number
+}
+
 /**
  * The body of a registration. Address, password and consent have error codes of their own, so here they are only held
  * to their types; `register` checks them.
  */
-export const RegisterBody = z.object({
+export const RegisterBody = AgeStatement.extend({
   email: z.string(),
   username: DisplayName,
   password: BoundedPassword,
@@ -102,4 +129,15 @@ export interface SignedInUser {
   readonly emailVerified: boolean
   /** When the legal documents were accepted, ISO time; null when they were not. */
   readonly legalConsentDate: string | null
+  /** Whether they have not been asked yet who they are: pupil, parent or teacher. */
+  readonly ageUnknown: boolean
+  /** Whether they are under 16 and no parent has agreed to the account yet. */
+  readonly awaitsParent: boolean
+}
+
+/** How the consent of a parent stands, as the pupil who waits for it sees it. */
+export interface AwaitedParent {
+  readonly parentEmail: string
+  /** When the account is deleted without it, ISO time. */
+  readonly deletedAt: string
 }

@@ -13,7 +13,7 @@ export const permissions = {
   /** Do a whole set of an exam in one go. */
   takeExam: 'subscriber',
   /** Subscribe. What was bought can be changed and ended by whoever bought it, whatever became of the address. */
-  pay: 'verified',
+  pay: 'payer',
   /** Other accounts can be deleted by an administrator only. */
   deleteOwnAccount: 'pupil',
   seeAdminLink: 'admin',
@@ -28,6 +28,8 @@ export type Role = keyof typeof standings
 export interface Principal {
   readonly role?: number
   readonly emailVerified?: boolean
+  /** Whether a child waits for the consent of a parent. */
+  readonly awaitsParent?: boolean
   /** Whether a subscription gives access now: also a cancelled one, until it expires. */
   readonly hasSubscription?: boolean
 }
@@ -39,7 +41,7 @@ const ADMIN_ROLE = 1000
 /** What an account can be; it is several of these at once. */
 const standings = {
   user: () => true,
-  verified: ({ emailVerified = false }: Principal) => emailVerified,
+  payer: ({ emailVerified = false, awaitsParent = true }: Principal) => emailVerified && !awaitsParent,
   subscriber: ({ hasSubscription = false }: Principal) => hasSubscription,
   pupil: ({ role }: Principal) => role === PUPIL_ROLE,
   editor: ({ role }: Principal) => role === EDITOR_ROLE || role === ADMIN_ROLE,

@@ -1,9 +1,13 @@
 import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import type { Newsletter } from '@/lib/ports/newsletter'
+import type { RateLimiter } from '@/lib/ports/rate-limiter'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { decideAge } from './age'
 import { createAccount } from './create-account'
-import { DisplayName, Email } from './model'
-import { findUidByEmail, findUser, type StoredUser, toSignedInUser } from './users'
+import { type AgeStatement, DisplayName, Email } from './model'
+import { sendNewsletterMail } from './newsletter'
+import { askParent, countParentMail } from './parental-consent/ask-parent'
+import { type Age, findUidByEmail, findUser, type StoredUser, toSignedInUser } from './users'
 import { sendVerificationMail, type VerificationDeps } from './verification'
 
 /** Who somebody is to a social provider. */
@@ -46,46 +50,77 @@ interface SocialNewcomer {
   readonly email: string
   readonly name: string | null
   readonly emailVerified: boolean
-  /** Without it the account has to accept the legal documents before it goes on. */
-  readonly consents: boolean
+  /** Made on the registration page; without them the account is asked for its consent and its age on its first page. */
+  readonly choices: SignUpChoices | undefined
+}
+
+/** What was chosen on the registration page; only who has given consent has any. */
+export interface SignUpChoices {
+  readonly newsletter: boolean
+  /** Absent when nothing was said of it. */
+  readonly age?: AgeStatement | undefined
 }
 
 /** Creates the account of a newcomer. @throws AppError `email-already-in-use`. */
 export function createSocialUser(
   deps: Parameters<typeof createAccount>[0],
-  { email, name, emailVerified, consents }: SocialNewcomer,
+  { email, name, emailVerified, choices }: SocialNewcomer,
 ): Promise<StoredUser> {
-  const now = deps.clock.now().toISOString()
+  const time = deps.clock.now()
+  const now = time.toISOString()
+  const address = Email.parse(email)
+  const age = choices?.age && acceptAge(choices.age, address, time)
+  const asksForNewsletter = choices?.newsletter === true && age !== undefined && age.ageBand !== 'under-16'
   return createAccount(deps, {
-    email: Email.parse(email),
+    email: address,
+    ...(age && { age }),
+    newsletterAskedAt: asksForNewsletter ? now : null,
     // A name that we would not take from a form is not taken from a provider.
     name: DisplayName.safeParse(name).data ?? null,
     emailVerified: emailVerified ? now : null,
-    legalConsentDate: consents ? now : null,
+    legalConsentDate: choices ? now : null,
   })
+}
+
+/** A statement that does not hold (the parent's address is that of the provider, say) is asked for again. */
+function acceptAge(statement: AgeStatement, email: string, now: Date): Age | undefined {
+  try {
+    return decideAge(statement, email, now)
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
 }
 
 interface Welcome {
   readonly uid: string
   readonly providerType: string
-  readonly newsletter: boolean
 }
 
-/** What follows once a newcomer can sign in. The account stands whatever becomes of the mail and the newsletter. */
+/** What follows once a newcomer can sign in. The account stands whatever becomes of the mails. */
 export async function welcomeSocialUser(
-  deps: VerificationDeps & { readonly newsletter: Newsletter },
-  { uid, providerType, newsletter }: Welcome,
+  deps: VerificationDeps & { readonly rateLimiter: RateLimiter },
+  { uid, providerType }: Welcome,
 ): Promise<void> {
   await tryLogActivity(deps, { userId: uid, activity: 'signUp', metadata: { providerType } })
   const user = await findUser(deps.store, uid)
   if (!user) return
   const followUps = [
-    ...(user.emailVerified === null ? [sendVerificationMail(deps, toSignedInUser(user))] : []),
-    ...(newsletter ? [deps.newsletter.subscribe({ email: user.email, name: user.name ?? '' })] : []),
+    user.emailVerified === null ? sendVerificationMail(deps, toSignedInUser(user)) : sendNewsletterMail(deps, user),
+    ...(user.parentalConsent ? [askNewParent(deps, user, user.parentalConsent.parentEmail)] : []),
   ]
   for (const outcome of await Promise.allSettled(followUps)) {
     if (outcome.status === 'rejected') deps.errorReporter.report(outcome.reason, { uid })
   }
+}
+
+async function askNewParent(
+  deps: VerificationDeps & { readonly rateLimiter: RateLimiter },
+  user: StoredUser,
+  parentEmail: string,
+): Promise<void> {
+  await countParentMail(deps.rateLimiter, parentEmail)
+  await askParent(deps, user)
 }
 
 /** Logs that a session was begun. @param providerType the social provider; absent with a password. */

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/shared/errors/app-error'
 
 const ACCOUNT_TOKENS = 'accountTokens'
 
-export type TokenPurpose = 'verify-email' | 'reset-password'
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'confirm-newsletter' | 'parent-agrees' | 'parent-refuses'
 
 /** A document of `accountTokens`. Its id is the hash of the token: who reads the store cannot use it. */
 const StoredToken = z.object({
@@ -63,6 +63,20 @@ export async function requireToken(
   return { uid: stored.uid, sessionVersion: stored.sessionVersion }
 }
 
+/**
+ * Whom a token was made for, and for what, as long as it can be used: for a page that says what it would do.
+ *
+ * @returns `undefined` when it is unknown, used or expired.
+ */
+export async function findToken(
+  { store, clock }: Deps,
+  token: string,
+): Promise<{ readonly uid: string; readonly purpose: string } | undefined> {
+  const document = await store.get(ACCOUNT_TOKENS, tokenId(token))
+  const stored = document && StoredToken.parse(document.data)
+  return stored && new Date(stored.expiresAt) > clock.now() ? { uid: stored.uid, purpose: stored.purpose } : undefined
+}
+
 /** Uses a token up, with the commit of the transaction. */
 export function consumeToken(transaction: Transaction, token: string): void {
   transaction.delete(ACCOUNT_TOKENS, tokenId(token))
@@ -73,10 +87,23 @@ export function eraseTokens(store: DocumentStore, uid: string): Promise<number> 
   return deleteBatch(store, { collection: ACCOUNT_TOKENS, field: 'uid', value: uid })
 }
 
-async function discardExpiredTokens(store: DocumentStore, uid: string, now: Date): Promise<void> {
+/** Makes an account's tokens for these purposes void. */
+export function revokeTokens(store: DocumentStore, uid: string, purposes: readonly TokenPurpose[]): Promise<void> {
+  return discardTokens(store, uid, ({ purpose }) => purposes.some((each) => each === purpose))
+}
+
+function discardExpiredTokens(store: DocumentStore, uid: string, now: Date): Promise<void> {
+  return discardTokens(store, uid, ({ expiresAt }) => new Date(expiresAt) <= now)
+}
+
+async function discardTokens(
+  store: DocumentStore,
+  uid: string,
+  isDiscarded: (token: z.output<typeof StoredToken>) => boolean,
+): Promise<void> {
   const documents = await store.query(ACCOUNT_TOKENS, { where: [{ field: 'uid', operator: '==', value: uid }] })
-  const expired = documents.filter(({ data }) => new Date(StoredToken.parse(data).expiresAt) <= now)
-  await Promise.all(expired.map(({ id }) => store.delete(ACCOUNT_TOKENS, id)))
+  const discarded = documents.filter(({ data }) => isDiscarded(StoredToken.parse(data)))
+  await Promise.all(discarded.map(({ id }) => store.delete(ACCOUNT_TOKENS, id)))
 }
 
 function tokenId(token: string): string {

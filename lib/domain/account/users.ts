@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
-import type { SignedInUser } from './model'
+import { accountKinds, ageBands, type SignedInUser } from './model'
+import { ParentalConsent } from './parental-consent/consent'
 
 export const USERS = 'users'
 /** Which account an address belongs to. A document per address makes it unique, which a query could not. */
@@ -24,6 +25,18 @@ const StoredUserData = z.object({
   /** Sessions carry the version that they were begun with; raising it ends all of them. */
   sessionVersion: z.number().default(0),
   createdAt: z.string().nullable().default(null),
+  /** What they said to be, when they were asked. */
+  kind: z.enum(accountKinds).nullable().default(null),
+  /** null until they are asked. */
+  ageBand: z.enum(ageBands).nullable().default(null),
+  /** The year in which who is under 16 reaches it; of others nothing is kept. */
+  sixteenIn: z.number().nullable().default(null),
+  /** Of who is under 16. */
+  parentalConsent: ParentalConsent.nullable().default(null),
+  /** When the newsletter was asked for on a form, which is not yet the consent to it; ISO time. */
+  newsletterAskedAt: z.string().nullable().default(null),
+  /** When it was asked for in the mail, which is the consent; ISO time. */
+  newsletterConsentAt: z.string().nullable().default(null),
 })
 const EmailClaim = z.object({ uid: z.string() })
 const Credentials = z.object({ passwordHash: z.string() })
@@ -37,12 +50,18 @@ export interface NewUser {
   readonly emailVerified?: string | null
   readonly image?: string | null
   readonly legalConsentDate?: string | null
+  /** Absent when they are still to be asked. */
+  readonly age?: Age
+  readonly newsletterAskedAt?: string | null
   /** Absent for who signs in by a social provider only. */
   readonly passwordHash?: string
 }
 
+/** What is known of an account's age. */
+export type Age = Pick<StoredUser, 'kind' | 'ageBand' | 'sixteenIn' | 'parentalConsent'>
+
 export type UserChanges = Partial<
-  Pick<StoredUser, 'email' | 'name' | 'emailVerified' | 'image' | 'disabled' | 'legalConsentDate'>
+  Pick<StoredUser, 'email' | 'name' | 'emailVerified' | 'image' | 'disabled' | 'legalConsentDate'> & Age
 >
 
 interface Deps {
@@ -56,8 +75,8 @@ export async function createUser(
   user: NewUser,
   uid: string = randomUUID(),
 ): Promise<StoredUser> {
-  const { passwordHash, ...profile } = user
-  const data = StoredUserData.parse({ ...profile, createdAt: clock.now().toISOString() })
+  const { passwordHash, age, ...profile } = user
+  const data = StoredUserData.parse({ ...profile, ...age, createdAt: clock.now().toISOString() })
   await store.transaction(async (transaction) => {
     const claim = await transaction.get(EMAIL_CLAIMS, claimId(user.email))
     if (claim) throw new AppError('email-already-in-use')
@@ -160,6 +179,8 @@ export function toSignedInUser(user: StoredUser): SignedInUser {
     role: user.role,
     emailVerified: user.emailVerified !== null,
     legalConsentDate: user.legalConsentDate,
+    ageUnknown: user.ageBand === null,
+    awaitsParent: user.ageBand === 'under-16' && user.parentalConsent?.status !== 'agreed',
   }
 }
 

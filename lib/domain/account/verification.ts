@@ -9,6 +9,7 @@ import { AppError, hasCode } from '@/lib/shared/errors/app-error'
 import { verificationMail } from '@/lib/shared/messages/mails'
 import { maskEmail } from './mask-email'
 import type { ConfirmationSubject, SignedInUser } from './model'
+import { createNewsletterLink } from './newsletter'
 import { requestAccountDeletion } from './request-account-deletion'
 import { consumeToken, issueToken, requireToken } from './tokens'
 import { forgetUnconfirmed } from './unconfirmed-registrations'
@@ -38,7 +39,7 @@ interface Recipient {
 }
 
 /**
- * Sends the link that confirms an address, at most once in 60 s.
+ * Sends the link that confirms an address, and one that asks for the newsletter if that was ticked; at most once in 60 s.
  *
  * @throws AppError `too-many-requests`; `unavailable` when the mail cannot be sent.
  */
@@ -56,7 +57,9 @@ export async function sendVerificationMail(deps: VerificationDeps, user: Recipie
 async function sendLink(deps: VerificationDeps, { uid, email, displayName }: Recipient): Promise<void> {
   const token = await issueToken(deps, { purpose: 'verify-email', uid, lifetimeMs: TOKEN_LIFETIME_MS })
   const link = `${deps.site.url}/verify-email?token=${token}`
-  await deps.mailer.send({ to: email, ...verificationMail({ displayName, link }) })
+  const stored = await findUser(deps.store, uid)
+  const newsletterLink = stored && (await createNewsletterLink(deps, stored))
+  await deps.mailer.send({ to: email, ...verificationMail({ displayName, link, newsletterLink }) })
   await tryLogActivity(deps, { userId: uid, activity: 'sendEmailVerification', metadata: { email } })
 }
 

@@ -1,4 +1,4 @@
-import type { SignUpChoices } from './sign-up-choices'
+import type { SignUpChoices } from '@/lib/domain/account/social-sign-in'
 
 /** What one request to a sign-in route is about, and what becomes known while next-auth serves it. */
 export interface AuthRequestContext {

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-
-/** What was ticked on the registration page; only who has given consent has any. */
-export interface SignUpChoices {
-  readonly newsletter: boolean
-}
+import { AgeStatement } from '@/lib/domain/account/model'
+import type { SignUpChoices } from '@/lib/domain/account/social-sign-in'
 
 /** As long as next-auth waits for the answer of a provider. */
 const MAX_AGE_SECONDS = 15 * 60
-const CONSENT = 'consent'
-const CONSENT_AND_NEWSLETTER = 'consent-newsletter'
 
-const SignUpFields = z.object({ consent: z.literal(true), newsletter: z.boolean().default(false) })
+/** What the call that starts a sign-in brings along, and then the cookie. */
+const SignUpFields = z.object({
+  consent: z.literal(true),
+  newsletter: z.boolean().default(false),
+  age: AgeStatement.optional(),
+})
 
 /**
  * The `Set-Cookie` header that keeps the choices while the browser is at the social provider. A sign-in without consent
@@ -19,16 +19,18 @@ const SignUpFields = z.object({ consent: z.literal(true), newsletter: z.boolean(
  * @param body of the call that starts the sign-in.
  */
 export function createChoicesCookie(body: string, secure: boolean): string {
-  const { data } = SignUpFields.safeParse(parse(body))
-  if (!data) return cookie(secure, '', 0)
-  return cookie(secure, data.newsletter ? CONSENT_AND_NEWSLETTER : CONSENT, MAX_AGE_SECONDS)
+  const choices = parse(body)
+  if (!choices) return cookie(secure, '', 0)
+  return cookie(secure, Buffer.from(JSON.stringify(choices)).toString('base64url'), MAX_AGE_SECONDS)
 }
 
 /** The choices that the browser brings back; `undefined` when there was no consent. */
-export function readChoices(cookies: { get(name: string): { value: string } | undefined }, secure: boolean) {
-  const value = cookies.get(cookieName(secure))?.value
-  if (value !== CONSENT && value !== CONSENT_AND_NEWSLETTER) return undefined
-  return { newsletter: value === CONSENT_AND_NEWSLETTER } satisfies SignUpChoices
+export function readChoices(
+  cookies: { get(name: string): { value: string } | undefined },
+  secure: boolean,
+): SignUpChoices | undefined {
+  const value = cookies.get(cookieName(secure))?.value ?? ''
+  return parse(Buffer.from(value, 'base64url').toString())
 }
 
 /** The `Set-Cookie` header that forgets the choices. */
@@ -45,9 +47,9 @@ function cookieName(secure: boolean): string {
   return `${secure ? '__Secure-' : ''}sign-up-choices`
 }
 
-function parse(body: string): unknown {
+function parse(text: string): z.output<typeof SignUpFields> | undefined {
   try {
-    return JSON.parse(body)
+    return SignUpFields.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }

@@ -20,7 +20,7 @@ export function withSocialSignUp(adapter: Adapter, { provider, choices }: AuthRe
         email,
         name,
         emailVerified,
-        consents: choices !== undefined,
+        choices,
       })
       return { id: uid, email, name, emailVerified: null }
     },

@@ -6,8 +6,8 @@ import type { DeepReadonly } from '@/lib/shared/deep-readonly'
 import { type ErrorCode, errorCodes } from '@/lib/shared/errors/error-codes'
 import type { AnswerWithHeaders } from './to-response'
 
-/** `verified` also asks for a confirmed e-mail address; `optional` takes visitors as well. */
-export type Access = 'user' | 'verified' | 'optional' | undefined
+/** `payer` also asks for a confirmed e-mail address, and of a child for a parent's consent; `optional` takes visitors as well. */
+export type Access = 'user' | 'payer' | 'optional' | undefined
 
 /** A limit that is counted per account or per client IP. */
 export interface RouteLimit extends RateLimit {
@@ -51,7 +51,7 @@ export interface Declaration extends Demands {
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-type CallerOf<Spec> = Spec extends { readonly auth: 'user' | 'verified' }
+type CallerOf<Spec> = Spec extends { readonly auth: 'user' | 'payer' }
   ? SignedInUser
   : Spec extends { readonly auth: 'optional' }
     ? SignedInUser | undefined
@@ -87,8 +87,8 @@ export function refusalsOf(spec: Declaration): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...(isWrite || spec.params || spec.query ? (['invalid-request'] as const) : []),
     ...(isWrite ? (['forbidden', 'payload-too-large'] as const) : []),
-    ...(spec.auth === 'user' || spec.auth === 'verified' ? (['unauthenticated', 'user-disabled'] as const) : []),
-    ...(spec.auth === 'verified' ? (['email-not-verified'] as const) : []),
+    ...(spec.auth === 'user' || spec.auth === 'payer' ? (['unauthenticated', 'user-disabled'] as const) : []),
+    ...(spec.auth === 'payer' ? (['email-not-verified', 'parental-consent-missing'] as const) : []),
     ...(spec.limits ? (['too-many-requests'] as const) : []),
     ...(spec.refusals ?? []),
     'internal',

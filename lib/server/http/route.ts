@@ -111,8 +111,8 @@ async function authenticate(access: Access, headers: Headers): Promise<Caller | 
   if (access === undefined) return undefined
   if (access === 'optional') return findCaller(headers)
   const caller = await requireCaller(headers)
-  if (!hasRole(access, caller.user)) throw new AppError('email-not-verified')
-  return caller
+  if (hasRole(access, caller.user)) return caller
+  throw new AppError(caller.user.emailVerified ? 'parental-consent-missing' : 'email-not-verified')
 }
 
 /** Visitors have no account that a limit could count for. */

@@ -7,6 +7,9 @@ export const errorMessages = {
   'weak-password': 'A jelszónak legalább 6 karakter hosszúnak kell lennie.',
   'consent-required':
     'A regisztrációhoz kérjük, fogadd el a felhasználási feltételeket és az adatkezelési tájékoztatót.',
+  'invalid-birth-year': 'Add meg a születési évedet négy számjeggyel, például így: 2014.',
+  'invalid-parent-email': 'Add meg a szülőd e-mail-címét! Ez a cím nem megfelelő.',
+  'own-parent-email': 'Ez a te címed. A szülőd saját e-mail-címét add meg!',
   'invalid-token': 'Ez a hivatkozás már nem érvényes. Kérj egy újat!',
   unauthenticated: 'Ehhez be kell jelentkezned.',
   'invalid-login-credentials': 'Hibás bejelentkezési adatok.',
@@ -14,6 +17,7 @@ export const errorMessages = {
   forbidden: 'Ehhez nincs jogosultságod.',
   'limit-reached': 'Elérted a napi feladatlimitet!',
   'email-not-verified': 'Ehhez előbb meg kell erősítened az e-mail-címedet.',
+  'parental-consent-missing': 'Ehhez előbb a szülődnek kell beleegyeznie. A levelünkben lévő hivatkozással teheti meg.',
   'user-disabled': 'Ezzel a felhasználóval nem lehet belépni. Fordulj az adminisztrátorhoz!',
   'wrong-password': 'A jelenlegi jelszó nem jó.',
   'reauthentication-required': 'Ehhez add meg a jelszavadat, vagy lépj be újra!',

@@ -16,6 +16,8 @@ export interface MailParts {
   readonly before: readonly string[]
   readonly button: { readonly label: string; readonly link: string }
   readonly after: readonly string[]
+  /** Something else that can be done, at the end. */
+  readonly also?: { readonly text: string; readonly label: string; readonly link: string } | undefined
 }
 
 const SIGNATURE = `Üdvözlettel:\na ${SITE_NAME} csapata`
@@ -26,15 +28,16 @@ export function composeMail(parts: MailParts): MailText {
   return { subject: parts.subject, text: toPlainText(parts), html: toHtml(parts) }
 }
 
-function toPlainText({ greeting, before, button, after }: MailParts): string {
-  return [greeting, ...before, `${button.label}:\n${button.link}`, ...after, SIGNATURE].join('\n\n')
+function toPlainText({ greeting, before, button, after, also }: MailParts): string {
+  const rest = also ? [also.text, `${also.label}:\n${also.link}`] : []
+  return [greeting, ...before, `${button.label}:\n${button.link}`, ...after, ...rest, SIGNATURE].join('\n\n')
 }
 
 /**
  * Mail programs know little of CSS: what must hold everywhere stands in `style` attributes, and only the dark colours
  * need the style sheet. Nothing is fetched from anywhere, and no width is fixed.
  */
-function toHtml({ subject, preview, greeting, before, button, after }: MailParts): string {
+function toHtml({ subject, preview, greeting, before, button, after, also }: MailParts): string {
   const link = escapeHtml(button.link)
   return `<!doctype html>
 <html lang="${SITE_LANGUAGE}">
@@ -62,6 +65,7 @@ ${before.map(paragraph).join('\n')}
 </table>
 <p class="quiet" style="margin:0 0 16px;font-size:15px;color:#4c5b53">${BARE_LINK}<br><a href="${link}" class="leaf" style="color:#1d6a48;word-break:break-all">${link}</a></p>
 ${after.map(paragraph).join('\n')}
+${also ? secondButton(also) : ''}
 ${paragraph(SIGNATURE)}
 </td></tr>
 </table>
@@ -79,6 +83,8 @@ const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #121a16 !important; }
+  .edge { border-color: #2c3a32 !important; }
+  .edge-strong { border-color: #6fcf9d !important; }
   .card { background-color: #1b2620 !important; border-color: #2c3a32 !important; }
   .ink { color: #edf3ee !important; }
   .quiet { color: #a9b8af !important; }
@@ -86,6 +92,13 @@ const DARK_STYLES = `
   .button { background-color: #6fcf9d !important; color: #0c1a13 !important; }
 }
 `
+
+function secondButton({ text, label, link }: NonNullable<MailParts['also']>): string {
+  return `<div class="edge" style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid #e3e1d6">
+${paragraph(text)}
+<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" class="leaf edge-strong" style="display:inline-block;padding:12px 20px;border:2px solid #1d6a48;border-radius:10px;${FONT}font-size:17px;font-weight:bold;line-height:1.25;color:#1d6a48;text-decoration:none">${escapeHtml(label)}</a></p>
+</div>`
+}
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`

@@ -1,5 +1,5 @@
 import { SITE_NAME } from '@/lib/shared/site'
-import { composeMail, type MailText } from './mail-template'
+import { composeMail, type MailParts, type MailText } from './mail-template'
 
 interface LinkMail {
   /** May be empty. */
@@ -8,8 +8,16 @@ interface LinkMail {
   readonly link: string
 }
 
-/** The mail that asks to confirm an address. */
-export function verificationMail({ displayName, link }: LinkMail): MailText {
+/**
+ * The mail that asks to confirm an address.
+ *
+ * @param newsletterLink where the newsletter is asked for by a press of one's own, for who has ticked it on the form.
+ */
+export function verificationMail({
+  displayName,
+  link,
+  newsletterLink,
+}: LinkMail & { readonly newsletterLink?: string | undefined }): MailText {
   return composeMail({
     subject: `Erősítsd meg az e-mail-címedet – ${SITE_NAME}`,
     preview: 'Már csak egy lépés van hátra a regisztrációból.',
@@ -21,7 +29,31 @@ export function verificationMail({ displayName, link }: LinkMail): MailText {
     after: [
       'A hivatkozás 24\u00a0óráig érvényes. Ha nem te regisztráltál, ott a „Nem én voltam” gombbal törölheted a fiókot.',
     ],
+    also: newsletterLink === undefined ? undefined : newsletterOffer(newsletterLink),
   })
+}
+
+/** The mail that asks whether the newsletter is really wanted, for whose address needs no other confirmation. */
+export function newsletterMail({ displayName, link }: LinkMail): MailText {
+  const { label } = newsletterOffer(link)
+  return composeMail({
+    subject: `Kéred a hírlevelet? – ${SITE_NAME}`,
+    preview: 'Csak akkor küldjük, ha ebben a levélben is megerősíted.',
+    greeting: greetingOf(displayName),
+    before: [
+      'A regisztrációnál bejelölted, hogy kérsz hírlevelet az új feladatokról. Csak akkor küldjük, ha itt is megerősíted:',
+    ],
+    button: { label, link },
+    after: ['A hivatkozás 7\u00a0napig érvényes. Ha mégsem kéred, nincs teendőd: így nem iratkozol fel.'],
+  })
+}
+
+function newsletterOffer(link: string): NonNullable<MailParts['also']> {
+  return {
+    text: 'A regisztrációnál bejelölted, hogy kérsz hírlevelet az új feladatokról. Csak akkor küldjük, ha ezt itt külön is megerősíted; ha mégsem kéred, nincs vele teendőd.',
+    label: 'Igen, kérem a hírlevelet',
+    link,
+  }
 }
 
 /** The mail by which somebody who has forgotten the password sets a new one. */
@@ -59,9 +91,13 @@ const GREETED_LENGTH = 40
 
 /** Anybody can have these mails sent to anybody, and must not have a message of their own in them. */
 export function greetingOf(name: string): string {
+  return isPlainName(name) ? `Szia ${name}!` : 'Szia!'
+}
+
+/** Whether a name that somebody has given may stand in a mail: it is short, and nothing that leads anywhere. */
+export function isPlainName(name: string): boolean {
   // Browsers take the other two dots for the one of domains.
   const looksLikeLink = /[/\\@]|:\S|[\p{L}\p{N}][.。．][\p{L}\p{N}]{2}/u.test(name)
   const looksLikePhone = name.replace(/\P{N}/gu, '').length > 6
-  const isName = name !== '' && [...name].length <= GREETED_LENGTH && !looksLikeLink && !looksLikePhone
-  return isName ? `Szia ${name}!` : 'Szia!'
+  return name !== '' && [...name].length <= GREETED_LENGTH && !looksLikeLink && !looksLikePhone
 }

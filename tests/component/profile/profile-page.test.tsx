@@ -12,6 +12,8 @@ const user: SignedInUser = {
   role: 0,
   emailVerified: true,
   legalConsentDate: null,
+  ageUnknown: false,
+  awaitsParent: false,
 }
 const RENAME = 'POST /user/profile/kata-1'
 const PASSWORD = 'PUT /account/password'

@@ -10,7 +10,7 @@ export const POST = route(
     path: '/payment/create-setup-intent',
     section: 'Payment',
     summary: 'Begins a purchase: with the client secret the browser asks for a card. The body is a hint only.',
-    auth: 'verified',
+    auth: 'payer',
     limits: purchaseLimits,
     body: SetupIntentBody,
     answer: SetupIntentAnswer,

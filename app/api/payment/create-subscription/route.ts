@@ -11,7 +11,7 @@ export const POST = route(
     path: '/payment/create-subscription',
     section: 'Payment',
     summary: 'Buys the subscription, or goes on with a purchase that was begun: there is never a second one.',
-    auth: 'verified',
+    auth: 'payer',
     limits: cardLimits,
     body: SubscriptionBody,
     answer: PurchaseAnswer,

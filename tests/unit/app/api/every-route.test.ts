@@ -17,7 +17,7 @@ import { openSite, type TestSite } from '@/tests/support/test-site'
 const routes = apiCalls.map((route) => ({ ...route, row: routeTable[route.name][0] }))
 type Route = (typeof routes)[number]
 
-const isForUsers = ({ spec }: ApiCall) => ['user', 'verified'].includes(spec.auth ?? '')
+const isForUsers = ({ spec }: ApiCall) => ['user', 'payer'].includes(spec.auth ?? '')
 const refusal = (code: string, more: object = {}) => ({ error: { code, message: expect.any(String), ...more } })
 
 /** The call of the first row of the table, ready to be made by whom it serves. */
@@ -193,6 +193,7 @@ test('every call that changes something is limited: by account, and by client IP
   expect(unlimited.map(({ name }) => name)).toEqual([
     // Limited where mails are sent.
     'POST /account/verification',
+    'PUT /account/parental-consent',
     // The provider sends as many as there is to tell; nobody else can sign them.
     'POST /payment/webhook',
   ])

@@ -20,8 +20,8 @@ test.each(rows)('$title', async ({ route, row }) => {
   const outcomes: Record<string, unknown> = {}
   for (const kind of callers) {
     const caller = await createCaller(site, kind)
-    const before = await findUser(site.store, caller.named.uid)
     const makeCall = await prepareCall(site, route, row, caller)
+    const before = await findUser(site.store, caller.named.uid)
     const answer = await makeCall()
     outcomes[kind] = outcomeOf(answer)
     expectAsDescribed(route, answer)

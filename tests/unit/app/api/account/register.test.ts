@@ -1,16 +1,22 @@
+import { POST as CONFIRM_NEWSLETTER } from '@/app/api/account/newsletter/confirm/route'
 import { POST } from '@/app/api/account/register/route'
+import { POST as CONFIRM } from '@/app/api/account/verification/confirm/route'
 import { discardExpiredHashes } from '@/lib/domain/account/discard-expired-hashes'
 import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
-import { findUserByEmail } from '@/lib/domain/account/users'
-import { confirmEmail } from '@/lib/domain/account/verification'
+import { findUserByEmail, toSignedInUser } from '@/lib/domain/account/users'
+import { confirmEmail, sendVerificationMail } from '@/lib/domain/account/verification'
 import { runTask } from '@/lib/domain/task/run-task'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { WAITING_CHILD } from '@/tests/support/ages'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { brokenMailer, openSite, SOLVED_CAPTCHA, type TestSite } from '@/tests/support/test-site'
 
 const VALID = { email: 'kata@pelda.hu', username: 'Kata', password: 'bagoly7villamos', newsletter: true, consent: true }
 
 const register = (body: unknown) => call(POST, apiRequest('/api/account/register', { body }))
+const confirm = (token = '') => call(CONFIRM, apiRequest('/api/account/verification/confirm', { body: { token } }))
+const askForNewsletter = (token = '') =>
+  call(CONFIRM_NEWSLETTER, apiRequest('/api/account/newsletter/confirm', { body: { token } }))
 
 test('creates an account whose address is not confirmed, and sends a mail that confirms it', async () => {
   const site = openSite()
@@ -48,32 +54,160 @@ test('logs no mail that was not sent', async () => {
   expect((await site.store.query('activityLog')).map(({ data }) => data.activity)).toEqual(['signUp'])
 })
 
+const linksOf = (site: ReturnType<typeof openSite>, page: string) =>
+  site.mails.flatMap(({ text }) =>
+    [...text.matchAll(new RegExp(`/${page}\\?token=([\\w-]{43})\\n`, 'g'))].map(([, token = '']) => token),
+  )
+
 describe('the newsletter', () => {
-  test('is asked for once by who wants it, with the address as the site keeps it', async () => {
+  test('is only asked for in the mail, where a press of its own is the consent to it', async () => {
     const site = openSite()
     await register({ ...VALID, email: ' Kata@Pelda.HU' })
+    expect(site.subscribers).toEqual([])
+    const [token = ''] = linksOf(site, 'newsletter')
+    await confirm(linksOf(site, 'verify-email')[0])
+    expect(site.subscribers).toEqual([])
+    expect(await findUserByEmail(site.store, VALID.email)).toMatchObject({ newsletterConsentAt: null })
+    site.passTime(60_000)
+    expect(await askForNewsletter(token)).toMatchObject({ status: 204 })
     expect(site.subscribers).toEqual([{ email: 'kata@pelda.hu', name: 'Kata' }])
+    expect(await findUserByEmail(site.store, VALID.email)).toMatchObject({
+      newsletterConsentAt: site.clock.now().toISOString(),
+    })
+    expect(await askForNewsletter(token)).toMatchObject({ status: 400, body: { error: { code: 'invalid-token' } } })
+    expect(site.subscribers).toHaveLength(1)
   })
 
-  test('is not asked for by who does not want it', async () => {
+  test('is not mentioned to who does not want it', async () => {
     const site = openSite()
     await register({ ...VALID, newsletter: false })
-    expect(site.subscribers).toEqual([])
-  })
-
-  test('is not asked for when no account comes of it', async () => {
-    const site = openSite()
-    await site.addUser({ email: VALID.email })
-    expect(await register(VALID)).toMatchObject({ status: 409 })
-    expect(site.subscribers).toEqual([])
-  })
-
-  test('leaves the account and its mail alone when its service fails, which is reported', async () => {
-    const newsletter = { subscribe: () => Promise.reject(new AppError('unavailable')) }
-    const site = openSite({ newsletter })
-    expect(await register(VALID)).toMatchObject({ status: 204 })
+    expect(linksOf(site, 'newsletter')).toEqual([])
     expect(site.mails).toHaveLength(1)
-    expect(site.reports).toMatchObject([{ code: 'unavailable' }])
+  })
+
+  test('is offered in the mail that is sent again, until it is asked for', async () => {
+    const site = openSite()
+    await register(VALID)
+    const user = await findUserByEmail(site.store, VALID.email)
+    if (!user) throw new Error('nobody was registered')
+    await sendVerificationMail(site, toSignedInUser(user))
+    await askForNewsletter(linksOf(site, 'newsletter').at(-1))
+    await sendVerificationMail(site, toSignedInUser(user))
+    expect([linksOf(site, 'newsletter').length, site.mails.length]).toEqual([2, 3])
+  })
+
+  test('can be asked for within seven days', async () => {
+    const site = openSite()
+    await register(VALID)
+    site.passTime(7 * 24 * 60 * 60 * 1000)
+    expect(await askForNewsletter(linksOf(site, 'newsletter')[0])).toMatchObject({ status: 400 })
+    expect(site.subscribers).toEqual([])
+  })
+
+  test('can be asked for once more when its service fails, with the consent of the first time', async () => {
+    const subscribe = jest.fn().mockRejectedValueOnce(new AppError('unavailable'))
+    const site = openSite({ newsletter: { subscribe } })
+    await register(VALID)
+    const [token] = linksOf(site, 'newsletter')
+    expect(await askForNewsletter(token)).toMatchObject({ status: 503 })
+    const first = site.clock.now().toISOString()
+    site.passTime(60_000)
+    expect(await askForNewsletter(token)).toMatchObject({ status: 204 })
+    expect(subscribe).toHaveBeenCalledTimes(2)
+    expect(await findUserByEmail(site.store, VALID.email)).toMatchObject({ newsletterConsentAt: first })
+  })
+
+  test('is not given to who has turned out to be under 16', async () => {
+    const site = openSite()
+    await register(VALID)
+    const user = await findUserByEmail(site.store, VALID.email)
+    await site.store.update('users', user?.uid ?? '', WAITING_CHILD)
+    expect(await askForNewsletter(linksOf(site, 'newsletter')[0])).toMatchObject({ status: 400 })
+    expect(site.subscribers).toEqual([])
+  })
+})
+
+describe('who registers', () => {
+  const CHILD = { kind: 'pupil', birthYear: 2014, parentEmail: ' Anya@Pelda.hu' }
+
+  test.each([
+    ['nobody says', {}, { kind: null, ageBand: 'adult' }],
+    ['a teacher', { kind: 'teacher' }, { kind: 'teacher', ageBand: 'adult' }],
+    [
+      'a parent, whose year of birth is of no interest',
+      { kind: 'parent', birthYear: 1980 },
+      { kind: 'parent', ageBand: 'adult' },
+    ],
+    // The clock of the site says 2026.
+    ['a pupil of 17', { kind: 'pupil', birthYear: 2009 }, { kind: 'pupil', ageBand: 'from-16' }],
+  ])('%s: asks no parent', async (_, said, kept) => {
+    const site = openSite()
+    expect(await register({ ...VALID, ...said })).toMatchObject({ status: 204 })
+    expect(await findUserByEmail(site.store, VALID.email)).toMatchObject({
+      ...kept,
+      sixteenIn: null,
+      parentalConsent: null,
+      newsletterAskedAt: site.clock.now().toISOString(),
+    })
+    expect(site.mails.map(({ to }) => to)).toEqual([VALID.email])
+  })
+
+  test('a child: of the year of birth only that in which 16 is reached is kept, and the parent is asked', async () => {
+    const site = openSite()
+    expect(await register({ ...VALID, ...CHILD })).toMatchObject({ status: 204 })
+    const user = await findUserByEmail(site.store, VALID.email)
+    expect(user).toMatchObject({
+      kind: 'pupil',
+      ageBand: 'under-16',
+      sixteenIn: 2030,
+      parentalConsent: { status: 'pending', parentEmail: 'anya@pelda.hu', agreedAt: null },
+    })
+    expect(JSON.stringify([await site.dump(), await site.store.query('activityLog')])).not.toContain('2014')
+    expect(site.mails.map(({ to }) => to).sort()).toEqual(['anya@pelda.hu', VALID.email])
+    expect(linksOf(site, 'parental-consent')).toHaveLength(2)
+  })
+
+  test('a child gets no newsletter, whatever was ticked', async () => {
+    const site = openSite()
+    await register({ ...VALID, ...CHILD })
+    expect(linksOf(site, 'newsletter')).toEqual([])
+    expect(await findUserByEmail(site.store, VALID.email)).toMatchObject({ newsletterAskedAt: null })
+  })
+
+  test('a child who may still be 15 asks a parent, and one who turned 16 last year does not', async () => {
+    openSite()
+    const pupil = { ...VALID, kind: 'pupil' }
+    expect(await register({ ...pupil, birthYear: 2010 })).toMatchObject({
+      body: { error: { code: 'invalid-parent-email' } },
+    })
+    expect(await register({ ...pupil, birthYear: 2009 })).toMatchObject({ status: 204 })
+  })
+
+  test.each([
+    ['a pupil without a year of birth', { kind: 'pupil' }, 'invalid-birth-year'],
+    ['a pupil of next year', { kind: 'pupil', birthYear: 2027 }, 'invalid-birth-year'],
+    ['a pupil of another century', { kind: 'pupil', birthYear: 1914 }, 'invalid-birth-year'],
+    ['a year with a fraction', { kind: 'pupil', birthYear: 2009.5 }, 'invalid-request'],
+    ['somebody else', { kind: 'uncle' }, 'invalid-request'],
+    ['a child without a parent', { ...CHILD, parentEmail: undefined }, 'invalid-parent-email'],
+    ['a child with a parent of no address', { ...CHILD, parentEmail: 'anya' }, 'invalid-parent-email'],
+    ['a child that is its own parent', { ...CHILD, parentEmail: 'KATA+anya@pelda.hu' }, 'own-parent-email'],
+  ])('%s: is refused, and nothing is created', async (_, said, code) => {
+    const site = openSite()
+    expect(await register({ ...VALID, ...said })).toMatchObject({ status: 400, body: { error: { code } } })
+    expect(await site.store.query('users')).toEqual([])
+    expect(site.mails).toEqual([])
+  })
+
+  test('children: send no more than ten mails to one mailbox in a day', async () => {
+    const site = openSite()
+    const statuses: number[] = []
+    for (let index = 0; index < 11; index += 1) {
+      const parentEmail = `anya+${index}@pelda.hu`
+      statuses.push((await register({ ...VALID, ...CHILD, parentEmail, email: `gyerek${index}@pelda.hu` })).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(204), 429])
+    expect(site.mails.filter(({ to }) => to.startsWith('anya'))).toHaveLength(10)
   })
 })
 

@@ -1,10 +1,11 @@
 import { hasPermission, type Permission, type Principal, permissions } from '@/lib/domain/account/permissions'
 
-const pupil = { role: 0, emailVerified: true, hasSubscription: false }
+const pupil = { role: 0, emailVerified: true, awaitsParent: false, hasSubscription: false }
 const everyone = {
   'a visitor': undefined,
   'somebody of whom nothing is known': {},
   'a pupil with an unconfirmed address': { ...pupil, emailVerified: false },
+  'a child whose parent has not agreed': { ...pupil, awaitsParent: true },
   'a pupil': pupil,
   'a subscriber': { ...pupil, hasSubscription: true },
   'a member of staff': { ...pupil, role: 500 },
@@ -15,6 +16,7 @@ const expected: Record<keyof typeof everyone, readonly Permission[]> = {
   'a visitor': [],
   'somebody of whom nothing is known': ['solve'],
   'a pupil with an unconfirmed address': ['solve', 'deleteOwnAccount'],
+  'a child whose parent has not agreed': ['solve', 'deleteOwnAccount'],
   'a pupil': ['solve', 'pay', 'deleteOwnAccount'],
   'a subscriber': ['solve', 'solveWithoutLimit', 'printSolutions', 'takeExam', 'pay', 'deleteOwnAccount'],
   'a member of staff': ['solve', 'pay', 'readSource'],

@@ -17,6 +17,12 @@ test('reads documents that lack fields', async () => {
     disabled: false,
     sessionVersion: 0,
     createdAt: null,
+    kind: null,
+    ageBand: null,
+    sixteenIn: null,
+    parentalConsent: null,
+    newsletterAskedAt: null,
+    newsletterConsentAt: null,
   })
   expect(await findUser(store, 'unknown')).toBeUndefined()
 })

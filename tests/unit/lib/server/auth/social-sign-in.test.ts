@@ -1,11 +1,12 @@
 /** Signing in with Google and Facebook, for both of which a local OpenID Connect provider stands in. */
+import { confirmNewsletter } from '@/lib/domain/account/newsletter'
 import { confirmPasswordReset, requestPasswordReset } from '@/lib/domain/account/password-reset'
 import { findUserByEmail, updateUser } from '@/lib/domain/account/users'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { openBrowser, signInAtProvider } from '@/tests/support/auth-browser'
 import { FACEBOOK_CLIENT, GOOGLE_CLIENT } from '@/tests/support/oidc-clients'
 import { type OidcProvider, startOidcProvider } from '@/tests/support/oidc-provider'
-import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
+import { brokenMailer, openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
 
 const KATA = { id: 'kata', name: 'Kiss Kata', email: 'Kata@Pelda.hu' }
 const providers = ['google', 'facebook'] as const
@@ -321,25 +322,68 @@ describe('consent', () => {
   })
 })
 
-describe('the newsletter', () => {
+describe('who says on the registration page who they are', () => {
+  const linkIn = (mail: { readonly text: string } | undefined) =>
+    /newsletter\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+
   test.each([
-    [true, [{ email: 'kata@pelda.hu', name: 'Kiss Kata' }]],
-    [false, []],
-  ])('is subscribed to when it was ticked: %s', async (newsletter, expected) => {
-    const subscribed: unknown[] = []
-    openSocialSite({ newsletter: { subscribe: async (subscriber) => void subscribed.push(subscriber) } })
-    const browser = openBrowser()
-    await browser.signInSocially(KATA, { consent: true, newsletter })
-    await browser.signInSocially(KATA, { consent: true, newsletter })
-    expect(subscribed).toEqual(expected)
+    ['google', 'Kéred a hírlevelet? – Matekliget'],
+    ['facebook', 'Erősítsd meg az e-mail-címedet – Matekliget'],
+  ] as const)(
+    'is asked by mail for the newsletter that was ticked, and by %s gets none before',
+    async (provider, subject) => {
+      const site = openSocialSite()
+      const browser = openBrowser()
+      await browser.signInSocially(KATA, { provider, consent: true, newsletter: true, age: { kind: 'parent' } })
+      await browser.signInSocially(KATA, { provider, consent: true, newsletter: true, age: { kind: 'parent' } })
+      expect(site.mails).toMatchObject([{ to: 'kata@pelda.hu', subject }])
+      expect(site.subscribers).toEqual([])
+      await confirmNewsletter(site, linkIn(site.mails[0]) ?? '')
+      expect(site.subscribers).toEqual([{ email: 'kata@pelda.hu', name: 'Kiss Kata' }])
+    },
+  )
+
+  test('gets no mail about the newsletter that was not ticked', async () => {
+    const site = openSocialSite()
+    await openBrowser().signInSocially(KATA, { consent: true, newsletter: false, age: { kind: 'teacher' } })
+    expect(site.mails).toEqual([])
   })
 
-  test('keeps nobody out when its service is down', async () => {
-    const site = openSocialSite({ newsletter: { subscribe: async () => Promise.reject(new AppError('unavailable')) } })
-    const browser = openBrowser()
-    expect(
-      await browser.signInSocially(KATA, { consent: true, newsletter: true, callbackUrl: '/exercises' }),
-    ).toMatchObject({ path: '/exercises' })
+  test('is asked no more, and under 16 the parent is asked instead of them', async () => {
+    const site = openSocialSite()
+    const age = { kind: 'pupil', birthYear: 2014, parentEmail: 'Anya@Pelda.hu' }
+    await openBrowser().signInSocially(KATA, { consent: true, newsletter: true, age })
+    expect(await findUserByEmail(site.store, 'kata@pelda.hu')).toMatchObject({
+      kind: 'pupil',
+      ageBand: 'under-16',
+      newsletterAskedAt: null,
+    })
+    expect(site.mails).toMatchObject([
+      { to: 'anya@pelda.hu', text: expect.stringContaining('/parental-consent?token=') },
+    ])
+    expect(JSON.stringify(await site.dump())).not.toContain('2014')
+  })
+
+  test.each([
+    ['nothing', undefined],
+    [
+      'the address that the provider knows for that of a parent',
+      { kind: 'pupil', birthYear: 2014, parentEmail: KATA.email },
+    ],
+  ])('and says %s is asked on the first page', async (_, age) => {
+    const site = openSocialSite()
+    await openBrowser().signInSocially(KATA, { consent: true, newsletter: true, age })
+    const user = await findUserByEmail(site.store, 'kata@pelda.hu')
+    expect(user).toMatchObject({ ageBand: null, legalConsentDate: site.clock.now().toISOString() })
+    expect(site.mails).toEqual([])
+  })
+
+  test('is kept out by no mail that cannot be sent', async () => {
+    const site = openSocialSite({ mailer: brokenMailer })
+    const age = { kind: 'pupil', birthYear: 2014, parentEmail: 'anya@pelda.hu' }
+    expect(await openBrowser().signInSocially(KATA, { consent: true, age, callbackUrl: '/exercises' })).toMatchObject({
+      path: '/exercises',
+    })
     expect(site.reports).toHaveLength(1)
   })
 })
@@ -441,7 +485,7 @@ test('the cookies of a sign-in under way are for the site’s server only, and f
   const { response } = await openBrowser().post('/api/auth/signin/google', { consent: true, newsletter: true })
   const cookies = response.headers.getSetCookie()
   expect(cookies).toContainEqual(
-    'sign-up-choices=consent-newsletter; Path=/api/auth; Max-Age=900; HttpOnly; SameSite=Lax',
+    expect.stringMatching(/^sign-up-choices=[\w-]+; Path=\/api\/auth; Max-Age=900; HttpOnly; SameSite=Lax$/),
   )
   expect(cookies.filter((cookie) => !/; HttpOnly; SameSite=Lax/.test(cookie))).toEqual([])
 })

@@ -162,7 +162,7 @@ describe('a body', () => {
 
 describe('access', () => {
   const forUser = route({ ...TEST, auth: 'user' }, async ({ user }) => user)
-  const forVerified = route({ ...TEST, auth: 'verified' }, async ({ user }) => user.uid)
+  const forVerified = route({ ...TEST, auth: 'payer' }, async ({ user }) => user.uid)
 
   test('gives the handler the user of the session', async () => {
     const site = openSite()
