@@ -26,7 +26,7 @@ const SERVICE_WORKER = {
 }
 
 /** Pages whose address holds a token that lets one in. */
-const TOKEN_PAGES = ['/verify-email', '/reset-password', '/sandbox/authenticate']
+const TOKEN_PAGES = ['/verify-email', '/reset-password', '/newsletter', '/parental-consent', '/sandbox/authenticate']
 
 /** @returns {Promise<import('next/dist/lib/load-custom-routes').Header[]>} */
 export async function headers() {

@@ -8,8 +8,8 @@ import { shellMessages } from '@/lib/shared/messages/shell'
 import { SITE_LANGUAGE, SITE_NAME } from '@/lib/shared/site'
 import { chosenTheme } from './_page/chosen-theme'
 import { CookieConsentGate } from './_page/cookie-consent-gate'
+import { EntryGate } from './_page/entry-gate'
 import { fontClassName } from './_page/fonts'
-import { LegalConsentGate } from './_page/legal-consent-gate'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
@@ -53,7 +53,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <CookieConsentGate />
         {services().trial && <PreviewBanner />}
         {children}
-        <LegalConsentGate />
+        <EntryGate />
       </body>
     </html>
   )

@@ -11,6 +11,8 @@ const PRIVATE = [
   '/profile',
   '/verify-email',
   '/reset-password',
+  '/newsletter',
+  '/parental-consent',
   '/task/',
   '/task-status/',
   '/search',

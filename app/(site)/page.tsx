@@ -4,6 +4,7 @@ import { pageMetadata } from '@/app/_page/page-metadata'
 import { StructuredData, siteThings } from '@/app/_page/structured-data'
 import { Home } from '@/components/home/home'
 import { Landing } from '@/components/landing/landing'
+import { findAwaitedParent } from '@/lib/domain/account/parental-consent/change-parent'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
@@ -14,14 +15,16 @@ export const metadata: Metadata = pageMetadata({ description: shellMessages.desc
 export default async function HomePage() {
   const user = await currentUser()
   if (!user) return <LandingPage />
-  const [classifications, usage] = await Promise.all([
+  const [classifications, usage, awaited] = await Promise.all([
     listClassifications(services().store),
     loadUsage({ userId: user.uid }),
+    user.awaitsParent ? findAwaitedParent(services().store, user.uid) : undefined,
   ])
   return (
     <Home
       name={user.displayName || user.email}
       emailVerified={user.emailVerified}
+      awaited={awaited}
       usage={usage}
       classifications={classifications}
     />

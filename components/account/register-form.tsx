@@ -1,18 +1,21 @@
 'use client'
 
+import { useState } from 'react'
 import { ConsentLabel } from '@/components/legal/consent-label'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
-import { type Faults, textOf, useForm } from '@/components/ui/use-form'
+import { type Faults, faultsOf, textOf, useForm } from '@/components/ui/use-form'
 import type { Registration } from '@/lib/client/account'
 import { callApi } from '@/lib/client/api'
 import { startSocialSignIn } from '@/lib/client/social-sign-in'
-import type { SocialProviderId } from '@/lib/domain/account/model'
+import type { BirthYearLimits, SocialProviderId } from '@/lib/domain/account/model'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { captchaMessages } from '@/lib/shared/messages/captcha'
 import { errorMessages } from '@/lib/shared/messages/errors'
+import { ageFaults, isChild, NO_AGE, toAge } from './age-draft'
+import { AgeFields } from './age-fields'
 import { reportAuthFailure } from './auth-failure'
 import { SocialButtons } from './social-buttons'
 import { SubmitButton } from './submit-button'
@@ -25,6 +28,7 @@ export interface RegisterLimits {
   readonly passwordMin: number
   readonly passwordMax: number
   readonly usernameMax: number
+  readonly birthYear: BirthYearLimits
 }
 
 interface RegisterFormProps {
@@ -40,12 +44,13 @@ const { register: texts } = accountMessages
 
 export function RegisterForm({ limits, target, socialProviders, onRegistered }: RegisterFormProps) {
   const { flow, dispatch, isUnderWay } = useAuthFlow()
+  const [age, setAge] = useState(NO_AGE)
   const { pending, faults, setFaults, formProps } = useForm({ check, send, explain: fail })
   const { captcha, isUnfinished, renew } = useCaptchaOnDemand()
 
   function check(data: FormData): Faults<keyof Registration> | undefined {
     if (isUnderWay) return {}
-    const missing = validateRegistration(toRegistration(data), limits.passwordMin)
+    const missing = validateRegistration(toRegistration(data), limits.passwordMin, ageFaults(data, limits.birthYear))
     return missing ?? (isUnfinished(data) ? { form: captchaMessages.unfinished } : undefined)
   }
 
@@ -58,15 +63,20 @@ export function RegisterForm({ limits, target, socialProviders, onRegistered }: 
     dispatch({ type: 'done' })
   }
 
-  /** Consent is asked of everybody, also of those who need not type anything here. */
+  /** Consent and age are asked of everybody, also of those who need not type anything else here. */
   async function goTo(provider: SocialProviderId, form: HTMLFormElement | null) {
     if (!form || pending || isUnderWay) return
-    const { consent, newsletter } = toRegistration(new FormData(form))
-    if (!consent) return setFaults({ fields: { consent: errorMessages['consent-required'] } })
-    setFaults({})
+    const data = new FormData(form)
+    const { consent, newsletter } = toRegistration(data)
+    const missing = faultsOf<keyof Registration>({
+      ...ageFaults(data, limits.birthYear),
+      ...(!consent && { consent: errorMessages['consent-required'] }),
+    })
+    setFaults(missing ?? {})
+    if (missing || !consent) return
     dispatch({ type: 'leave' })
     try {
-      window.location.assign(await startSocialSignIn(provider, { target, consent, newsletter }))
+      window.location.assign(await startSocialSignIn(provider, { target, consent, newsletter, age: toAge(data) }))
     } catch (error) {
       setFaults(fail(error))
     }
@@ -109,8 +119,9 @@ export function RegisterForm({ limits, target, socialProviders, onRegistered }: 
         showLabel={accountMessages.showPassword}
         error={faults.fields?.password}
       />
+      <AgeFields draft={age} onChange={setAge} limits={limits.birthYear} faults={faults.fields} />
       <div>
-        <Checkbox label={texts.newsletter} name="newsletter" defaultChecked />
+        {!isChild(age, limits.birthYear) && <Checkbox label={texts.newsletter} name="newsletter" defaultChecked />}
         <Checkbox label={<ConsentLabel />} name="consent" required error={faults.fields?.consent} />
       </div>
       {captcha}
@@ -133,6 +144,7 @@ function toRegistration(data: FormData): Registration {
     password: textOf(data, 'password'),
     newsletter: data.has('newsletter'),
     consent: data.has('consent'),
+    ...toAge(data),
     ...(captcha && { captcha }),
   }
 }

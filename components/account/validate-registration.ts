@@ -3,22 +3,29 @@ import type { Registration } from '@/lib/client/account'
 import type { SignInCode } from '@/lib/shared/errors/auth-error-codes'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
+import { AGE_FIELD_BY_CODE, type AgeField } from './age-draft'
 import { failureText } from './auth-failure'
 import type { AuthFailure } from './auth-flow'
 import { isWeakPassword } from './weak-password'
 
 type Field = keyof Registration
 
-/** What can be said without asking the server: everything but the newsletter is required, and a password may be weak. */
+/**
+ * What can be said without asking the server: everything but the newsletter is required, and a password may be weak.
+ *
+ * @param age what is wrong with the answer to who they are.
+ */
 export function validateRegistration(
   { email, username, password, consent }: Registration,
   passwordMin: number,
+  age: Partial<Record<AgeField, string>>,
 ): Faults<Field> | undefined {
   const isWeak = isWeakPassword(password, passwordMin)
   return faultsOf({
     ...(!email && { email: accountMessages.emailMissing }),
     ...(!username.trim() && { username: accountMessages.usernameMissing }),
     ...(isWeak && { password: password ? errorMessages['weak-password'] : accountMessages.newPasswordMissing }),
+    ...age,
     ...(!consent && { consent: errorMessages['consent-required'] }),
   })
 }
@@ -28,6 +35,7 @@ const FIELD_BY_CODE: Partial<Record<SignInCode, Field>> = {
   'email-already-in-use': 'email',
   'weak-password': 'password',
   'consent-required': 'consent',
+  ...AGE_FIELD_BY_CODE,
 }
 
 /** Puts what went wrong to the field that it is about. */

@@ -1,6 +1,8 @@
 import Link from 'next/link'
+import { LazyParentNotice } from '@/components/account/lazy-parent-notice'
 import { LazyHomeBanner } from '@/components/freemium/lazy-home-banner'
 import { Notice } from '@/components/ui/notice'
+import type { AwaitedParent } from '@/lib/domain/account/model'
 import type { Classification } from '@/lib/domain/classification/model'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { homeMessages } from '@/lib/shared/messages/home'
@@ -13,13 +15,15 @@ interface HomeProps {
   /** The display name or, lacking one, the e-mail address. */
   readonly name: string
   readonly emailVerified: boolean
+  /** Whose consent a child waits for. */
+  readonly awaited: AwaitedParent | undefined
   readonly usage: UsageReading
   /** All that there are; only those of exams and grades with exercises are shown. */
   readonly classifications: readonly Classification[]
 }
 
 /** What signed-in users see at the home address. */
-export function Home({ name, emailVerified, usage, classifications }: HomeProps) {
+export function Home({ name, emailVerified, awaited, usage, classifications }: HomeProps) {
   return (
     <>
       <Greeting name={name} />
@@ -31,6 +35,11 @@ export function Home({ name, emailVerified, usage, classifications }: HomeProps)
               {homeMessages.verify}
             </Link>
           </Notice>
+        )}
+        {awaited && (
+          <div className="mt-6">
+            <LazyParentNotice {...awaited} />
+          </div>
         )}
         <div className="mt-6 empty:hidden">
           <LazyHomeBanner first={usage} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { signOut } from '@/lib/client/account'
+import { leaveSite } from '@/lib/client/account'
 import { asApiError, callApi } from '@/lib/client/api'
 import type { LegalChange } from '@/lib/domain/legal/model'
 import { formatDate } from '@/lib/shared/format/date-time'
@@ -50,12 +50,7 @@ export function LegalConsentForm({ userId, changes, isFirst, foundAt, titleId, o
         onAccepted,
       ),
     )
-  const leave = () =>
-    attempt('signOut', async () => {
-      await signOut()
-      // A page of its own rather than a step within this one: nothing of the account stays in the browser's memory.
-      window.location.assign('/')
-    })
+  const leave = () => attempt('signOut', leaveSite)
 
   return (
     <div className="p-6 sm:p-8">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { LazyParentNotice } from '@/components/account/lazy-parent-notice'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
-import type { ListedSession, Profile, SignedInUser } from '@/lib/domain/account/model'
+import type { AwaitedParent, ListedSession, Profile, SignedInUser } from '@/lib/domain/account/model'
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { AccountDeletion } from './account-deletion'
@@ -16,16 +17,23 @@ interface ProfilePageProps {
   readonly user: SignedInUser
   readonly profile: Profile
   readonly sessions: readonly ListedSession[]
+  /** Whose consent a child waits for. */
+  readonly awaited: AwaitedParent | undefined
   /** Longest and shortest texts that the server takes, in characters. */
   readonly limits: { readonly name: number; readonly passwordMin: number; readonly passwordMax: number }
 }
 
 /** What the site knows about its user, and what can be done about it. */
-export function ProfilePage({ user, profile, sessions, limits }: ProfilePageProps) {
+export function ProfilePage({ user, profile, sessions, awaited, limits }: ProfilePageProps) {
   return (
     <div className="page-width max-w-3xl pt-8 pb-20">
       <h1 className="text-title">{profileMessages.title}</h1>
       <p className="mt-2 text-lg text-quiet">{profileMessages.lead}</p>
+      {awaited && (
+        <div className="mt-6">
+          <LazyParentNotice {...awaited} />
+        </div>
+      )}
       <Card as="section" raised aria-label={profileMessages.account} className="mt-6 px-5 py-1 sm:px-8">
         <dl>
           <ProfileRow label={profileMessages.name.label}>

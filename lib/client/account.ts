@@ -17,3 +17,9 @@ export async function signOut(): Promise<void> {
   if (searchParams.has('error')) throw new ApiError(200, 'internal')
   await clearCachedPages()
 }
+
+/** Ends the session and goes to the home page, as a page of its own: nothing of the account stays in the browser's memory. */
+export async function leaveSite(): Promise<void> {
+  await signOut()
+  window.location.assign('/')
+}

@@ -16,7 +16,7 @@ const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60
 const CONSENT_TYPES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const
 
 /** Pages whose address is a secret of who was given it: a token, or the number of a task. */
-const UNMEASURED = /^\/(?:verify-email|reset-password|task|task-status)(?:\/|$)/
+const UNMEASURED = /^\/(?:verify-email|reset-password|newsletter|parental-consent|task|task-status)(?:\/|$)/
 
 /** The page of which was told last, so that a page that is shown again is not counted twice. */
 let reported: string | undefined

@@ -6,7 +6,7 @@ import { request } from './api'
  *
  * @throws ApiError
  */
-export async function postToAuth(action: string, fields: Readonly<Record<string, string | boolean>>): Promise<URL> {
+export async function postToAuth(action: string, fields: Readonly<Record<string, unknown>>): Promise<URL> {
   const { csrfToken } = await request<{ csrfToken: string }>('GET', '/auth/csrf')
   const { url } = await request<{ url: string }>('POST', `/auth/${action}`, {
     body: { ...fields, csrfToken },

@@ -1,4 +1,5 @@
 import type { SocialProviderId } from '@/lib/domain/account/model'
+import type { InputOf } from './api'
 import { postToAuth } from './post-to-auth'
 import { requireSuccess } from './sign-in-error'
 
@@ -8,6 +9,8 @@ export interface SocialSignIn {
   /** Whether the legal documents were accepted on the page, for who signs up by it. */
   readonly consent?: boolean
   readonly newsletter?: boolean
+  /** Who they have said to be. */
+  readonly age?: InputOf<'PUT /account/age'>['body']
 }
 
 /** Begins a sign-in by a social provider. @returns the provider's address to go to. @throws SignInError, ApiError */

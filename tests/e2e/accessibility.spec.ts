@@ -11,6 +11,8 @@ const PAGES = [
   '/forgotten-password',
   '/reset-password?token=x',
   '/verify-email?token=x',
+  '/newsletter?token=x',
+  '/parental-consent?token=x',
   '/exercises',
   '/exercises5',
   '/admission',

@@ -80,6 +80,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/verify-email?token=x', outcomes: forAnyone(200) },
   ],
   '/forgotten-password': [{ outcomes: forUsers('/', 200) }],
+  '/newsletter': [{ address: '/newsletter?token=x', outcomes: forAnyone(200) }],
+  '/parental-consent': [{ address: '/parental-consent?token=x', outcomes: forAnyone(200) }],
   '/reset-password': [
     { outcomes: forAnyone('/forgotten-password') },
     { address: '/reset-password?token=x', outcomes: forAnyone(200) },

@@ -25,7 +25,7 @@ test('https is pinned only for who came by https', async () => {
   expect(pinning).toMatchObject([{ has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }] }])
 })
 
-test.each(['/verify-email', '/reset-password', '/sandbox/authenticate'])(
+test.each(['/verify-email', '/reset-password', '/newsletter', '/parental-consent', '/sandbox/authenticate'])(
   'the token in the address of %s is in no referrer',
   async (page) => {
     const all = await headers()

@@ -6,6 +6,7 @@ import { returnTarget, type TargetQuery, withTarget } from '@/app/_page/return-t
 import { AccountFrame } from '@/components/account/account-frame'
 import { Registration } from '@/components/account/registration'
 import { VerificationPanel } from '@/components/account/verification-panel'
+import { birthYearLimits } from '@/lib/domain/account/age'
 import { DISPLAY_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/domain/account/model'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
@@ -15,7 +16,7 @@ const { title, description } = accountMessages.register
 
 export const metadata: Metadata = pageMetadata({ title, description, path: '/register' })
 
-const limits = {
+const textLimits = {
   passwordMin: PASSWORD_MIN_LENGTH,
   passwordMax: PASSWORD_MAX_LENGTH,
   usernameMax: DISPLAY_NAME_MAX_LENGTH,
@@ -31,7 +32,7 @@ export default async function RegisterPage({ searchParams }: { readonly searchPa
         <VerificationPanel email={user.email} target={target} waitSeconds={await readResendWait(user.uid)} />
       ) : (
         <Registration
-          limits={limits}
+          limits={{ ...textLimits, birthYear: birthYearLimits(services().clock.now()) }}
           target={target}
           loginHref={withTarget('/login', target)}
           socialProviders={services().socialProviders.map(({ id }) => id)}

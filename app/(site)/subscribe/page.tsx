@@ -29,6 +29,7 @@ export default async function Subscribe({ searchParams }: { readonly searchParam
           email: user.email,
           emailVerified: user.emailVerified,
           resendWaitSeconds: user.emailVerified ? 0 : await readResendWait(user.uid),
+          awaitsParent: user.awaitsParent,
           customerId: payer.customerId,
         }
       }

@@ -4,6 +4,7 @@ import { Benefits } from './benefits'
 import { EmailStep } from './email-step'
 import { LoginStep } from './login-step'
 import type { Offer } from './offer'
+import { ParentStep } from './parent-step'
 import { PaymentStep } from './payment-step'
 import { PaymentsOff } from './payments-off'
 import { PurchaseReturn } from './purchase-return'
@@ -16,6 +17,8 @@ export interface Buyer {
   readonly emailVerified: boolean
   /** In how many seconds the mail that confirms the address can be asked for again. */
   readonly resendWaitSeconds: number
+  /** A child buys nothing before a parent has agreed to the account. */
+  readonly awaitsParent: boolean
   /** At the payment provider; null until the account is known there. */
   readonly customerId: string | null
 }
@@ -57,7 +60,8 @@ function Steps({ offer, buyer, returned }: SubscribePageProps & { readonly offer
       <div className="mt-5">
         {step === 'login' && <LoginStep />}
         {step === 'email' && buyer && <EmailStep email={buyer.email} waitSeconds={buyer.resendWaitSeconds} />}
-        {step === 'payment' && <PaymentStep offer={offer} />}
+        {step === 'payment' && buyer?.awaitsParent && <ParentStep />}
+        {step === 'payment' && !buyer?.awaitsParent && <PaymentStep offer={offer} />}
         {step === 'confirmation' && buyer && returned && (
           <PurchaseReturn offer={offer} customerId={buyer.customerId} returned={returned} />
         )}

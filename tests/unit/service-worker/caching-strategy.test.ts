@@ -24,6 +24,8 @@ test.each([
   '/register',
   '/verify-email?token=x',
   '/reset-password?token=x',
+  '/newsletter?token=x',
+  '/parental-consent?token=x',
   '/profile',
   '/subscribe',
   '/subscription',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
-import { LegalConsentDialog } from '@/components/legal/legal-consent-dialog'
+import { EntryDialog } from '@/components/legal/entry-dialog'
 import type { LegalChange } from '@/lib/domain/legal/model'
 import { done, failure, installServer } from '@/tests/component/account/fake-server'
 import { renderPage } from '@/tests/component/account/render-page'
@@ -26,7 +26,7 @@ function openPage({ path = '/', changes = [TERMS, PRIVACY], isFirst = false, han
   const page = renderPage(
     <PathnameContext value={path}>
       <input aria-label="Válasz" defaultValue="3/4" />
-      <LegalConsentDialog userId="u1" changes={changes} isFirst={isFirst} foundAt={FOUND_AT} />
+      <EntryDialog consent={{ userId: 'u1', changes, isFirst, foundAt: FOUND_AT }} />
     </PathnameContext>,
   )
   return { requests, ...page }
