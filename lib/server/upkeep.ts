@@ -1,4 +1,5 @@
 import { discardExpiredHashes } from '@/lib/domain/account/discard-expired-hashes'
+import { type KeepAgesDeps, keepAges } from '@/lib/domain/account/parental-consent/keep-ages'
 import { deleteExpiredSessions } from '@/lib/domain/account/sessions'
 import { tellOfUnhonoured } from '@/lib/domain/payment/entitlement/unhonoured'
 import { auditRecentCharges } from '@/lib/domain/payment/provider/audit-charges'
@@ -8,7 +9,7 @@ import { resumeTasks, type TaskDeps } from '@/lib/domain/task/run-task'
 import type { UpkeepJob } from '@/lib/domain/upkeep/run-upkeep'
 
 /** What the jobs work with: all of it is among the services of the site. */
-export interface UpkeepDeps extends TaskDeps, MaintenanceDeps {}
+export interface UpkeepDeps extends TaskDeps, MaintenanceDeps, KeepAgesDeps {}
 
 /** All scheduled work of the site, in the order in which it is done. docs/deploy.md tells who has it done. */
 export function upkeepJobs(deps: UpkeepDeps): readonly UpkeepJob[] {
@@ -19,5 +20,6 @@ export function upkeepJobs(deps: UpkeepDeps): readonly UpkeepJob[] {
     { name: 'unhonoured', run: () => tellOfUnhonoured(deps) },
     { name: 'sessions', run: () => deleteExpiredSessions(deps) },
     { name: 'hashes', run: () => discardExpiredHashes(deps) },
+    { name: 'ages', run: () => keepAges(deps) },
   ]
 }

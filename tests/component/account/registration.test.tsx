@@ -4,8 +4,11 @@ import { passwordWeaknessMessages } from '@/lib/shared/messages/password-weaknes
 import { done, FACEBOOK, failure, GOOGLE, installServer, ok, REGISTER, refused, SIGN_IN, signedIn } from './fake-server'
 import { renderPage } from './render-page'
 
-const limits = { passwordMin: 6, passwordMax: 128, usernameMax: 80 }
+const birthYear = { min: 1926, max: 2021, parentFrom: 2010 }
+const limits = { passwordMin: 6, passwordMax: 128, usernameMax: 80, birthYear }
 const field = (name: string) => screen.getByLabelText(name)
+const kinds = () => screen.getByRole('radiogroup', { name: 'Diák, szülő vagy tanár?' })
+const kind = (name: string) => screen.getByRole('radio', { name })
 const consent = () => screen.getByRole('checkbox', { name: /Elfogadom/ })
 const newsletter = () => screen.getByRole('checkbox', { name: /hírlevelet/ })
 const submit = () => screen.getByRole('button', { name: 'Regisztrálok' })
@@ -27,6 +30,7 @@ async function fillIn({ user }: ReturnType<typeof openForm>) {
   await user.type(field('E-mail-cím'), 'reka@example.hu')
   await user.type(field('Név'), 'Réka')
   await user.type(field('Jelszó'), 'titkos')
+  await user.click(kind('Tanár'))
   await user.click(consent())
 }
 
@@ -37,6 +41,7 @@ describe('registration', () => {
     expect(field('E-mail-cím')).toHaveAccessibleDescription('Add meg az e-mail-címedet!')
     expect(field('Név')).toHaveAccessibleDescription(/^Add meg a nevedet!/)
     expect(field('Jelszó')).toHaveAccessibleDescription(/^Adj meg egy jelszót!/)
+    expect(kinds()).toHaveAccessibleDescription('Válaszd ki, hogy diák, szülő vagy tanár vagy-e!')
     expect(consent()).toHaveAccessibleDescription(/fogadd el a felhasználási feltételeket/)
     await waitFor(() => expect(field('E-mail-cím')).toHaveFocus())
     expect(requests).toEqual([])
@@ -170,7 +175,7 @@ describe('registration', () => {
     await page.user.click(newsletter())
     await page.user.click(submit())
     await waitFor(() => expect(page.requests).toHaveLength(2))
-    const account = { email: 'reka@example.hu', username: 'Réka', password: 'titkos', consent: true }
+    const account = { email: 'reka@example.hu', username: 'Réka', password: 'titkos', kind: 'teacher', consent: true }
     expect(page.requests.map(({ body }) => body)).toEqual([
       { ...account, newsletter: true },
       { ...account, newsletter: false },
@@ -208,13 +213,90 @@ describe('registration', () => {
   })
 })
 
+describe('who registers', () => {
+  const year = () => field('Születési év')
+  const parent = () => field('Szülő e-mail-címe')
+
+  test('is asked with nothing chosen, and only pupils are asked for more', async () => {
+    const page = openForm()
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+    await page.user.click(kind('Szülő'))
+    expect(screen.queryByLabelText('Születési év')).not.toBeInTheDocument()
+    await page.user.click(kind('Diák'))
+    expect(year()).toBeVisible()
+    expect(screen.queryByLabelText('Szülő e-mail-címe')).not.toBeInTheDocument()
+  })
+
+  test('when 16 is over, no parent is asked, and the newsletter is offered', async () => {
+    const page = openForm({ [REGISTER]: () => failure(503, 'unavailable') })
+    await fillIn(page)
+    await page.user.click(kind('Diák'))
+    await page.user.type(year(), '2009')
+    expect(screen.queryByLabelText('Szülő e-mail-címe')).not.toBeInTheDocument()
+    await page.user.click(submit())
+    await screen.findByRole('alert')
+    expect(page.requests[0]?.body).toMatchObject({ kind: 'pupil', birthYear: 2009, newsletter: true })
+  })
+
+  test('under 16 names a parent, and is offered no newsletter', async () => {
+    const page = openForm({ [REGISTER]: () => failure(503, 'unavailable') })
+    await fillIn(page)
+    await page.user.click(kind('Diák'))
+    await page.user.type(year(), '2014')
+    expect(screen.queryByRole('checkbox', { name: /hírlevelet/ })).not.toBeInTheDocument()
+    await page.user.click(submit())
+    await waitFor(() => expect(parent()).toHaveFocus())
+    expect(parent()).toBeInvalid()
+    expect(page.requests).toEqual([])
+    await page.user.type(parent(), 'anya@example.hu')
+    await page.user.click(submit())
+    await screen.findByRole('alert')
+    expect(page.requests[0]?.body).toMatchObject({
+      kind: 'pupil',
+      birthYear: 2014,
+      parentEmail: 'anya@example.hu',
+      newsletter: false,
+    })
+  })
+
+  test.each(['', '14', '2025', '1899'])('is told that "%s" is no year of birth', async (typed) => {
+    const page = openForm()
+    await fillIn(page)
+    await page.user.click(kind('Diák'))
+    if (typed) await page.user.type(year(), typed)
+    await page.user.click(submit())
+    await waitFor(() => expect(year()).toHaveFocus())
+    expect(year()).toHaveAccessibleDescription(/^Add meg a születési évedet/)
+    expect(page.requests).toEqual([])
+  })
+
+  test.each([
+    ['own-parent-email', 'Szülő e-mail-címe', /^Ez a te címed/],
+    ['invalid-parent-email', 'Szülő e-mail-címe', /^Add meg a szülőd e-mail-címét/],
+    ['invalid-birth-year', 'Születési év', /^Add meg a születési évedet/],
+  ])('is told %s at its field, and loses nothing', async (code, label, message) => {
+    const page = openForm({ [REGISTER]: () => failure(400, code) })
+    await fillIn(page)
+    await page.user.click(kind('Diák'))
+    await page.user.type(year(), '2014')
+    await page.user.type(parent(), 'reka@example.hu')
+    await page.user.click(submit())
+    await waitFor(() => expect(field(label)).toHaveFocus())
+    expect(field(label)).toHaveAccessibleDescription(message)
+    expect([kind('Diák'), consent()].every((box) => (box as HTMLInputElement).checked)).toBe(true)
+    expect(year()).toHaveValue('2014')
+    expect(parent()).toHaveValue('reka@example.hu')
+  })
+})
+
 describe('registration with a social provider', () => {
   const google = () => screen.getByRole('button', { name: 'Belépés Google-fiókkal' })
 
-  test('needs the consent, and nothing else of the form', async () => {
+  test('needs the consent and who they are, and nothing else of the form', async () => {
     const page = openForm({ [GOOGLE]: () => ok({ url: 'http://localhost/#at-google' }) })
     await page.user.click(google())
-    await waitFor(() => expect(consent()).toHaveFocus())
+    await waitFor(() => expect(kinds()).toHaveFocus())
+    await page.user.click(kind('Szülő'))
     expect(consent()).toHaveAccessibleDescription(
       'A regisztrációhoz kérjük, fogadd el a felhasználási feltételeket és az adatkezelési tájékoztatót.',
     )
@@ -225,13 +307,20 @@ describe('registration with a social provider', () => {
     expect(page.requests).toEqual([
       {
         call: GOOGLE,
-        body: { callbackUrl: '/exercises', consent: true, newsletter: true, csrfToken: 'token-of-the-form' },
+        body: {
+          callbackUrl: '/exercises',
+          consent: true,
+          newsletter: true,
+          age: { kind: 'parent' },
+          csrfToken: 'token-of-the-form',
+        },
       },
     ])
   })
 
   test('takes the choice about the newsletter along', async () => {
     const page = openForm({ [FACEBOOK]: () => ok({ url: 'http://localhost/#at-facebook' }) })
+    await page.user.click(kind('Tanár'))
     await page.user.click(consent())
     await page.user.click(newsletter())
     await page.user.click(screen.getByRole('button', { name: 'Belépés Facebook-fiókkal' }))

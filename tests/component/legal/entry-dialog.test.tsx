@@ -127,3 +127,59 @@ describe('the legal changes dialog', () => {
     expect(dialog()).toBeVisible()
   })
 })
+
+describe('the question who somebody is', () => {
+  const STATE = 'PUT /account/age'
+  const birthYear = { min: 1926, max: 2021, parentFrom: 2010 }
+  const question = () => screen.getByRole('dialog', { name: 'Még egy kérdés' })
+  const goOn = () => screen.getByRole('button', { name: 'Tovább' })
+
+  function openQuestion(handlers: Parameters<typeof installServer>[0] = {}, changes: readonly LegalChange[] = []) {
+    const requests = installServer(handlers)
+    const consent = changes.length > 0 ? { userId: 'u1', changes, isFirst: false, foundAt: FOUND_AT } : undefined
+    const page = renderPage(
+      <PathnameContext value="/">
+        <input aria-label="Válasz" defaultValue="3/4" />
+        <EntryDialog consent={consent} birthYear={birthYear} />
+      </PathnameContext>,
+    )
+    return { requests, ...page }
+  }
+
+  test('is answered by an adult with one choice, and leaves the page as it was', async () => {
+    const { user, requests } = openQuestion({ [STATE]: () => done })
+    expect(screen.getByRole('heading', { name: 'Még egy kérdés' })).toHaveFocus()
+    await user.click(screen.getByRole('radio', { name: 'Tanár' }))
+    await user.click(goOn())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(requests).toEqual([{ call: STATE, body: { kind: 'teacher' } }])
+    expect(screen.getByLabelText('Válasz')).toHaveValue('3/4')
+  })
+
+  test('cannot be passed over, and is closed by no key', async () => {
+    const { user, requests } = openQuestion()
+    expect(question()).toHaveAttribute('closedby', 'none')
+    await user.click(goOn())
+    await waitFor(() => expect(screen.getByRole('radiogroup')).toHaveFocus())
+    expect(requests).toEqual([])
+    expect(question()).toBeVisible()
+  })
+
+  test('asks a child for the address of a parent', async () => {
+    const { user, requests } = openQuestion({ [STATE]: () => failure(400, 'own-parent-email') })
+    await user.click(screen.getByRole('radio', { name: 'Diák' }))
+    await user.type(screen.getByLabelText('Születési év'), '2014')
+    await user.type(screen.getByLabelText('Szülő e-mail-címe'), 'anya@example.hu')
+    await user.click(goOn())
+    await waitFor(() => expect(screen.getByLabelText('Szülő e-mail-címe')).toHaveFocus())
+    expect(requests[0]?.body).toEqual({ kind: 'pupil', birthYear: 2014, parentEmail: 'anya@example.hu' })
+  })
+
+  test('comes after the documents, one question at a time', async () => {
+    const { user } = openQuestion({ [ACCEPT]: () => done }, [TERMS])
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await user.click(accept())
+    expect(await screen.findByRole('dialog', { name: 'Még egy kérdés' })).toBeVisible()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+})

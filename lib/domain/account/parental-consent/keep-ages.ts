@@ -7,7 +7,7 @@ import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
 import { type AskDeps, askParent } from './ask-parent'
 import { type ConsentStep, nextConsentStep } from './consent'
 
-type Deps = AskDeps & TaskDeps & Parameters<typeof requestAccountDeletion>[0]
+export type KeepAgesDeps = AskDeps & TaskDeps & Parameters<typeof requestAccountDeletion>[0]
 
 const PORTION = 200
 
@@ -16,15 +16,15 @@ const PORTION = 200
  * has reached 16 all that was kept for being younger. It may be interrupted anywhere and run again, and reminds nobody
  * twice. Never throws: what goes wrong with an account is reported, and holds nobody else up.
  */
-export async function keepAges(deps: Deps): Promise<void> {
+export async function keepAges(deps: KeepAgesDeps): Promise<void> {
   await forEach(deps, listGrown(deps), forgetChildhood)
   await forEach(deps, listWaiting(deps), takeNextStep)
 }
 
 async function forEach(
-  deps: Deps,
+  deps: KeepAgesDeps,
   uids: AsyncIterable<string>,
-  work: (deps: Deps, uid: string) => Promise<void>,
+  work: (deps: KeepAgesDeps, uid: string) => Promise<void>,
 ): Promise<void> {
   try {
     for await (const uid of uids) {
@@ -36,7 +36,7 @@ async function forEach(
 }
 
 /** A portion of those whose year of 16 is over; the rest follows with the next run. */
-async function* listGrown({ store, clock }: Deps): AsyncGenerator<string, void> {
+async function* listGrown({ store, clock }: KeepAgesDeps): AsyncGenerator<string, void> {
   const grown = await store.query(USERS, {
     where: [{ field: 'sixteenIn', operator: '<', value: clock.now().getUTCFullYear() }],
     orderBy: [{ field: 'sixteenIn', direction: 'ascending' }],
@@ -45,7 +45,7 @@ async function* listGrown({ store, clock }: Deps): AsyncGenerator<string, void> 
   for (const { id } of grown) yield id
 }
 
-async function* listWaiting({ store }: Deps): AsyncGenerator<string, void> {
+async function* listWaiting({ store }: KeepAgesDeps): AsyncGenerator<string, void> {
   let portion: readonly StoredDocument[] = []
   do {
     const last = portion.at(-1)
@@ -58,27 +58,27 @@ async function* listWaiting({ store }: Deps): AsyncGenerator<string, void> {
   } while (portion.length === PORTION)
 }
 
-async function takeNextStep(deps: Deps, uid: string): Promise<void> {
+async function takeNextStep(deps: KeepAgesDeps, uid: string): Promise<void> {
   const step = await readNextStep(deps, uid)
   if (step === 'remind') await remindParent(deps, uid)
   if (step === 'delete') await deleteUnlessAgreed(deps, uid)
 }
 
 /** Without the links nobody can agree any more, so what is read then stands. */
-async function deleteUnlessAgreed(deps: Deps, uid: string): Promise<void> {
+async function deleteUnlessAgreed(deps: KeepAgesDeps, uid: string): Promise<void> {
   await revokeTokens(deps.store, uid, ['parent-agrees'])
   if ((await readNextStep(deps, uid)) !== 'delete') return
   const { taskId } = await requestAccountDeletion(deps, uid)
   await runTask(deps, taskId)
 }
 
-async function readNextStep({ store, clock }: Deps, uid: string): Promise<ConsentStep> {
+async function readNextStep({ store, clock }: KeepAgesDeps, uid: string): Promise<ConsentStep> {
   const user = await findUser(store, uid)
   return user?.parentalConsent && !user.disabled ? nextConsentStep(user.parentalConsent, clock.now()) : 'wait'
 }
 
 /** Noted before it is sent, so that nobody is reminded twice, and taken back when it could not be sent. */
-async function remindParent(deps: Deps, uid: string): Promise<void> {
+async function remindParent(deps: KeepAgesDeps, uid: string): Promise<void> {
   const reminded = await noteReminder(deps, uid)
   if (!reminded) return
   try {
@@ -90,7 +90,7 @@ async function remindParent(deps: Deps, uid: string): Promise<void> {
 }
 
 /** @returns the account as it is then; `undefined` when another run was faster, or the parent. */
-function noteReminder({ store, clock }: Deps, uid: string): Promise<StoredUser | undefined> {
+function noteReminder({ store, clock }: KeepAgesDeps, uid: string): Promise<StoredUser | undefined> {
   return store.transaction(async (transaction) => {
     const user = await findUser(transaction, uid)
     const now = clock.now()
@@ -113,7 +113,7 @@ async function forgetReminder(store: DocumentStore, { uid, parentalConsent }: St
 }
 
 /** Whoever has reached 16 decides alone: neither the year nor the parent is needed any more. */
-async function forgetChildhood({ store }: Deps, uid: string): Promise<void> {
+async function forgetChildhood({ store }: KeepAgesDeps, uid: string): Promise<void> {
   await revokeTokens(store, uid, ['parent-agrees', 'parent-refuses'])
   await store.update(USERS, uid, { ageBand: 'from-16', sixteenIn: null, parentalConsent: null })
 }
