@@ -21,7 +21,7 @@ const targetsIn = ({ content }: LegalFile) => [...content.matchAll(/\]\(([^)\s]+
 test('every version has its text, whose name, title and day fit, and nothing is left open that cannot be filled in', async () => {
   const { legal, found } = await files
   expect([...found, ...checkLegal({ legal })]).toEqual([])
-  expect(legal).toHaveLength(9)
+  expect(legal).toHaveLength(11)
 })
 
 /** What each version is the first to speak of. */
@@ -34,6 +34,17 @@ const NOVELTIES: readonly (readonly [LegalDocument, string, readonly string[]])[
   ['privacy', '20250313', ['Tevékenységnapló', 'Hibabejelentés', 'Sentry', 'captcha', 'IP-címről']],
   ['privacy', '20250515', ['Stripe', 'Prémium', 'Upstash', '12 óránként', '8 évig', '`__stripe_mid`', 'panasz']],
   ['privacy', '20250723', ['Algolia', 'letöltheted', 'Megoldott feladatok', 'internet nélkül', 'kitakart']],
+  [
+    'privacy',
+    '20261123',
+    [
+      'melyik évben leszel annyi',
+      '14 napon belül',
+      'Igen, kérem a hírlevelet',
+      '90 napig a belépéstől',
+      '3 évig, a fiók',
+    ],
+  ],
   ['terms', '20241116', ['Facebook', '14 éves', 'véletlen számokkal', 'géppel', 'Békéltető', 'ec.europa.eu/odr']],
   [
     'terms',
@@ -41,6 +52,7 @@ const NOVELTIES: readonly (readonly [LegalDocument, string, readonly string[]])[
     ['1990 Ft', 'Stripe', '14 napon belül', 'Pénzvisszafizetés', 'kellékszavatosság', '12 óránként'],
   ],
   ['terms', '20250723', ['újra bekapcsolhatod', 'Kedvezmény', 'feladatkereső', 'kifogás', 'A fiók törlése']],
+  ['terms', '20261123', ['14 napon belül nem érkezik', 'Igen, kérem a hírlevelet', 'munkatársunk intézi', '7 napig']],
 ]
 
 test.each(NOVELTIES)(

@@ -8,10 +8,10 @@ const { outdated } = legalPageMessages
 const OUTDATED = '/privacy/20241004'
 
 test('the document that holds now is to be found by search engines, and tells no other version', async ({ page }) => {
-  for (const path of ['/terms', '/terms/20250723']) {
+  for (const path of ['/terms', '/terms/20261123']) {
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documents.terms)
-    await expect(page.getByText('Hatályos: 2025. július 23. napjától')).toBeVisible()
+    await expect(page.getByText('Hatályos: 2026. november 23. napjától')).toBeVisible()
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/terms$/)
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     await expect(page.getByText(outdated.title)).toHaveCount(0)
@@ -25,7 +25,7 @@ test('an outdated version says so, leads to the one that holds, and is not to be
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByText(outdated.title)).toBeVisible()
   await expect(page.getByText(outdated.wasValid('2024. október 4.', '2025. március 12.'))).toBeVisible()
-  await page.getByRole('link', { name: outdated.current('2025. július 23.') }).click()
+  await page.getByRole('link', { name: outdated.current('2026. november 23.') }).click()
   await expect(page).toHaveURL('/privacy')
   await expect(page.getByText(outdated.title)).toHaveCount(0)
 })

@@ -7,7 +7,7 @@ import { readSessionClaims, SessionClaims } from './session-token'
 import { findTokenSession } from './session-user'
 
 /** What follows from sign-ins and sign-outs. Next-auth goes on whatever is thrown here. */
-export function authEvents({ headers }: AuthRequestContext): NonNullable<NextAuthConfig['events']> {
+export function authEvents(context: AuthRequestContext): NonNullable<NextAuthConfig['events']> {
   return {
     async signIn({ user: { id: uid }, account, isNewUser }) {
       if (uid === undefined) return
@@ -15,7 +15,7 @@ export function authEvents({ headers }: AuthRequestContext): NonNullable<NextAut
       if (isNewUser && providerType) await welcomeSocialUser(services(), { uid, providerType })
       await logSignIn(services(), uid, providerType)
       // The browser has given up the session that it came with, if any.
-      const left = await readSessionClaims(services().auth, headers)
+      const left = await readSessionClaims(services().auth, context.headers)
       if (left) await endSession(services().store, left.sid)
     },
 

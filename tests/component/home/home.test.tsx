@@ -13,6 +13,7 @@ async function openHome(more: Partial<Parameters<typeof Home>[0]> = {}) {
       <Home
         name="Kata"
         emailVerified
+        awaited={undefined}
         usage={usageViewOf(['a'])}
         classifications={[
           of('hu|grade|5', '5. osztály', 12),

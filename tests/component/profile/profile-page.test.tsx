@@ -60,7 +60,8 @@ function openProfile(
   const requests = installServer(Object.fromEntries(slowed))
   const facts: Profile = { hasPassword: true, subscription: 'none', expiresAt: null, ...profile }
   const limits = { name: 80, passwordMin: 6, passwordMax: 128 }
-  return { requests, ...renderPage(<ProfilePage user={user} profile={facts} sessions={sessions} limits={limits} />) }
+  const props = { user, profile: facts, sessions, awaited: undefined, limits }
+  return { requests, ...renderPage(<ProfilePage {...props} />) }
 }
 
 type Handler = Parameters<typeof installServer>[0][string]

@@ -3,7 +3,7 @@ import { POST as AGREE } from '@/app/api/account/parental-consent/agree/route'
 import { POST as REFUSE } from '@/app/api/account/parental-consent/refuse/route'
 import { PUT as CHANGE } from '@/app/api/account/parental-consent/route'
 import { POST as REGISTER } from '@/app/api/account/register/route'
-import { GET as EXPORT } from '@/app/api/user/data/route'
+import { POST as EXPORT } from '@/app/api/user/data/route'
 import { findParentRequest } from '@/lib/domain/account/parental-consent/answer-parent'
 import { findAwaitedParent } from '@/lib/domain/account/parental-consent/change-parent'
 import { findUser, findUserByEmail, toSignedInUser } from '@/lib/domain/account/users'
@@ -161,10 +161,7 @@ describe('a child', () => {
   test('gets all that is kept of age and parent with the data of the account', async () => {
     const site = openSite()
     const child = await registerChild(site)
-    const { body } = await call(
-      EXPORT,
-      apiRequest('/api/user/data', { method: 'GET', token: await site.tokenOf(child) }),
-    )
+    const { body } = await call(EXPORT, apiRequest('/api/user/data', { token: await site.tokenOf(child) }))
     expect(body).toMatchObject({
       profile: {
         kind: 'pupil',
