@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { findUserByEmail } from '@/lib/domain/account/users'
 import { accountMessages } from '@/lib/shared/messages/account'
+import { ageMessages } from '@/lib/shared/messages/age'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { legalMessages } from '@/lib/shared/messages/legal'
+import { mailAnswerMessages } from '@/lib/shared/messages/mail-answers'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { taskMessages } from '@/lib/shared/messages/task'
@@ -47,6 +49,8 @@ test('register, confirm, consent, rename, change and forget the password, delete
     await expect(page.getByRole('checkbox', { name: register.newsletter })).toBeChecked()
     await page.getByRole('button', { name: register.submit }).click()
     await expect(page.getByText(errorMessages['consent-required'])).toBeVisible()
+    await expect(page.getByText(ageMessages.kindMissing)).toBeVisible()
+    await page.getByRole('radio', { name: ageMessages.kinds.parent }).check()
     await page.getByRole('checkbox', { name: register.consent }).check()
     await page.getByRole('button', { name: register.submit }).click()
     await expect(page.getByRole('heading', { name: verification.title })).toBeFocused()
@@ -66,6 +70,15 @@ test('register, confirm, consent, rename, change and forget the password, delete
   })
 
   const { uid = '' } = (await findUserByEmail(store, email)) ?? {}
+  await test.step('ask for the newsletter, which was only ticked before, by the other link of the mail', async () => {
+    expect(await findUserByEmail(store, email)).toMatchObject({ newsletterConsentAt: null })
+    await elsewhere.goto(/http:\S+\/newsletter\?token=[\w-]{43}/.exec(mailsTo(email)[0] ?? '')?.[0] ?? '')
+    expect(await axeFaults(elsewhere)).toEqual([])
+    await elsewhere.getByRole('button', { name: mailAnswerMessages.newsletter.submit }).click()
+    await expect(elsewhere.getByRole('heading', { name: mailAnswerMessages.newsletter.doneTitle })).toBeFocused()
+    expect(await findUserByEmail(store, email)).toMatchObject({ newsletterConsentAt: expect.any(String) })
+  })
+
   await test.step('accept the documents that have changed since', async () => {
     await store.update('users', uid, { legalConsentDate: '2025-07-22T10:00:00.000Z' })
     await page.goto('/profile')

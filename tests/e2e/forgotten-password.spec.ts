@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { accountMessages } from '@/lib/shared/messages/account'
+import { ageMessages } from '@/lib/shared/messages/age'
 import { captchaMessages } from '@/lib/shared/messages/captcha'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
@@ -19,6 +20,7 @@ async function fillInRegistration(page: Page, email: string) {
   await page.getByLabel(accountMessages.email).fill(email)
   await page.getByLabel(accountMessages.username).fill('Kerek Kata')
   await page.getByLabel(accountMessages.password, { exact: true }).fill(OLD_PASSWORD)
+  await page.getByRole('radio', { name: ageMessages.kinds.teacher }).check()
   await page.getByRole('checkbox', { name: register.consent }).check()
   await page.getByRole('button', { name: register.submit }).click()
 }

@@ -1,6 +1,7 @@
 /** Mails as programs show them that know HTML. */
 import AxeBuilder from '@axe-core/playwright'
-import { passwordChangedMail, passwordResetMail, verificationMail } from '@/lib/shared/messages/mails'
+import { newsletterMail, passwordChangedMail, passwordResetMail, verificationMail } from '@/lib/shared/messages/mails'
+import { parentalConsentMail } from '@/lib/shared/messages/parent-mails'
 import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const content = {
@@ -9,6 +10,19 @@ const content = {
 }
 const mails = [
   ['verification', verificationMail(content)],
+  ['verification with the newsletter', verificationMail({ ...content, newsletterLink: content.link })],
+  ['newsletter', newsletterMail(content)],
+  [
+    'parental consent',
+    parentalConsentMail({
+      childName: content.displayName,
+      childAddress: 'k•••@altalanos-iskola-es-gimnazium.example.hu',
+      lastDay: '2026. december 31.',
+      agreeLink: content.link,
+      refuseLink: content.link,
+      isReminder: true,
+    }),
+  ],
   ['password reset', passwordResetMail(content)],
   ['password changed', passwordChangedMail(content)],
 ] as const

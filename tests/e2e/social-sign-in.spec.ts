@@ -7,11 +7,15 @@ import type { Page } from '@playwright/test'
 import { systemClock } from '@/lib/adapters/system-clock'
 import { createUser, findUserByEmail, updateUser } from '@/lib/domain/account/users'
 import { accountMessages } from '@/lib/shared/messages/account'
+import { ageMessages } from '@/lib/shared/messages/age'
 import { authErrorMessages } from '@/lib/shared/messages/auth-errors'
 import { errorMessages } from '@/lib/shared/messages/errors'
+import { legalMessages } from '@/lib/shared/messages/legal'
+import { mailAnswerMessages } from '@/lib/shared/messages/mail-answers'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { socialMessages } from '@/lib/shared/messages/social'
-import { expect, mailsTo, signOut, test } from '@/tests/support/e2e-fixtures'
+import { axeFaults } from '@/tests/support/axe'
+import { expect, mailsTo, signOut, test, untilItListens } from '@/tests/support/e2e-fixtures'
 
 test.describe.configure({ mode: 'default' })
 
@@ -48,16 +52,18 @@ test('a newcomer registers with Google, having consented, and signs in with it a
   const email = newAddress()
   await page.goto(`/register?redirect=${encodeURIComponent(TARGET)}`)
   await button(page).click()
-  const consent = page.getByRole('checkbox', { name: accountMessages.register.consent })
-  await expect(consent).toBeFocused()
+  await expect(page.getByRole('radiogroup', { name: ageMessages.question })).toBeFocused()
   await expect(page.getByText(errorMessages['consent-required'])).toBeVisible()
-  await consent.check()
+  await page.getByRole('radio', { name: ageMessages.kinds.teacher }).check()
+  await page.getByRole('checkbox', { name: accountMessages.register.consent }).check()
   await button(page).click()
   await allow(page, { email })
   await page.waitForURL(`**${TARGET}`)
   const first = await findUserByEmail(store, email)
   expect(first).toMatchObject({ name: 'Kiss Kata', emailVerified: expect.any(String) })
   expect(first?.legalConsentDate).toEqual(expect.any(String))
+  expect(first).toMatchObject({ kind: 'teacher', ageBand: 'adult' })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.goto('/')
   await signOut(page)
@@ -69,17 +75,46 @@ test('a newcomer registers with Google, having consented, and signs in with it a
   expect(await findUserByEmail(store, email)).toEqual(first)
 })
 
-test('a newcomer from the login page has consented to nothing, and is asked', async ({ page, store }) => {
+test('a newcomer from the login page is asked for consent and age, and a child waits for a parent', async ({
+  page,
+  store,
+}) => {
   const email = newAddress()
+  const parentEmail = newAddress()
   await signInWithGoogle(page, { email })
   await page.waitForURL(`**${TARGET}`)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await findUserByEmail(store, email)).toMatchObject({ legalConsentDate: null })
+  await untilItListens(page)
+  await page.getByRole('dialog').getByRole('button', { name: legalMessages.changes.accept, exact: true }).click()
+  const question = page.getByRole('dialog', { name: ageMessages.dialog.title })
+  await question.getByRole('radio', { name: ageMessages.kinds.pupil }).check()
+  await question.getByLabel(ageMessages.birthYear).fill('2014')
+  await question.getByLabel(ageMessages.parentEmail).fill(parentEmail)
+  expect(await axeFaults(page)).toEqual([])
+  await question.getByRole('button', { name: ageMessages.dialog.submit }).click()
+  await expect(question).toHaveCount(0)
+  expect(await findUserByEmail(store, email)).toMatchObject({ ageBand: 'under-16', sixteenIn: 2030 })
+
+  await page.goto('/subscribe')
+  await expect(page.getByText(ageMessages.purchase.title)).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText(ageMessages.waiting.title)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+
+  await expect.poll(() => mailsTo(parentEmail).length).toBe(1)
+  await page.goto(/http:\S+\/parental-consent\?token=[\w-]{43}/.exec(mailsTo(parentEmail)[0] ?? '')?.[0] ?? '')
+  await expect(page.getByRole('main')).toContainText('Kiss Kata')
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: mailAnswerMessages.parent.agree }).click()
+  await expect(page.getByRole('heading', { name: mailAnswerMessages.parent.agreedTitle })).toBeFocused()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(ageMessages.waiting.title)).toHaveCount(0)
 })
 
 test('a newcomer by Facebook confirms the address by our mail, and then goes on', async ({ page, store }) => {
   const email = newAddress()
   await page.goto(`/register?redirect=${encodeURIComponent(TARGET)}`)
+  await page.getByRole('radio', { name: ageMessages.kinds.parent }).check()
   await page.getByRole('checkbox', { name: accountMessages.register.consent }).check()
   await button(page, 'facebook').click()
   await allow(page, { email })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accountMessages } from '@/lib/shared/messages/account'
+import { ageMessages } from '@/lib/shared/messages/age'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { expect, mailsTo, test } from '@/tests/support/e2e-fixtures'
 import { fillIn, refOf, solve } from '@/tests/support/player-page'
@@ -13,6 +14,8 @@ test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves 
   await page.getByLabel(accountMessages.email).fill(email)
   await page.getByLabel(accountMessages.username).fill('Kovács Réka')
   await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
+  await page.getByRole('radio', { name: ageMessages.kinds.pupil }).check()
+  await page.getByLabel(ageMessages.birthYear).fill('2009')
   await page.getByLabel(accountMessages.register.consent).check()
   await page.getByRole('button', { name: accountMessages.register.submit }).click()
   await expect(page.getByRole('heading', { name: accountMessages.verification.title })).toBeVisible()
