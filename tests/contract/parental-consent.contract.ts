@@ -32,6 +32,7 @@ export function parentalConsentContract(name: string, open: () => DocumentStore)
       mailer: { send: async (mail) => void mails.push(mail) },
       errorReporter: { report: (error) => `report-${reported.push(error)}`, notify: () => undefined },
       site: { url: 'https://pelda.hu' },
+      hashSecret: 'a secret of thirty-two characters',
     }
     /** Does the upkeep once on each day up to this one, of the waiting. */
     const runUntil = async (day: number) => {

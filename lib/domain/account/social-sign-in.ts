@@ -1,6 +1,5 @@
 import { tryLogActivity } from '@/lib/domain/activity/try-log-activity'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import type { RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { decideAge } from './age'
 import { createAccount } from './create-account'
@@ -98,10 +97,7 @@ interface Welcome {
 }
 
 /** What follows once a newcomer can sign in. The account stands whatever becomes of the mails. */
-export async function welcomeSocialUser(
-  deps: VerificationDeps & { readonly rateLimiter: RateLimiter },
-  { uid, providerType }: Welcome,
-): Promise<void> {
+export async function welcomeSocialUser(deps: VerificationDeps, { uid, providerType }: Welcome): Promise<void> {
   await tryLogActivity(deps, { userId: uid, activity: 'signUp', metadata: { providerType } })
   const user = await findUser(deps.store, uid)
   if (!user) return
@@ -114,11 +110,7 @@ export async function welcomeSocialUser(
   }
 }
 
-async function askNewParent(
-  deps: VerificationDeps & { readonly rateLimiter: RateLimiter },
-  user: StoredUser,
-  parentEmail: string,
-): Promise<void> {
+async function askNewParent(deps: VerificationDeps, user: StoredUser, parentEmail: string): Promise<void> {
   await countParentMail(deps.rateLimiter, parentEmail)
   await askParent(deps, user)
 }

@@ -13,7 +13,13 @@ test('the form says that it could not be loaded', async () => {
     priceId: 'price_1',
     price: '1990 Ft',
   }
-  const buyer = { email: 'anna@pelda.hu', emailVerified: true, resendWaitSeconds: 0, awaitsParent: false, customerId: null }
+  const buyer = {
+    email: 'anna@pelda.hu',
+    emailVerified: true,
+    resendWaitSeconds: 0,
+    awaitsParent: false,
+    customerId: null,
+  }
   renderPage(<SubscribePage offer={offer} buyer={buyer} returned={undefined} />)
   // The script is tried twice.
   for (const _ of [1, 2]) {

@@ -16,7 +16,13 @@ const offer = {
   priceId: 'price_1',
   price: '1990\u00a0Ft',
 }
-const buyer: Buyer = { email: 'anna@pelda.hu', emailVerified: true, resendWaitSeconds: 0, awaitsParent: false, customerId: 'cus_1' }
+const buyer: Buyer = {
+  email: 'anna@pelda.hu',
+  emailVerified: true,
+  resendWaitSeconds: 0,
+  awaitsParent: false,
+  customerId: 'cus_1',
+}
 const secret = { clientSecret: 'seti_1_secret_a', customerId: 'cus_1' }
 const returned = (change: Partial<ProviderReturn> = {}): ProviderReturn => ({
   status: 'succeeded',

@@ -13,7 +13,7 @@ import { brokenMailer, openSite, type TestSite } from '@/tests/support/test-site
 const CHILD = {
   email: 'kata@pelda.hu',
   username: 'Kata',
-  password: 'titok1',
+  password: 'bagoly7villamos',
   newsletter: true,
   consent: true,
   kind: 'pupil',

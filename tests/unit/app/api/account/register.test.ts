@@ -90,9 +90,13 @@ describe('the newsletter', () => {
     await register(VALID)
     const user = await findUserByEmail(site.store, VALID.email)
     if (!user) throw new Error('nobody was registered')
-    await sendVerificationMail(site, toSignedInUser(user))
+    const sendAgain = async () => {
+      await site.rateLimiter.reset({ name: 'verification-mail', limit: 1, windowSeconds: 60 }, user.uid)
+      await sendVerificationMail(site, toSignedInUser(user))
+    }
+    await sendAgain()
     await askForNewsletter(linksOf(site, 'newsletter').at(-1))
-    await sendVerificationMail(site, toSignedInUser(user))
+    await sendAgain()
     expect([linksOf(site, 'newsletter').length, site.mails.length]).toEqual([2, 3])
   })
 
