@@ -377,7 +377,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       when: 'of a child that waits for a parent',
       sent: async ({ account, named }, site) => {
         if (account) await makeWaitingChild(site, account)
-        return { body: await giveCard(site, named) }
+        return { body: await cardOf(site, named) }
       },
       outcomes: WAITING_CHILD_REFUSED,
     },
