@@ -1,4 +1,5 @@
 import { createNullPaymentGateway } from '@/lib/adapters/null-payment-gateway'
+import { createStoredInvoicing } from '@/lib/adapters/stored-invoicing'
 import { agreeToAccount } from '@/lib/domain/account/parental-consent/answer-parent'
 import { type KeepAgesDeps, keepAges } from '@/lib/domain/account/parental-consent/keep-ages'
 import { createUser, findUser } from '@/lib/domain/account/users'
@@ -29,6 +30,7 @@ export function parentalConsentContract(name: string, open: () => DocumentStore)
       store,
       clock,
       payments: createNullPaymentGateway(),
+      invoicing: createStoredInvoicing(store),
       mailer: { send: async (mail) => void mails.push(mail) },
       errorReporter: { report: (error) => `report-${reported.push(error)}`, notify: () => undefined },
       site: { url: 'https://pelda.hu' },
