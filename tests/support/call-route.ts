@@ -49,6 +49,7 @@ export async function prepareCall(
 ): Promise<(difference?: Difference) => Promise<Answer>> {
   const sent = (await row.sent?.(caller, site)) ?? {}
   const token = caller.account && (await site.tokenOf(caller.account))
+  await caller.fate()
   return (difference = {}) => call(handler, requestOf(spec, sent, token, difference), sent.params)
 }
 

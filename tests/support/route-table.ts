@@ -13,7 +13,7 @@ import { createTask } from '@/lib/domain/task/tasks'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { WAITING_CHILD } from './ages'
 import type { CallKey } from './api-calls'
-import type { Caller, CallerKind } from './callers'
+import { type Caller, type CallerKind, callers, outsiders } from './callers'
 import { buy, giveCard, makeCustomer } from './payer'
 import { GOOD_CARD } from './sandbox-payments'
 import { SOLVED_CAPTCHA, type TestSite, UPKEEP_SECRET } from './test-site'
@@ -46,13 +46,22 @@ export function leastPrivilegedCaller({ outcomes }: Row): CallerKind {
 
 type Exceptions = Partial<Record<CallerKind, Outcome>>
 
+/** Nobody is told apart, but for exceptions; who names somebody else does not get further as staff. */
 function forAnyone(outcome: Outcome, exceptions: Exceptions = {}): Row['outcomes'] {
-  const same = { visitor: outcome, unverified: outcome, free: outcome, premium: outcome, cancelled: outcome }
-  return { ...same, disabled: outcome, admin: outcome, other: outcome, ...exceptions }
+  const same = Object.fromEntries(callers.map((kind) => [kind, outcome])) as Record<CallerKind, Outcome>
+  const { other, admin, disabled } = exceptions
+  return {
+    ...same,
+    ...(admin !== undefined && { editor: admin, editorOther: admin, adminOther: admin }),
+    ...(other !== undefined && { editorOther: other, adminOther: other }),
+    ...(disabled !== undefined && { deleting: disabled }),
+    ...exceptions,
+  }
 }
 
 function forUsers(outcome: Outcome, exceptions: Exceptions = {}): Row['outcomes'] {
-  return forAnyone(outcome, { visitor: '401 unauthenticated', disabled: '403 user-disabled', ...exceptions })
+  const refused = Object.fromEntries(outsiders.map((kind) => [kind, '401 unauthenticated' as const]))
+  return forAnyone(outcome, { ...refused, disabled: '403 user-disabled', ...exceptions })
 }
 
 const solving = { seed: 5, difficultyLevel: 1, subTask: 0 }
@@ -152,7 +161,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
     {
       when: 'an address that has an account',
       sent: ({ named }) => ({ body: registration(named.email) }),
-      outcomes: forAnyone('409 email-already-in-use'),
+      outcomes: forAnyone('409 email-already-in-use', { erased: 204 }),
     },
   ],
   'GET /account/verification': [{ outcomes: forUsers(200) }],
@@ -164,7 +173,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
         const request = { purpose: 'verify-email', uid: named.uid, lifetimeMs: 1000 } as const
         return { body: { token: await issueToken(site, request) } }
       },
-      outcomes: forAnyone(204),
+      outcomes: forAnyone(204, { erased: '400 invalid-token' }),
     },
     { when: 'an unknown token', sent: () => ({ body: { token: 'x' } }), outcomes: forAnyone('400 invalid-token') },
   ],
@@ -183,7 +192,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'POST /account/password-reset': [
     {
       sent: ({ named }) => ({ body: { email: named.email } }),
-      outcomes: forAnyone(204, { disabled: '403 user-disabled' }),
+      outcomes: forAnyone(204, { disabled: '403 user-disabled', erased: '404 user-not-found' }),
     },
     {
       when: 'an address without an account',
@@ -198,7 +207,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
         const request = { purpose: 'reset-password', uid, sessionVersion, lifetimeMs: 1000 } as const
         return { body: { token: await issueToken(site, request), password: 'bagoly8villamos' } }
       },
-      outcomes: forAnyone(204, { disabled: '403 user-disabled' }),
+      outcomes: forAnyone(204, { disabled: '403 user-disabled', erased: '400 invalid-token' }),
     },
     {
       when: 'an unknown token',
@@ -263,7 +272,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
           body: { token: await issueToken(site, { purpose: 'parent-agrees', uid: named.uid, lifetimeMs: 1000 }) },
         }
       },
-      outcomes: forAnyone(204, { disabled: '400 invalid-token' }),
+      outcomes: forAnyone(204, { disabled: '400 invalid-token', erased: '400 invalid-token' }),
     },
     { when: 'an unknown token', sent: () => ({ body: { token: 'x' } }), outcomes: forAnyone('400 invalid-token') },
   ],
@@ -275,7 +284,14 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
         const request = { purpose: 'parent-refuses', uid: named.uid, lifetimeMs: 1000 } as const
         return { body: { token: await issueToken(site, request) } }
       },
-      outcomes: forAnyone(200, { disabled: '400 invalid-token', admin: '403 admin-only-deletion' }),
+      // Of staff who come with the token of a pupil it is the pupil's account that goes.
+      outcomes: forAnyone(200, {
+        disabled: '400 invalid-token',
+        erased: '400 invalid-token',
+        admin: '403 admin-only-deletion',
+        editorOther: 200,
+        adminOther: 200,
+      }),
     },
     { when: 'an unknown token', sent: () => ({ body: { token: 'x' } }), outcomes: forAnyone('400 invalid-token') },
   ],
@@ -286,7 +302,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
         const request = { purpose: 'confirm-newsletter', uid: named.uid, lifetimeMs: 1000 } as const
         return { body: { token: await issueToken(site, request) } }
       },
-      outcomes: forAnyone(204, { disabled: '400 invalid-token' }),
+      outcomes: forAnyone(204, { disabled: '400 invalid-token', erased: '400 invalid-token' }),
     },
     { when: 'an unknown token', sent: () => ({ body: { token: 'x' } }), outcomes: forAnyone('400 invalid-token') },
   ],
@@ -371,7 +387,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   'POST /payment/create-subscription': [
     {
       sent: async ({ named }, site) => ({ body: await cardOf(site, named) }),
-      outcomes: { ...VERIFIED_ONLY, other: '403 forbidden' },
+      outcomes: forUsers(200, { unverified: '403 email-not-verified', other: '403 forbidden' }),
     },
     {
       when: 'of a child that waits for a parent',

@@ -45,8 +45,8 @@ describe.each(routes)('$name', (route) => {
   })
 
   test('takes an ended session for none', async () => {
-    const { makeCall } = await prepare(route, ({ named, account }) => ({
-      named,
+    const { makeCall } = await prepare(route, ({ account, ...rest }) => ({
+      ...rest,
       account: account && { ...account, sessionVersion: account.sessionVersion - 1 },
     }))
     const { status } = await makeCall()
@@ -196,7 +196,7 @@ test('every call that changes something is limited: by account, and by client IP
     'PUT /account/parental-consent',
     // The provider sends as many as there is to tell; nobody else can sign them.
     'POST /payment/webhook',
-    // Nobody who does not know the secret gets anything done.
+    // Only whoever has the secret gets anything done, and one at a time.
     'POST /upkeep',
   ])
 })
