@@ -196,7 +196,7 @@ test('every call that changes something is limited: by account, and by client IP
     'PUT /account/parental-consent',
     // The provider sends as many as there is to tell; nobody else can sign them.
     'POST /payment/webhook',
-    // Only whoever has the secret gets anything done, and one at a time.
+    // Nobody who does not know the secret gets anything done.
     'POST /upkeep',
   ])
 })
