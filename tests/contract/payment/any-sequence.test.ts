@@ -2,7 +2,7 @@
  * That money cannot go wrong, whatever happens in whatever order. `npm run payments:prove` plays more stories than this
  * does by itself; MONEY_SEED, MONEY_PATH and MONEY_RUNS play a story again that has failed, or more of them.
  */
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { FirestoreMock } from '@firebase-bridge/firestore-admin'
 import fc from 'fast-check'
 import { createFirestoreStore } from '@/lib/adapters/firestore/firestore-store'
@@ -13,7 +13,8 @@ import { playStory } from '@/tests/support/money/world'
 import { temporaryFiles } from '@/tests/support/temporary-files'
 import { openSite } from '@/tests/support/test-site'
 
-const FIXED_SEED = 20_260_115
+/** The same each time: that nothing fails at random is for the long run to find out, which prints its seed. */
+const FIXED_SEEDS = [20_260_115, 77]
 const { MONEY_SEED, MONEY_PATH, MONEY_RUNS, MONEY_STORE, MONEY_LENGTH = '18' } = process.env
 
 jest.setTimeout(MONEY_RUNS === undefined ? 240_000 : 24 * 60 * 60 * 1000)
@@ -49,12 +50,12 @@ async function play(store: string, story: readonly Command[]): Promise<void> {
 }
 
 /** Of the run by itself, which ends when its time is over, but not before the first stories. */
-const SHORT_RUN = { sqlite: { runs: 60, length: 18 }, firestore: { runs: 4, length: 8 } }
+const SHORT_RUN = { sqlite: { runs: 60, length: 18 }, firestore: { runs: 2, length: 6 } }
 const SHORT_RUN_MS = 6_000
 const SHRINKING_MS = 60_000
 
 const isShort = MONEY_RUNS === undefined && MONEY_PATH === undefined
-const seeds = MONEY_SEED === undefined ? [FIXED_SEED, randomInt(2 ** 31)] : [Number(MONEY_SEED)]
+const seeds = MONEY_SEED === undefined ? FIXED_SEEDS : [Number(MONEY_SEED)]
 const storeNames = (['sqlite', 'firestore'] as const).filter((name) => (MONEY_STORE ?? name) === name)
 // The second store is slow to imitate: what both have to stand is played on the first.
 const played = storeNames.flatMap((store) =>
