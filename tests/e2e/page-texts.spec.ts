@@ -145,7 +145,7 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     ['info@localhost', everybody],
   ],
   '/terms': [
-    ['Hatályos: 2025. július 23. napjától', everybody],
+    ['Hatályos: 2026. november 23. napjától', everybody],
     [legalPageMessages.versions, everybody],
     [legalPageMessages.toTop, everybody],
     [legalPageMessages.outdated.title, []],
@@ -153,7 +153,7 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
   '/privacy/20241004': [
     ['Hatályos: 2024. október 4. napjától', everybody],
     [legalPageMessages.outdated.title, everybody],
-    [legalPageMessages.outdated.current('2025. július 23.'), everybody],
+    [legalPageMessages.outdated.current('2026. november 23.'), everybody],
   ],
   '/profile': [
     [profileMessages.lead, users],
