@@ -127,17 +127,25 @@ export function refundOf(charge: Stripe.Charge): Pick<Charge, 'refund' | 'refund
   const refunds = charge.refunds?.data ?? []
   const arrived = refunds.filter((refund) => refundOutcome(refund) === 'done')
   const refundedAmount = arrived.reduce((sum, { amount }) => sum + amount, 0)
-  const newest = refunds.toSorted((left, right) => right.created - left.created).at(0)
   return {
     refundedAmount,
-    refund: stateOfRefunds(refundedAmount, charge.amount_captured, newest && refundOutcome(newest)),
+    refund: stateOfRefunds(charge, refunds, refundedAmount),
     refundedAt: arrived.length === 0 ? null : toIso(Math.max(...arrived.map(({ created }) => created))),
   }
 }
 
-function stateOfRefunds(refunded: number, captured: number, newest: RefundOutcome | undefined): Charge['refund'] {
+function stateOfRefunds(
+  { amount_captured: captured }: Stripe.Charge,
+  refunds: readonly Stripe.Refund[],
+  refunded: number,
+): Charge['refund'] {
   if (refunded >= captured && refunded > 0) return 'done'
-  if (newest === 'pending' || newest === 'failed') return newest
+  const isOutcome = (expected: RefundOutcome) => (refund: Stripe.Refund) => refundOutcome(refund) === expected
+  const pending = refunds.filter(isOutcome('pending')).reduce((sum, { amount }) => sum + amount, 0)
+  // A part that is on its way leaves the rest paid, as it does when it has arrived.
+  if (pending > 0 && refunded + pending >= captured) return 'pending'
+  const newest = refunds.toSorted((left, right) => right.created - left.created).at(0)
+  if (newest && isOutcome('failed')(newest)) return 'failed'
   return refunded > 0 ? 'partial' : 'none'
 }
 
