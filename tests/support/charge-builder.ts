@@ -41,6 +41,7 @@ export function entryOf(entry: Partial<IdentifiedEntry> = {}): IdentifiedEntry {
     currency: 'huf',
     capturedAt: '2026-01-15T12:00:00.000Z',
     outcome: 'access',
+    hadAccess: false,
     refundedAmount: 0,
     refundedAt: null,
     refund: null,

@@ -31,11 +31,12 @@ export function decideLedgerOutcome(charge: Charge, hadAccess: boolean, isToBeRe
 export function decideEntry(before: LedgerEntry | undefined, charge: OwnCharge, facts: ChargeFacts): LedgerEntry {
   const { refundedAmount, refundedAt } = charge
   const known = before ?? firstEntry(charge, facts)
-  const hadAccess = facts.hadAccess || known.outcome === 'access'
+  const hadAccess = facts.hadAccess || known.hadAccess || known.outcome === 'access'
   const outcome = decideLedgerOutcome(charge, hadAccess, known.refund !== null)
   const hasFailed = outcome === 'refund-failed' && known.outcome !== 'refund-failed'
   const refund = known.refund && hasFailed ? { ...known.refund, failures: known.refund.failures + 1 } : known.refund
-  return { ...toData(known), outcome, refundedAmount, refundedAt, refund }
+  const entry = { ...toData(known), outcome, refundedAmount, refundedAt, refund }
+  return { ...entry, hadAccess: hadAccess && outcome === 'disputed' }
 }
 
 /** Whether a payment stands otherwise than it did; the rest of an entry does not change. */
@@ -63,6 +64,7 @@ function firstEntry(charge: OwnCharge, { mode, now }: ChargeFacts): LedgerEntry 
     currency,
     capturedAt,
     outcome: 'open',
+    hadAccess: false,
     refundedAmount: 0,
     refundedAt: null,
     refund: null,

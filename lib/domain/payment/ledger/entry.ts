@@ -50,6 +50,8 @@ export const LedgerEntry = z.object({
   currency: z.string(),
   capturedAt: z.string(),
   outcome: Outcome,
+  /** Whether whoever disputes it has had what was bought: when the bank decides against them, that is how it has ended. */
+  hadAccess: z.boolean().default(false),
   refundedAmount: z.int(),
   refundedAt: z.string().nullable(),
   refund: RefundOrder.nullable(),
