@@ -3,6 +3,7 @@ import { saltedHash } from '@/lib/domain/privacy/salted-hash'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
+import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 
 /** Who was given the money back after a withdrawal, by hashes of addresses and cards: that is done of itself once a person. */
 const REFUND_HASHES = 'refundHashes'
@@ -25,9 +26,14 @@ export interface RefundClaim {
   readonly hashes: readonly string[]
 }
 
-export function toRefundHashes(secret: string, { emails, cardFingerprints }: RefundTraces): readonly string[] {
-  const addresses = emails.map((email) => saltedHash(secret, 'refund-address', canonicalEmail(email)))
-  const cards = cardFingerprints.map((card) => saltedHash(secret, 'refund-card', card))
+/** @param mode of the site: what was tried in the sandbox, or with test keys, gave nobody money. */
+export function toRefundHashes(
+  secret: string,
+  mode: PaymentGateway['mode'],
+  { emails, cardFingerprints }: RefundTraces,
+): readonly string[] {
+  const addresses = emails.map((email) => saltedHash(secret, `refund-address-${mode}`, canonicalEmail(email)))
+  const cards = cardFingerprints.map((card) => saltedHash(secret, `refund-card-${mode}`, card))
   return [...new Set([...addresses, ...cards])]
 }
 

@@ -81,7 +81,7 @@ async function declare(held: Held<WithdrawalDeps>, uid: string, bought: Subscrip
 }
 
 async function claimOf(
-  { store, hashSecret }: Held<WithdrawalDeps>,
+  { store, hashSecret, payments: { mode } }: Held<WithdrawalDeps>,
   uid: string,
   subscriptionId: string,
   paid: readonly RecordedCharge[],
@@ -89,7 +89,7 @@ async function claimOf(
   const user = await findUser(store, uid)
   const emails = [user?.email ?? '', ...paid.map(({ entry }) => entry.buyer.email)].filter((email) => email !== '')
   const cardFingerprints = paid.flatMap(({ charge }) => charge.cardFingerprint ?? [])
-  return { subscriptionId, hashes: toRefundHashes(hashSecret, { emails, cardFingerprints }) }
+  return { subscriptionId, hashes: toRefundHashes(hashSecret, mode, { emails, cardFingerprints }) }
 }
 
 /** The acknowledgement, and what the people who run the site have to know. */
