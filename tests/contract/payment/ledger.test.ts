@@ -234,6 +234,28 @@ describe('money that was given back at the provider', () => {
     expect((await readInvoices(site, user.uid)).invoices).toMatchObject([{ refund: 'partial' }])
   })
 
+  test('ends nothing while a part of it is on its way, nor when that has arrived', async () => {
+    const { site, user, subscriptionId } = await openWithBuyer(PENDING_REFUND_CARD)
+    const chargeId = await chargeIdOf(site, user)
+    await (await site.dashboard()).refunds.create({ charge: chargeId, amount: 50_000 })
+    await handleAll(site)
+    expect(await outcomesOf(site)).toEqual(['access'])
+    expect((await site.payments.subscription(subscriptionId))?.status).toBe('active')
+  })
+
+  test('does not follow from a dispute that the payer has lost, though the subscription is over by then', async () => {
+    const { site, user, subscriptionId } = await openWithBuyer()
+    const chargeId = await chargeIdOf(site, user)
+    await site.dispute(chargeId)
+    await handleAll(site)
+    await (await site.dashboard()).subscriptions.cancel(subscriptionId)
+    await handleAll(site)
+    await site.settleDispute(chargeId, 'won')
+    await handleAll(site)
+    expect(await outcomesOf(site)).toEqual(['access'])
+    expect(await reconcile(site)).toMatchObject({ faults: [] })
+  })
+
   test('is in the list of payments, with its day', async () => {
     const { site, user } = await openWithBuyer()
     expect((await readInvoices(site, user.uid)).invoices).toMatchObject([{ refund: 'none', refundedAt: null }])
@@ -325,6 +347,13 @@ test('a site that is not live tells that people pay for what it does not honour'
   expect(site.notices).toEqual([])
   await tellOfUnhonoured({ ...site, payments: { mode: 'off' } })
   expect(site.notices).toEqual([{ message: expect.any(String), context: { mode: 'off', accounts: '1' } }])
+  // Nobody learns of the renewals any more.
+  site.passTime(90 * DAY_MS)
+  await tellOfUnhonoured({ ...site, payments: { mode: 'off' } })
+  expect(site.notices).toHaveLength(2)
+  await site.store.update('payments', uid, { isCancelled: true })
+  await tellOfUnhonoured({ ...site, payments: { mode: 'off' } })
+  expect(site.notices).toHaveLength(2)
 })
 
 describe('the refund that comes of itself', () => {
@@ -370,6 +399,16 @@ describe('the refund that comes of itself', () => {
     const sameMailbox = await addBuyer(site, 'k.ata+2@gmail.com')
     expect(await buyAndWithdraw(site, sameMailbox, MASTERCARD)).toMatchObject({ refund: 'staff' })
     expect(await buyAndWithdraw(site, await addBuyer(site))).toMatchObject({ refund: 'staff' })
+  })
+
+  test('is not spent by what was tried in the sandbox or with test keys', async () => {
+    const site = openSite()
+    const user = await addBuyer(site)
+    expect(await buyAndWithdraw(site, user)).toMatchObject({ refund: 'done' })
+    await buy(site, user, GOOD_CARD)
+    await handleAll(site)
+    const live = { ...site, payments: { ...site.payments, mode: 'live' as const } }
+    expect(await withdraw(live, user.uid)).toMatchObject({ refund: 'done' })
   })
 
   test('keeps neither address nor card, and forgets after three years', async () => {

@@ -19,10 +19,16 @@ interface Deps extends SiteMode {
  */
 export async function tellOfUnhonoured({ store, clock, errorReporter, payments: { mode } }: Deps): Promise<void> {
   if (mode === 'live') return
-  const where = [{ field: 'mode', operator: '==', value: 'live' }] as const
+  const where = [
+    { field: 'mode', operator: '==', value: 'live' },
+    { field: 'status', operator: 'in', value: ['active', 'trialing', 'past_due'] },
+  ] as const
   const live = await store.query(PAYMENTS, { where, limit: PORTION })
-  const isRunning = (document: (typeof live)[number]) =>
-    readEntitlement(document, clock.now(), { payments: { mode: 'live' } }).hasSubscription
+  // Nobody tells this site of renewals: what was not cancelled goes on, whenever the period ended that is known here.
+  const isRunning = (document: (typeof live)[number]) => {
+    const { hasSubscription, isCancelled } = readEntitlement(document, clock.now(), { payments: { mode: 'live' } })
+    return hasSubscription || !isCancelled
+  }
   const count = live.filter(isRunning).length
   if (count > 0) errorReporter.notify('people pay for what this site does not honour', { mode, accounts: `${count}` })
 }
