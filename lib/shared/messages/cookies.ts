@@ -52,7 +52,7 @@ export const cookieTables = {
     {
       name: 'authjs.session-token',
       purpose: 'Megjegyzi, hogy beléptél.',
-      lifetime: '30 nap, amelyet a rendszeres látogatás megújít; vagy kilépésig',
+      lifetime: '30 nap, amelyet a rendszeres látogatás megújít, de legfeljebb 90 nap; vagy kilépésig',
     },
     { name: 'authjs.csrf-token', purpose: 'A belépés biztonsága.', lifetime: UNTIL_BROWSER_CLOSES },
     { name: 'authjs.callback-url', purpose: 'Hová jutsz a belépés után.', lifetime: UNTIL_BROWSER_CLOSES },
