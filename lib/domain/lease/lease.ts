@@ -49,6 +49,8 @@ export async function acquireLease(
   const fence = await store.transaction(async (transaction) => {
     const document = await transaction.get(LEASES, name)
     const before = document && StoredLease.parse(document.data)
+    // A store may run this again after a commit of which it did not hear.
+    if (before?.holder === holder) return before.fence
     if (before && before.leaseEndsAt > endsAt(0)) return undefined
     const next = (before?.fence ?? 0) + 1
     transaction.set(LEASES, name, { fence: next, holder, leaseEndsAt: endsAt(durationMs) })

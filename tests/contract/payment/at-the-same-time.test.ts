@@ -5,6 +5,7 @@ import type { StoredUser } from '@/lib/domain/account/users'
 import { setDefaultCard } from '@/lib/domain/payment/cards/set-default-card'
 import { startCardChange } from '@/lib/domain/payment/cards/setup-intent'
 import { readEntitlement } from '@/lib/domain/payment/entitlement/entitlement'
+import { syncEntitlement } from '@/lib/domain/payment/entitlement/sync-entitlement'
 import { sendNotices } from '@/lib/domain/payment/notices/notices'
 import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { runTask } from '@/lib/domain/task/run-task'
@@ -156,6 +157,24 @@ describe('cancelling', () => {
       status: 'active',
       cancelAtPeriodEnd: true,
     })
+    expect(await endsOf(site)).toEqual([ACCESS, ACCESS])
+  })
+
+  test('while the bill is just being charged ends nothing at once: what is paid then is kept', async () => {
+    const { site, user } = await openTwice()
+    const subscriptionId = await oweRenewal(site, user)
+    const { latestInvoice } = (await site.payments.subscription(subscriptionId)) ?? {}
+    if (!latestInvoice) throw new Error('nothing is owed')
+    // As the provider answers that refuses to take a bill back while a bank is asked about it.
+    const busy = { ...site.payments, voidInvoice: async () => latestInvoice }
+    await cancelSubscription({ ...site, payments: busy }, user.uid)
+    await payAtProvider(site, subscriptionId)
+    expect(await site.payments.subscription(subscriptionId)).toMatchObject({
+      status: 'active',
+      cancelAtPeriodEnd: true,
+    })
+    // As its webhook does.
+    await syncEntitlement(site, user.uid)
     expect(await endsOf(site)).toEqual([ACCESS, ACCESS])
   })
 

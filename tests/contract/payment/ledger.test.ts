@@ -1,5 +1,6 @@
 /** That each payment that was captured ends in access or in a refund, whoever makes it do so, and has its invoice. */
 import { exportData } from '@/lib/domain/account/export-data'
+import { requestAccountDeletion } from '@/lib/domain/account/request-account-deletion'
 import type { StoredUser } from '@/lib/domain/account/users'
 import { updateUser } from '@/lib/domain/account/users'
 import { checkAccess } from '@/lib/domain/freemium/access'
@@ -15,9 +16,10 @@ import { reconcile } from '@/lib/domain/payment/provider/reconcile'
 import { settleOwner } from '@/lib/domain/payment/provider/resume-refunds'
 import { requestRefund } from '@/lib/domain/payment/rights/request-refund'
 import { readRights } from '@/lib/domain/payment/rights/rights'
-import { withdraw } from '@/lib/domain/payment/rights/withdraw'
+import { resumeWithdrawals, withdraw } from '@/lib/domain/payment/rights/withdraw'
 import { inSequence } from '@/lib/domain/payment/sequence/in-sequence'
 import { readSubscription } from '@/lib/domain/payment/subscription/read-subscription'
+import { runTask } from '@/lib/domain/task/run-task'
 import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 import { STARTED } from '@/tests/support/callers'
 import { createCrashingStore } from '@/tests/support/crashing-store'
@@ -399,6 +401,8 @@ describe('the refund that comes of itself', () => {
     const sameMailbox = await addBuyer(site, 'k.ata+2@gmail.com')
     expect(await buyAndWithdraw(site, sameMailbox, MASTERCARD)).toMatchObject({ refund: 'staff' })
     expect(await buyAndWithdraw(site, await addBuyer(site))).toMatchObject({ refund: 'staff' })
+    // The second card became known when people were asked.
+    expect(await buyAndWithdraw(site, await addBuyer(site), MASTERCARD)).toMatchObject({ refund: 'staff' })
   })
 
   test('is not spent by what was tried in the sandbox or with test keys', async () => {
@@ -409,6 +413,27 @@ describe('the refund that comes of itself', () => {
     await handleAll(site)
     const live = { ...site, payments: { ...site.payments, mode: 'live' as const } }
     expect(await withdraw(live, user.uid)).toMatchObject({ refund: 'done' })
+  })
+
+  test('leaves a withdrawal from before the site went live alone, also when its account is deleted', async () => {
+    const { site, user } = await openWithBuyer()
+    const subscriptionId = String((await site.store.get('payments', user.uid))?.data.subscriptionId)
+    await site.store.create('withdrawals', subscriptionId, {
+      mode: 'test',
+      uid: user.uid,
+      withdrawnAt: site.clock.now().toISOString(),
+      amount: 199_000,
+      currency: 'huf',
+      chargeIds: ['ch_ofTheTestMode'],
+      status: 'declared',
+    })
+    const before = site.calls.length
+    await resumeWithdrawals(site)
+    expect(site.calls).toHaveLength(before)
+    const { taskId } = await requestAccountDeletion(site, user.uid)
+    await runTask(site, taskId)
+    expect(site.reports).toEqual([])
+    expect((await site.store.get('tasks', taskId))?.data.status).toBe('Done')
   })
 
   test('keeps neither address nor card, and forgets after three years', async () => {

@@ -8,6 +8,8 @@ export const WITHDRAWALS = 'withdrawals'
 
 /** A document of `withdrawals`: what was declared, and what has come of it. */
 export const StoredWithdrawal = z.object({
+  /** Of the site on which it was declared; before it was kept, that was the sandbox. */
+  mode: z.enum(['live', 'test', 'sandbox', 'off']).default('sandbox'),
   /** Null when the account was deleted since. */
   uid: z.string().nullable(),
   withdrawnAt: z.string(),

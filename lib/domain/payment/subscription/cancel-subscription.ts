@@ -40,10 +40,10 @@ async function cancel({ payments }: Held<PaymentDeps>, subscription: Subscriptio
   const next = decideCancelStep(subscription)
   if (next.step === 'done') throw new AppError('conflict')
   if (next.step === 'end-with-period') return void (await payments.setCancelAtPeriodEnd(subscription.id, true))
-  // Whoever pays in the same moment, on the provider's own page, keeps what is paid.
+  // Whoever pays in the same moment, on the provider's own page, keeps what is paid; so does one who is just being charged.
   const bill = next.billId === undefined ? undefined : await payments.voidInvoice(next.billId)
-  if (bill?.status === 'paid') await payments.setCancelAtPeriodEnd(subscription.id, true)
-  else await payments.endSubscription(subscription.id)
+  if (bill === undefined || bill.status === 'void') await payments.endSubscription(subscription.id)
+  else await payments.setCancelAtPeriodEnd(subscription.id, true)
 }
 
 /** The subscription that runs, paid or waiting for a renewal. @throws AppError `conflict` when there is none */

@@ -1,4 +1,3 @@
-import type { DocumentStore } from '@/lib/ports/document-store'
 import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 import { AppError } from '@/lib/shared/errors/app-error'
 import type { PaymentDeps } from '../deps'
@@ -8,7 +7,7 @@ import { giveBack, settleOwnerless } from '../ledger/give-back'
 import { recordCharges } from '../ledger/record-charges'
 import { hasEnded } from '../model'
 import { type Payments, readPayments } from '../payments'
-import { WITHDRAWALS } from '../rights/withdrawal'
+import { StoredWithdrawal, WITHDRAWALS } from '../rights/withdrawal'
 import { type Held, inSequence } from '../sequence/in-sequence'
 import { canBePaid } from './cancel-step'
 
@@ -62,7 +61,7 @@ async function customersOf(
 
 async function closeCustomer(held: Held<PaymentDeps>, { userId, askedAt }: Leaver, customerId: string): Promise<void> {
   await makeUnpayable(held, customerId)
-  await requireNothingOwed(held.store, userId)
+  await requireNothingOwed(held, userId)
   for (const { entry } of await recordCharges(held, customerId)) {
     if (isPaidSince(entry, askedAt)) await giveBack(held, entry.chargeId, 'no-owner')
   }
@@ -86,11 +85,11 @@ function isPaidSince(entry: IdentifiedEntry, askedAt: string | undefined): boole
   return Date.parse(entry.capturedAt) >= Math.floor(Date.parse(askedAt) / 1000) * 1000
 }
 
-async function requireNothingOwed(store: DocumentStore, uid: string): Promise<void> {
+async function requireNothingOwed({ store, payments }: Held<PaymentDeps>, uid: string): Promise<void> {
   const where = [
     { field: 'uid', operator: '==', value: uid },
     { field: 'status', operator: '==', value: 'declared' },
   ] as const
-  const unfinished = await store.query(WITHDRAWALS, { where, limit: 1 })
-  if (unfinished.length > 0) throw new AppError('unavailable')
+  const unfinished = (await store.query(WITHDRAWALS, { where })).map(({ data }) => StoredWithdrawal.parse(data))
+  if (unfinished.some(({ mode }) => mode === payments.mode)) throw new AppError('unavailable')
 }

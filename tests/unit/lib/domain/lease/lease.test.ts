@@ -39,3 +39,15 @@ test('whoever has lost it can neither renew it nor release it', async () => {
   expect(await acquire(site)).toBeUndefined()
   await second?.renew()
 })
+
+test('is had by whoever took it, when the store runs the taking again that it did not hear of', async () => {
+  const { store, clock } = openSite()
+  const forgetful = {
+    ...store,
+    transaction: async <Result>(work: Parameters<typeof store.transaction<Result>>[0]) => {
+      await store.transaction(work)
+      return store.transaction(work)
+    },
+  }
+  expect((await acquireLease(forgetful, clock, 'work', DURATION_MS))?.fence).toBe(1)
+})
