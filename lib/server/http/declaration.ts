@@ -57,7 +57,7 @@ type CallerOf<Spec> = Spec extends { readonly auth: 'user' | 'payer' }
     ? SignedInUser | undefined
     : undefined
 
-type SessionOf<Spec> = Spec extends { readonly auth: 'user' | 'verified' } ? Session : undefined
+type SessionOf<Spec> = Spec extends { readonly auth: 'user' | 'payer' } ? Session : undefined
 
 /** What the handler of a call is given. */
 export interface RouteInput<Spec extends Demands> {
