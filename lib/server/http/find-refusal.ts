@@ -17,20 +17,21 @@ export type Refusal = 'network' | 'demo'
 
 /** What proxies, tunnels and platforms write into a request that they pass on. */
 const FORWARDING =
-  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|(?:.+-)?client-ip|cf-.+|x-envoy-.+|x-vercel-.+)$/
+  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|(?:.+-)?client-?ip|cf-.+|x-envoy-.+|x-vercel-.+)$/
 
-type Received = Pick<IncomingMessage, 'headers' | 'url'> & {
+type Received = Pick<IncomingMessage, 'headers' | 'httpVersion' | 'url'> & {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
 /** Why a request, as Node has received it, must not be answered; `undefined` where it may be. */
 export function findRefusal(
   { isMachineOnly, isDemo }: Openness,
-  { headers, socket, url }: Received,
+  { headers, httpVersion, socket, url }: Received,
 ): Refusal | undefined {
   const isOfThisMachine = isLoopbackAddress(socket.remoteAddress)
   if (isDemo) {
-    const isPassedOn = Object.keys(headers).some((name) => FORWARDING.test(name))
+    // Nginx, unless told otherwise, writes the server's own address as the host and no header of its own, but speaks 1.0.
+    const isPassedOn = httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDING.test(name))
     if (!isOfThisMachine || isPassedOn || !isLoopbackHost(hostnameOf(headers.host)) || !isPath(url)) return 'demo'
   }
   return isMachineOnly && !isOfThisMachine ? 'network' : undefined

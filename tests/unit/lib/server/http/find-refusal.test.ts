@@ -8,14 +8,22 @@ interface Sent {
   readonly host?: string
   readonly from?: string
   readonly url?: string
+  readonly httpVersion?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A request as a browser at the same machine sends it, with differences. */
-const received = ({ host = 'localhost:3000', from = '127.0.0.1', url = '/', headers = {} }: Sent = {}) => ({
+const received = ({
+  host = 'localhost:3000',
+  from = '127.0.0.1',
+  url = '/',
+  httpVersion = '1.1',
+  headers = {},
+}: Sent = {}) => ({
   headers: { host, accept: '*/*', 'x-connection-address': from, 'x-request-id': 'x', ...headers },
   socket: { remoteAddress: from },
   url,
+  httpVersion,
 })
 
 describe('a server with demo accounts', () => {
@@ -56,6 +64,7 @@ describe('a server with demo accounts', () => {
     'x-forwarded-port',
     'x-real-ip',
     'x-client-ip',
+    'x-azure-clientip',
     'true-client-ip',
     'cf-connecting-ip',
     'cf-ray',
@@ -68,6 +77,10 @@ describe('a server with demo accounts', () => {
   test('refuses who asks it as a proxy', () => {
     expect(findRefusal(DEMO, received({ url: 'http://matekliget.hu/' }))).toBe('demo')
     expect(findRefusal(DEMO, received({ url: '/?http://matekliget.hu/' }))).toBeUndefined()
+  })
+
+  test('refuses what nginx passes on by itself: under the name of this machine, without a word, in the old version', () => {
+    expect(findRefusal(DEMO, received({ host: '127.0.0.1:3000', httpVersion: '1.0' }))).toBe('demo')
   })
 
   test('answers its own machine only', () => {
