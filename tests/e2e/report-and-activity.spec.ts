@@ -93,7 +93,11 @@ test('opening, solving and leaving an exercise are logged once each, and so is t
   if (!exercise) throw new Error('the exercise of this test is gone')
   const { user } = await signIn()
   await page.goto('/')
-  await page.getByRole('navigation').getByRole('link', { name: shellMessages.exercises }).first().click()
+  const link = page.getByRole('navigation').getByRole('link', { name: shellMessages.exercises }).first()
+  // Before React has taken it over, a press is the browser's own way to a page, which nothing logs.
+  const isTakenOver = () => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isTakenOver).toBe(true)
+  await link.click()
   await expect(page).toHaveURL(/\/exercises$/)
   await page.locator(`a[href^="/exercise/${EXERCISE}?"]`).first().click()
   await expect(page).toHaveURL(/\?s=\d+&d=1/)
