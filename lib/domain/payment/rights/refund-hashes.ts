@@ -1,4 +1,5 @@
 import { canonicalEmail } from '@/lib/domain/account/canonical-email'
+import { discardExpired } from '@/lib/domain/privacy/discard-expired'
 import { saltedHash } from '@/lib/domain/privacy/salted-hash'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
@@ -9,8 +10,6 @@ import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 const REFUND_HASHES = 'refundHashes'
 
 const KEPT_YEARS = 3
-
-const PORTION = 200
 
 /** By what a person is known again. */
 export interface RefundTraces {
@@ -71,10 +70,7 @@ export async function deleteExpiredRefundHashes({
   readonly errorReporter: ErrorReporter
 }): Promise<void> {
   try {
-    const where = [{ field: 'expiresAt', operator: '<=', value: clock.now().toISOString() }] as const
-    for (const { id } of await store.query(REFUND_HASHES, { where, limit: PORTION })) {
-      await store.delete(REFUND_HASHES, id)
-    }
+    await discardExpired(store, REFUND_HASHES, clock.now())
   } catch (error) {
     errorReporter.report(error, { part: 'refund hashes' })
   }
