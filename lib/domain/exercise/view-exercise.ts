@@ -3,7 +3,7 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import { loadExercise } from './load-exercise'
 import { type DifficultyLevel, drawSeed } from './model'
 import type { ExerciseAnswer } from './schemas'
-import { drawOtherSeed } from './variant/draw-other-seed'
+import { drawOtherQuestion } from './variant/draw-other-question'
 
 interface Question {
   readonly exerciseId: string
@@ -30,7 +30,9 @@ export async function viewExercise(
   const exercise = await loadExercise(store, exerciseId)
   if (!exercise) throw new AppError('not-found')
   const { id, classifications, definition, variant } = exercise
-  const seed = s ?? drawOtherSeed(variant, { seen, difficultyLevel }, () => drawSeed(random))
-  const generated = variant({ seed, difficultyLevel }).question()
+  const generated =
+    s === undefined
+      ? drawOtherQuestion(variant, { seen, difficultyLevel }, () => drawSeed(random))
+      : variant({ seed: s, difficultyLevel }).question()
   return { id, classifications, generated, ...(withSource && { source: definition }) }
 }

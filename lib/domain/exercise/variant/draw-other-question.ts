@@ -5,21 +5,21 @@ import type { DrawVariant } from './exercise-variant'
 const MOST_DRAWS = 20
 
 /**
- * Draws a seed whose text is none of those that were seen; one of the last draw when they are all there is.
+ * Draws numbers of which the text is none of those that were seen; those of the last draw when they are all there is.
  *
  * @param seen seeds, at the same level.
  * @param draw gives a seed.
  */
-export function drawOtherSeed(
+export function drawOtherQuestion(
   variant: DrawVariant,
   { seen, difficultyLevel }: { readonly seen: readonly number[]; readonly difficultyLevel: DifficultyLevel },
   draw: () => number,
-): number {
-  const textOfSeed = (seed: number) => textOf(variant({ seed, difficultyLevel }).question())
-  const texts = new Set(seen.map(textOfSeed))
-  let seed = draw()
-  for (let draws = 1; draws < MOST_DRAWS && texts.has(textOfSeed(seed)); draws += 1) seed = draw()
-  return seed
+): GeneratedExercise {
+  const questionOf = (seed: number) => variant({ seed, difficultyLevel }).question()
+  const texts = new Set(seen.map((seed) => textOf(questionOf(seed))))
+  let question = questionOf(draw())
+  for (let draws = 1; draws < MOST_DRAWS && texts.has(textOf(question)); draws += 1) question = questionOf(draw())
+  return question
 }
 
 /** What an exercise says; in which order it shows options does not matter. */

@@ -1,6 +1,6 @@
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
-import { drawOtherSeed, textOf } from '@/lib/domain/exercise/variant/draw-other-seed'
+import { drawOtherQuestion, textOf } from '@/lib/domain/exercise/variant/draw-other-question'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { allExercises } from '@/tests/support/right-answers'
 
@@ -86,15 +86,19 @@ describe('another seed', () => {
 
   test('says something else than what was seen, as long as there is something else', () => {
     for (const seen of dispersedSeeds(20)) {
-      const drawn = drawOtherSeed(twoTexts, { seen: [seen], difficultyLevel: 1 }, drawing(dispersedSeeds(60).slice(20)))
-      expect(textAt(drawn)).not.toBe(textAt(seen))
+      const drawn = drawOtherQuestion(
+        twoTexts,
+        { seen: [seen], difficultyLevel: 1 },
+        drawing(dispersedSeeds(60).slice(20)),
+      )
+      expect(textOf(drawn)).not.toBe(textAt(seen))
     }
   })
 
   test('is drawn all the same when there is nothing else', () => {
     const seen = dispersedSeeds(20)
     expect(dispersedSeeds(60)).toContain(
-      drawOtherSeed(twoTexts, { seen, difficultyLevel: 1 }, drawing(dispersedSeeds(60).slice(20))),
+      drawOtherQuestion(twoTexts, { seen, difficultyLevel: 1 }, drawing(dispersedSeeds(60).slice(20))).seed,
     )
   })
 })
