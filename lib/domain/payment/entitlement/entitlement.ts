@@ -44,10 +44,9 @@ export interface SiteMode {
 
 /**
  * What payments entitle to at `now` on a site of this mode: what was bought in the sandbox, or with test keys, is nothing
- * where money moves, and the other way round. A site that sells nothing honours what it has itself given away.
- * A paid period counts until its end, also after a cancellation; one that renews has
- * some days of grace, in which the renewal is tried again or the provider tells that it did. Stripe's own state `canceled` is what a subscription
- * has after its end.
+ * where money moves, and the other way round. A site that sells nothing honours what it has itself given away. A paid
+ * period counts until its end, also after a cancellation; one that renews has some days of grace, in which the renewal is
+ * tried again or the provider tells that it did. Stripe's own state `canceled` is what a subscription has after its end.
  */
 export function readEntitlement(document: StoredDocument | undefined, now: Date, { payments }: SiteMode): Entitlement {
   const { mode, status, isCancelled, expiresAt } = PaymentState.parse(document?.data ?? {})

@@ -15,8 +15,7 @@ export interface MaintenanceDeps extends WithdrawalDeps, SendDeps {}
 
 /**
  * Does what no request does: sends mails that wait, finishes withdrawals and refunds, reminds of what ends soon, forgets
- * what is old.
- * To be called again and again. Never throws.
+ * what is old. To be called again and again. Never throws.
  */
 export async function runMaintenance(deps: MaintenanceDeps): Promise<void> {
   await resumeWithdrawals(deps)
