@@ -3,6 +3,7 @@ import type { ExamCollection } from '@/lib/domain/collection/model'
 import { examSetId, examSetPath } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
+import { practiceBadge } from '@/lib/shared/messages/practice-badge'
 import { Rows, Section, SectionLinks } from './sections'
 import { SolvedBadge } from './solved-badge'
 
@@ -15,7 +16,7 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
   return (
     <>
       <SectionLinks label={messages.contents} entries={exams} />
-      {exams.map(({ id, title, dates }) => (
+      {exams.map(({ id, title, origin, dates }) => (
         <Section key={id} id={id} title={title}>
           <Rows>
             {dates.map(({ date, tasks }) => (
@@ -32,6 +33,9 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
                     </Link>
                   )}
                 </h3>
+                {origin === 'practice' && tasks.length > 0 && (
+                  <span className="rounded-control bg-sun-wash px-2.5 py-0.5 text-base">{practiceBadge}</span>
+                )}
                 {tasks.length === 0 ? (
                   <span className="text-quiet">{messages.soon}</span>
                 ) : (

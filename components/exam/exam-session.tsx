@@ -29,7 +29,7 @@ export function ExamSession({ set, tasks, texts, topics, userId }: ExamSessionPr
   const paper = useMemo((): ExamPaper => ({ parts: set.parts, tasks }), [set, tasks])
   const [state, dispatch] = useExam(paper, set.id, userId)
   const room = useRef<HTMLDivElement>(null)
-  const title = messages.title(set.title, set.date)
+  const title = messages.title(set)
   useFocusOnTitle(room, `${state.phase} ${state.part} ${state.current}`)
   return (
     <RenderedTextsProvider value={texts}>

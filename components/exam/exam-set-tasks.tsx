@@ -19,12 +19,12 @@ export function ExamSetTasks({ set, solved }: ExamSetTasksProps) {
         <div key={part.title}>
           {set.parts.length > 1 && <h3 className="mt-8 font-sans text-lg tracking-normal">{part.title}</h3>}
           <Rows>
-            {part.tasks.map(({ number, exercise, title, points }) => (
+            {part.tasks.map(({ number, exercise, title, points, dropped }) => (
               <li key={number}>
                 <ExerciseRow
                   exerciseId={exercise}
                   title={messages.taskTitle(number, title)}
-                  note={messages.points(sumOf(points))}
+                  note={messages.taskNote(sumOf(points), dropped)}
                   solved={solvedLevelsOf(solved, exercise)}
                 />
               </li>

@@ -1,5 +1,6 @@
 import { isDirty } from '@/components/exercise/autosave/control-draft'
 import { findIncompleteField } from '@/components/exercise/player/find-incomplete-field'
+import type { DroppedNotion } from '@/lib/domain/collection/model'
 import type { ExamResult, ExamSetPart } from '@/lib/domain/exam/model'
 import { tasksOf } from '@/lib/domain/exam/model'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
@@ -16,6 +17,7 @@ export interface ExamTask {
   readonly exerciseId: string
   readonly title: string
   readonly points: readonly number[]
+  readonly dropped?: DroppedNotion | undefined
   readonly generated: GeneratedExercise
 }
 

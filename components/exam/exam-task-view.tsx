@@ -14,10 +14,11 @@ interface ExamTaskViewProps {
 
 /** A whole task as on paper: what it tells, and below it all that it asks. Memoised, since the clock ticks beside it. */
 export const ExamTaskView = memo(function ExamTaskView({ task, state, onEdit }: ExamTaskViewProps) {
-  const { generated, points } = task
+  const { generated, points, dropped } = task
   const isOne = generated.subTasks.length === 1
   return (
     <>
+      {dropped && <p className="mb-4 text-base text-quiet">{messages.dropped(dropped)}</p>}
       {generated.description && (
         <div className="text-[clamp(1.125rem,1.05rem+0.5vw,1.25rem)] leading-snug">
           <ExerciseText source={generated.description} />

@@ -43,6 +43,8 @@ const NOVELTIES: readonly (readonly [LegalDocument, string, readonly string[]])[
       'Igen, kérem a hírlevelet',
       '90 napig a belépéstől',
       '3 évig, a fiók',
+      'mennyi időt töltöttél egy-egy feladattal',
+      'a születési éved is kiszámítható',
     ],
   ],
   ['terms', '20241116', ['Facebook', '14 éves', 'véletlen számokkal', 'géppel', 'Békéltető', 'ec.europa.eu/odr']],
@@ -52,7 +54,7 @@ const NOVELTIES: readonly (readonly [LegalDocument, string, readonly string[]])[
     ['1990 Ft', 'Stripe', '14 napon belül', 'Pénzvisszafizetés', 'kellékszavatosság', '12 óránként'],
   ],
   ['terms', '20250723', ['újra bekapcsolhatod', 'Kedvezmény', 'feladatkereső', 'kifogás', 'A fiók törlése']],
-  ['terms', '20261123', ['14 napon belül nem érkezik', 'Igen, kérem a hírlevelet', 'munkatársunk intézi', '7 napig']],
+  ['terms', '20261123', ['14 napon belül nem érkezik', 'Igen, kérem a hírlevelet', 'munkatársunk intézi', '7 napig', 'gyakorló feladatsor', 'vizsga módban']],
 ]
 
 test.each(NOVELTIES)(

@@ -36,6 +36,16 @@ export interface ExamPart {
   readonly optionalFrom?: number | undefined
 }
 
+/** What a task asks for that the requirements of the exam have not had since 2024. */
+export interface DroppedNotion {
+  /** In Hungarian, as it ends a sentence: `radián`. */
+  readonly notion: string
+  /** The numbers of the sub-tasks that ask for it, from 1; without them the whole task does. */
+  readonly subtasks?: readonly number[] | undefined
+  /** The requirements do not name it, but do not rule it out either. */
+  readonly isUncertain?: true | undefined
+}
+
 /** A task of an exam. */
 export interface ExamTask {
   readonly number: number
@@ -43,6 +53,7 @@ export interface ExamTask {
   readonly title: string
   /** What each sub-task is worth, in their order. */
   readonly points: readonly number[]
+  readonly dropped?: DroppedNotion | undefined
 }
 
 /** An exam that is held again and again, with what was set on each day. */

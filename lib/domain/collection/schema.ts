@@ -27,7 +27,18 @@ const ExamPart = z.strictObject({
   optionalFrom: TaskNumber.optional(),
 })
 
-const ExamTask = z.strictObject({ number: TaskNumber, exercise: ExerciseId, points: z.array(Points).min(1).max(20) })
+const DroppedNotion = z.strictObject({
+  notion: Title,
+  subtasks: z.array(z.int().min(1).max(20)).min(1).exactOptional(),
+  isUncertain: z.literal(true).exactOptional(),
+})
+
+const ExamTask = z.strictObject({
+  number: TaskNumber,
+  exercise: ExerciseId,
+  points: z.array(Points).min(1).max(20),
+  dropped: DroppedNotion.exactOptional(),
+})
 
 const examsOf = <Task extends z.ZodType>(task: Task) =>
   z.strictObject({

@@ -18,7 +18,10 @@ export function checkExams({ file, source, lineOf }: ExamFile, definitions: Defi
     const at = ['exams', index]
     const ofParts = checkParts(exam.parts).map((reason) => ({ file, line: lineOf([...at, 'parts']), reason }))
     const ofDates = exam.dates.flatMap(({ date, tasks }, day) => {
-      const reasons = tasks.length > 0 ? [...checkWhole(exam, tasks), ...checkPoints(exam, tasks, definitions)] : []
+      const reasons =
+        tasks.length > 0
+          ? [...checkWhole(exam, tasks), ...checkPoints(exam, tasks, definitions), ...checkDropped(exam, tasks)]
+          : []
       return reasons.map((reason) => ({ file, line: lineOf([...at, 'dates', day]), reason: `${date}: ${reason}` }))
     })
     return [...ofParts, ...ofDates]
@@ -44,6 +47,19 @@ function checkWhole({ parts }: Exam, tasks: readonly ExamTask[]): readonly strin
     ...missing.map((number) => `task ${number} is missing`),
     ...foreign.map((number) => `task ${number} is in no part`),
   ]
+}
+
+/** Only what an exam once set can have been dropped: who writes a task today leaves it out. */
+function checkDropped({ origin }: Exam, tasks: readonly ExamTask[]): readonly string[] {
+  return tasks.flatMap(({ number, points, dropped }) => {
+    if (!dropped) return []
+    const { subtasks = [] } = dropped
+    const isInOrder = subtasks.every((each, index) => each > (subtasks[index - 1] ?? 0) && each <= points.length)
+    return [
+      ...(origin === 'retold' ? [] : [`task ${number} is ours, and asks for a dropped notion`]),
+      ...(isInOrder ? [] : [`task ${number} names sub-tasks ${subtasks.join(', ')} of ${points.length} as dropped`]),
+    ]
+  })
 }
 
 function checkPoints(exam: Exam, tasks: readonly ExamTask[], definitions: Definitions): readonly string[] {

@@ -65,6 +65,13 @@ export function tasksOf({ parts }: Pick<ExamSet, 'parts'>): readonly ExamTask[] 
   return parts.flatMap(({ tasks }) => tasks)
 }
 
+/** The task that an exercise is in some set. */
+export function findExamTask(collection: ExamCollection, exerciseId: string): ExamTask | undefined {
+  return listExamSets(collection)
+    .flatMap(tasksOf)
+    .find(({ exercise }) => exercise === exerciseId)
+}
+
 export function sumOf(points: readonly number[]): number {
   return points.reduce((sum, each) => sum + each, 0)
 }

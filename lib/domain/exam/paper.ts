@@ -1,4 +1,5 @@
 import { loadCollection } from '@/lib/domain/collection/load-collection'
+import type { DroppedNotion } from '@/lib/domain/collection/model'
 import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -13,6 +14,7 @@ export interface PaperTask {
   readonly exerciseId: string
   readonly title: string
   readonly points: readonly number[]
+  readonly dropped?: DroppedNotion | undefined
   readonly classifications: readonly string[]
   readonly generated: GeneratedExercise
 }
@@ -35,12 +37,20 @@ export async function loadTasks(store: DocumentStore, set: ExamSet): Promise<Rea
 /** All tasks of a set, with their texts and controls. */
 export async function loadPaper(store: DocumentStore, set: ExamSet): Promise<readonly PaperTask[]> {
   const exercises = await loadTasks(store, set)
-  return tasksOf(set).flatMap(({ number, title, points }) => {
+  return tasksOf(set).flatMap(({ number, title, points, dropped }) => {
     const exercise = exercises.get(number)
     if (!exercise) return []
     const { id, classifications } = exercise
     return [
-      { number, exerciseId: id, title, points, classifications, generated: exercise.variant(PAPER_REF).question() },
+      {
+        number,
+        exerciseId: id,
+        title,
+        points,
+        dropped,
+        classifications,
+        generated: exercise.variant(PAPER_REF).question(),
+      },
     ]
   })
 }

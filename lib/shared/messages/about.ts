@@ -11,11 +11,11 @@ export const aboutMessages = {
     steps: [
       {
         title: 'Kell egy jó kérdés',
-        text: 'Olyan, amelyikből kiderül, hogy érted-\u2060e. Kis lépésekre bontjuk, és minden lépéshez segítséget írunk: lökést, nem kész megoldást.',
+        text: 'Olyan, amelyikből kiderül, hogy érted-\u2060e. Kis lépésekre bontjuk, és minden lépéshez segítséget írunk: előbb csak lökést, a végén levezetést.',
       },
       {
-        title: 'Új számok, valahányszor megnyitod',
-        text: 'A feladat mögött egy rövid program áll, amely sorsol és számol. Így ugyanazt a gondolatot annyiszor gyakorolhatod, ahányszor csak szeretnéd, három nehézségi szinten.',
+        title: 'Más számok, újra meg újra',
+        text: 'A gyakorlófeladatok mögött egy rövid program áll, amely sorsol és számol. Így ugyanazt a gondolatot többször is gyakorolhatod, a dinamikus feladatokban három nehézségi szinten. Csak a vizsgafeladatok számai maradnak mindig ugyanazok.',
       },
       {
         title: 'Próba, mielőtt kikerül',
@@ -40,7 +40,7 @@ export const aboutMessages = {
       },
       {
         title: 'A hiba a tanulás része',
-        text: 'Nincs visszaszámlálás, rangsor és piros egyes. A tévedésből az derül ki, mi a következő lépés.',
+        text: 'Gyakorlás közben nem megy az óra, és nincs rangsor vagy piros egyes. A tévedésből az derül ki, mi a következő lépés.',
       },
       {
         title: 'Mindenki hozzáférjen',

@@ -4,7 +4,8 @@ export const ageMessages = {
   kinds: { pupil: 'Diák', parent: 'Szülő', teacher: 'Tanár' },
   kindMissing: 'Válaszd ki, hogy diák, szülő vagy tanár vagy-e!',
   birthYear: 'Születési év',
-  birthYearHint: 'Magát az évet nem tároljuk: csak azt, hogy elmúltál-e 16 éves, és ha még nem, mikor leszel annyi.',
+  birthYearHint:
+    'Ha már elmúltál 16 éves, csak ezt jegyezzük fel. Ha még nem, akkor azt is, melyik évben leszel annyi.',
   parentEmail: 'Szülő e-mail-címe',
   parentEmailHint:
     'Mivel még nem múltál el 16 éves, a szülődnek is bele kell egyeznie: küldünk neki egy levelet. Addig is kezdheted az ingyenes feladatokat.',

@@ -12,14 +12,14 @@ export const dynamicMessages = {
   title: 'Dinamikus feladatok',
   description:
     'Véletlenszerűen előállított matekfeladatok: egész számok, tizedes törtek, közönséges törtek, három nehézségi szinten.',
-  lead: 'Ezek a feladatok véletlenszerűen készülnek: ahányszor megnyitod őket, mindig új számokkal jönnek, így bármelyiket annyit gyakorolhatod, amennyit csak szeretnéd.',
+  lead: 'Ezek a feladatok véletlenszerűen készülnek: ahányszor megnyitod őket, más és más számokkal jönnek, így bármelyiket annyit gyakorolhatod, amennyit csak szeretnéd.',
   stars: 'Egy csillag a könnyű, kettő a közepes, három a nehéz szint.',
   groupEmpty: 'Ezek a feladatok most készülnek, hamarosan felkerülnek.',
 } as const
 
 export const gradeFiveMessages = {
   title: '5. osztályos feladatok',
-  description: 'Kidolgozott matekfeladatok 5. osztályosoknak témakörök szerint, segítséggel és videókkal.',
+  description: 'Kidolgozott matekfeladatok 5. osztályosoknak témakörök szerint, lépésről lépésre, segítséggel.',
   lead: (count: number) =>
     count > 100
       ? `Több mint 100, egészen pontosan ${count} kidolgozott feladat vár témakörök szerint rendezve.`
@@ -33,8 +33,8 @@ export const gradeFiveMessages = {
 export const admissionMessages = {
   title: 'Érettségi és felvételi',
   description:
-    'Érettségi és központi felvételi matekfeladatok korábbi vizsgák nyomán, kidolgozva, pontozással és vizsga móddal.',
-  lead: 'Korábbi vizsgák nyomán készült feladatsorok kidolgozva: feladatonként, segítséggel és azonnali visszajelzéssel, vagy egyben, vizsga módban, hivatalos időre.',
+    'Matekfeladatok korábbi érettségik nyomán és gyakorló feladatsorok a központi felvételihez, kidolgozva, pontozással és vizsga móddal.',
+  lead: 'Korábbi érettségik nyomán készült feladatok és gyakorló feladatsorok a felvételihez, kidolgozva: feladatonként, segítséggel és azonnali visszajelzéssel, vagy egyben, vizsga módban, hivatalos időre.',
   contents: 'Ugrás a vizsgákhoz',
   soon,
   /** `2012-05-08` as the exams are known. */

@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/shared/format/date-time'
 import { formatDecimal } from '@/lib/shared/format/number'
+import { practiceBadge } from './practice-badge'
 
 /** `2012. május 8.`: a day is the same one in every zone. */
 const day = (date: string) => formatDate(date, 'UTC')
@@ -9,11 +10,39 @@ const ofDay = (date: string) => `${day(date).replace(/\.$/, '')}-i`
 
 const LETTERS = 'abcdefghijklmnopqrst'
 
+interface Dropped {
+  readonly notion: string
+  /** From 1. */
+  readonly subtasks?: readonly number[] | undefined
+  readonly isUncertain?: true | undefined
+}
+
+/** What is said of a task on a notion that the requirements of 2024 have not any more. */
+function dropped({ notion, subtasks, isUncertain }: Dropped): string {
+  const letters = subtasks?.map((subtask) => LETTERS[subtask - 1] ?? '')
+  // Read aloud, these letters begin with a vowel.
+  const article = /^[aefi]$/.test(letters?.[0] ?? '') ? 'Az' : 'A'
+  const what = letters ? `${article} ${letters.map((letter) => `${letter})`).join(', ')} rész` : 'Ez a feladat'
+  return `${what} 2024 óta ${isUncertain ? 'valószínűleg ' : ''}nem kell az érettségin: ${notion}.`
+}
+
+interface NamedSet {
+  /** Of the exam. */
+  readonly title: string
+  readonly date: string
+  readonly origin: 'retold' | 'practice'
+}
+
+/** What a set is called; of one that is ours, that nobody had it on that day. */
+function titleOf({ title, date, origin }: NamedSet): string {
+  return `${title}, ${day(date)}${origin === 'practice' ? ` (${practiceBadge})` : ''}`
+}
+
 /** Texts of a set of exam tasks: its page, and the exam that is made of it. */
 export const examMessages = {
-  title: (exam: string, date: string) => `${exam}, ${day(date)}`,
-  description: (exam: string, date: string) =>
-    `${exam}, ${day(date)} Matekfeladatok pontozással, segítséggel és vizsga móddal, hivatalos időre.`,
+  title: titleOf,
+  description: (set: NamedSet) =>
+    `${titleOf(set)}${set.origin === 'practice' ? '.' : ''} Matekfeladatok pontozással, segítséggel és vizsga móddal, hivatalos időre.`,
   back: 'Érettségi és felvételi',
   origin: {
     retold: (date: string) =>
@@ -46,9 +75,13 @@ export const examMessages = {
   task: (number: number) => `${number}. feladat`,
   taskTitle: (number: number, title: string) => `${number}. ${title}`,
   points: (points: number) => `${points} pont`,
+  dropped,
+  /** The quiet line below the title of a task. */
+  taskNote: (points: number, notion: Dropped | undefined) =>
+    notion ? `${points} pont · ${dropped(notion)}` : `${points} pont`,
 
   // The exam itself.
-  pageTitle: (exam: string, date: string) => `Vizsga mód: ${exam}, ${day(date)}`,
+  pageTitle: (set: NamedSet) => `Vizsga mód: ${titleOf(set)}`,
   leave: 'Kilépés a vizsgából',
   paceTitle: 'Mennyi időd legyen?',
   pace: {

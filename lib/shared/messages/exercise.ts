@@ -2,7 +2,7 @@
 export const exerciseMessages = {
   loading: 'Kis türelmet...',
   pageDescription: (summary: string) =>
-    `${summary}: oldd meg lépésről lépésre, segítséggel és azonnali visszajelzéssel, mindig új számokkal!`,
+    `${summary}: oldd meg lépésről lépésre, segítséggel és azonnali visszajelzéssel!`,
   close: 'Bezárás',
   levels: { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' },
   level: (name: string, level: number) => `Nehézség: ${name}, ${level} a 3-ból`,

@@ -1,3 +1,5 @@
+import { practiceBadge } from './practice-badge'
+
 /** Texts of the home page of signed-in users. */
 export const homeMessages = {
   greeting: (name: string) => `Szia, ${name}!`,
@@ -5,9 +7,12 @@ export const homeMessages = {
   unverified: 'Még nem erősítetted meg az e-\u2060mail-címedet.',
   verify: 'Megerősítem',
   shortcuts: 'Válassz, mit gyakorolsz!',
-  gradeFive: { title: '5. osztályos feladatok', text: 'Témakörök szerint, kidolgozva, videókkal.' },
-  dynamic: { title: 'Dinamikus feladatok', text: 'Mindig új számokkal, három nehézségi szinten.' },
-  admission: { title: 'Érettségi és felvételi', text: 'Korábbi vizsgák feladatai, időpontok szerint.' },
+  gradeFive: { title: '5. osztályos feladatok', text: 'Témakörök szerint, lépésről lépésre, segítséggel.' },
+  dynamic: { title: 'Dinamikus feladatok', text: 'Más és más számokkal, három nehézségi szinten.' },
+  admission: {
+    title: 'Érettségi és felvételi',
+    text: `Korábbi érettségik nyomán, és ${practiceBadge} a felvételihez.`,
+  },
   finalExams: 'Érettségi feladatok',
   grades: 'Feladatok osztályonként',
   exerciseCount: (count: number) => `${count} feladat`,

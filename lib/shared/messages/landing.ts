@@ -15,15 +15,15 @@ export const landingMessages = {
     steps: [
       {
         title: 'Lépésről lépésre',
-        text: 'A feladatok kis részekből állnak. Ha elakadsz, a segítség apró lökést ad, nem a végeredményt.',
+        text: 'A feladatok kis részekből állnak. Ha elakadsz, lépésenként kérhetsz segítséget: először csak egy apró lökést.',
       },
       {
         title: 'Azonnali válasz',
-        text: 'Megmondjuk, mi sikerült és mi nem, és azt is, hol csúszhatott el a számolás.',
+        text: 'Megmondjuk, mi sikerült és mi nem, és sokszor azt is, hol csúszhatott el a számolás.',
       },
       {
-        title: 'Mindig új számokkal',
-        text: 'Ugyanaz a feladattípus akárhányszor, három nehézségi szinten, amíg magabiztos nem leszel.',
+        title: 'Más és más számokkal',
+        text: 'A dinamikus feladatok akárhányszor jöhetnek, három nehézségi szinten, amíg magabiztos nem leszel.',
       },
     ],
     sketches: {
@@ -39,7 +39,11 @@ export const landingMessages = {
     free: {
       title: 'Ingyenes',
       price: '0\u00a0Ft',
-      points: ['Naponta 3 különböző feladat', 'Interaktív videók', 'Útmutatóval kísért feladatok'],
+      points: [
+        'Naponta 3 különböző feladat',
+        'Útmutatóval kísért feladatok',
+        'Érettségi és felvételi feladatok egyenként',
+      ],
       register: 'Regisztrálok ingyen',
     },
     premium: {
@@ -49,7 +53,8 @@ export const landingMessages = {
       period: 'havonta',
       points: [
         'Korlátlan számú feladat',
-        'Kidolgozott érettségi és felvételi feladatsorok',
+        'Érettségi és felvételi feladatsorok vizsga módban',
+        'Kidolgozott megoldások kinyomtatva',
         'Bármikor lemondható vagy módosítható',
         '30 napos pénzvisszafizetési garancia',
       ],
@@ -71,11 +76,13 @@ export const landingMessages = {
       },
       {
         worry: 'Megnézi a megoldást, aztán a dolgozatban leblokkol.',
-        answer: 'Itt nem lehet lelesni: a megoldás nincs ott az oldalon, és minden kör új számokkal jön.',
+        answer:
+          'Itt neki kell válaszolnia. A segítség lépésenként jön, és a gyakorlófeladatot más számokkal is kipróbálhatja.',
       },
       {
         worry: 'Fél a matektól, mert mindig csak a piros aláhúzást látja.',
-        answer: 'A hibás válasz nem rossz jegy. Megmutatjuk, hol csúszott el, és nyugodtan újrapróbálhatja.',
+        answer:
+          'A hibás válasz nem rossz jegy. Sokszor azt is megmutatjuk, hol csúszott el, és nyugodtan újrapróbálhatja.',
       },
     ],
     register: 'Regisztrálok a gyerekemmel',
@@ -86,13 +93,16 @@ export const landingMessages = {
       { title: 'Magyarul, végig', text: 'A feladatok, a segítségek és a visszajelzések is magyarul szólnak hozzád.' },
       {
         title: 'A hibádból tanulsz',
-        text: 'A tipikus tévedéseket felismerjük, és elmondjuk, mire érdemes figyelni.',
+        text: 'Sok tipikus tévedést felismerünk, és elmondjuk, mire érdemes figyelni.',
       },
       {
         title: 'A saját tempódban',
-        text: 'Nincs visszaszámlálás és nincs rangsor. Annyiszor próbálod, ahányszor jólesik.',
+        text: 'Gyakorlás közben nem megy az óra, és rangsor sincs. Annyiszor próbálod, ahányszor jólesik.',
       },
-      { title: 'Telefonon is kényelmes', text: 'A buszon, a padban vagy az íróasztalnál: mindenhol ugyanúgy működik.' },
+      {
+        title: 'Telefonon is kényelmes',
+        text: 'A buszon, a padban vagy az íróasztalnál: kis képernyőn is végig lehet csinálni egy feladatot.',
+      },
       {
         title: 'Ötödiktől érettségiig',
         text: 'Az egész számoktól a törteken át a felvételi és érettségi feladatokig.',

@@ -4,6 +4,6 @@ export const ogImageMessages = {
   exerciseKicker: 'Gyakorlófeladat',
   grades: (grades: readonly number[]) => `${grades.map((grade) => `${grade}.`).join(' és ')} osztály`,
   subject: 'matematika',
-  promise: 'Lépésről lépésre, segítséggel, mindig új számokkal',
+  promise: 'Lépésről lépésre, segítséggel, azonnali visszajelzéssel',
   alt: (title: string) => `Dombok között egy fa; a felirat: ${title}`,
 } as const

@@ -2,12 +2,13 @@
 export const subscribeMessages = {
   title: 'Prémium előfizetés',
   description:
-    'Korlátlan számú matekfeladat, kidolgozott érettségi és felvételi feladatsorok. Bármikor lemondható, 30 napos pénzvisszafizetési garanciával.',
+    'Korlátlan számú matekfeladat, vizsga mód az érettségi és felvételi feladatsorokhoz, kinyomtatható kidolgozott megoldások. Bármikor lemondható, 30 napos pénzvisszafizetési garanciával.',
   lead: 'Gyakorolj annyit, amennyit szeretnél!',
   benefitsTitle: 'Ezt kapod',
   benefits: [
     'Korlátlan számú feladat',
-    'Kidolgozott érettségi és felvételi feladatsorok',
+    'Érettségi és felvételi feladatsorok vizsga módban',
+    'Kidolgozott megoldások kinyomtatva',
     'Bármikor lemondható',
     '30 napos pénzvisszafizetési garancia',
   ],
@@ -45,7 +46,7 @@ export const subscribeMessages = {
     order: {
       title: 'A rendelésed',
       what: 'Mit rendelsz',
-      product: 'Prémium előfizetés: korlátlan számú feladat, kidolgozott feladatsorok',
+      product: 'Prémium előfizetés: korlátlan számú feladat, vizsga mód, kinyomtatható kidolgozott megoldások',
       price: 'Ára',
       priceText: (price: string) => `${price} havonta, bruttó ár, minden adót tartalmaz`,
       period: 'Időtartam',

@@ -4,7 +4,7 @@ import { SITE_NAME } from '@/lib/shared/site'
 export const shellMessages = {
   tagline: 'Matek, ami végre összeáll',
   description:
-    'Interaktív matekfeladatok 5–12. osztályosoknak: lépésről lépésre, segítséggel, azonnali visszajelzéssel, mindig új számokkal.',
+    'Interaktív matekfeladatok 5–12. osztályosoknak: lépésről lépésre, segítséggel, azonnali visszajelzéssel.',
   skipToContent: 'Ugrás a tartalomra',
   homeLink: `${SITE_NAME}, főoldal`,
   mainNavigation: 'Fő menü',

@@ -3,6 +3,11 @@ import { render, screen, within } from '@testing-library/react'
 import { DynamicGroups } from '@/components/collection/dynamic-groups'
 import { ExamGroups } from '@/components/collection/exam-groups'
 import { TopicGroups } from '@/components/collection/topic-groups'
+import { ExamSetTasks } from '@/components/exam/exam-set-tasks'
+import { ExamTaskView } from '@/components/exam/exam-task-view'
+import { compileExercise } from '@/lib/domain/exercise/load-exercise'
+import { examMessages } from '@/lib/shared/messages/exam'
+import { exerciseOf } from '@/tests/support/exercise-builder'
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 const section = (name: string) => within(screen.getByRole('region', { name }))
@@ -93,5 +98,66 @@ describe('the exams', () => {
     ])
     expect(link('3. feladat, 2012.05.08., már megoldottad')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: '2015.10.13.' }).parentElement).toHaveTextContent('Hamarosan')
+  })
+
+  test('carry a badge where all of a set is ours, and there only', () => {
+    const ours = exams.map((exam) => ({ ...exam, id: 'felveteli-6', title: 'Felvételi', origin: 'practice' as const }))
+    render(<ExamGroups exams={[...exams, ...ours]} solved={{}} />)
+    expect(section('Érettségi').queryByText('gyakorló feladatsor')).toBeNull()
+    // Of the two days, one has no tasks yet.
+    expect(section('Felvételi').getAllByText('gyakorló feladatsor')).toHaveLength(1)
+  })
+})
+
+describe('a set of an exam', () => {
+  const dropped = { notion: 'egyenes normálvektora', subtasks: [1, 3] }
+  const tasks = [
+    { number: 1, exercise: 'egyenes', title: 'Egyenes', points: [1, 1, 1], dropped },
+    {
+      number: 2,
+      exercise: 'radian',
+      title: 'Radián',
+      points: [2],
+      dropped: { notion: 'radián', isUncertain: true as const },
+    },
+    { number: 3, exercise: 'szazalek', title: 'Százalék', points: [2] },
+  ]
+  const set = {
+    id: 'erettsegi-2012-05-08',
+    title: 'Érettségi',
+    date: '2012-05-08',
+    origin: 'retold' as const,
+    tools: 'calculator' as const,
+    points: 7,
+    parts: [{ title: 'I. rész', minutes: 45, tasks, optional: [] }],
+  }
+
+  test('says of its tasks what is not asked for any more', () => {
+    render(<ExamSetTasks set={set} solved={{}} />)
+    const notes = screen.getAllByRole('link').map((each) => each.textContent)
+    expect(notes).toEqual([
+      '1. Egyenes3 pont · Az a), c) rész 2024 óta nem kell az érettségin: egyenes normálvektora.',
+      '2. Radián2 pont · Ez a feladat 2024 óta valószínűleg nem kell az érettségin: radián.',
+      '3. Százalék2 pont',
+    ])
+  })
+
+  test('says so of the task in the exam', () => {
+    const { variant, id: exerciseId } = compileExercise(exerciseOf({ id: 'radian', controls: [{ type: 'single-number', props: {}, solution: '45' }] }))
+    const generated = variant({ seed: 1, difficultyLevel: 1 }).question()
+    const of = (extra: object) => ({ number: 1, exerciseId, title: 'Radián', points: [2], generated, ...extra })
+    const { rerender } = render(<ExamTaskView task={of({ dropped: { notion: 'radián' } })} state={[]} />)
+    expect(screen.getByText('Ez a feladat 2024 óta nem kell az érettségin: radián.')).toBeVisible()
+    rerender(<ExamTaskView task={of({})} state={[]} />)
+    expect(screen.queryByText(/2024 óta/)).toBeNull()
+  })
+
+  test('has its badge in the title of its pages, when all of it is ours', () => {
+    const ours = { ...set, origin: 'practice' as const }
+    expect([examMessages.title(set), examMessages.title(ours)]).toEqual([
+      'Érettségi, 2012. május 8.',
+      'Érettségi, 2012. május 8. (gyakorló feladatsor)',
+    ])
+    expect(examMessages.pageTitle(ours)).toContain('gyakorló feladatsor')
   })
 })

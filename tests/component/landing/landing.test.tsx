@@ -30,14 +30,14 @@ describe('the landing page', () => {
     },
   )
 
-  test('tells what each tier has and costs, as the specification does', () => {
+  test('tells what each tier has and costs, and of no videos while there are none', () => {
     openLanding()
     const [free, premium] = part('Egyszerű árak').getAllByRole('article')
     expect(free).toHaveTextContent(
-      /0\s?Ft.*Naponta 3 különböző feladat.*Interaktív videók.*Útmutatóval kísért feladatok/,
+      /0\s?Ft.*Naponta 3 különböző feladat.*Útmutatóval kísért feladatok.*felvételi feladatok egyenként/,
     )
     expect(premium).toHaveTextContent(
-      /1990\s?Ft havonta.*Korlátlan.*érettségi és felvételi.*lemondható vagy módosítható.*30 napos/,
+      /1990\s?Ft havonta.*Korlátlan.*vizsga módban.*megoldások kinyomtatva.*lemondható vagy módosítható.*30 napos/,
     )
   })
 

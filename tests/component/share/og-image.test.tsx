@@ -13,7 +13,7 @@ describe('the picture of a shared page', () => {
       'Matekliget',
       'Gyakorlófeladat, 5. osztály',
       'Törtek összeadása',
-      'Lépésről lépésre, segítséggel, mindig új számokkal',
+      'Lépésről lépésre, segítséggel, azonnali visszajelzéssel',
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }

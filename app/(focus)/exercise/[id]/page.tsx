@@ -4,6 +4,7 @@ import { headers } from 'next/headers'
 import { RedirectType, redirect } from 'next/navigation'
 import { cache, Suspense } from 'react'
 import { renderFailedExercise } from '@/app/_page/failed-exercise'
+import { findDroppedNotion } from '@/app/_page/load-exam'
 import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { exerciseThings, StructuredData } from '@/app/_page/structured-data'
@@ -21,6 +22,7 @@ import type { UsageReading } from '@/lib/domain/freemium/model'
 import { currentUser } from '@/lib/server/auth/session'
 import { usesServiceWorker } from '@/lib/server/env/mode'
 import { services } from '@/lib/server/services'
+import { examMessages } from '@/lib/shared/messages/exam'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 
 const MathStyles = dynamic(() => import('@/components/rich-text/math-styles').then((module) => module.MathStyles))
@@ -64,7 +66,13 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
   const found = await findExercise(id)
   if (!found) redirect('/page-not-found', RedirectType.replace)
   const { classifications, summary } = found
-  const [query, usage, viewer] = await Promise.all([searchParams, findUsage(id), currentUser()])
+  const isTask = isExamTask(classifications)
+  const [query, usage, viewer, dropped] = await Promise.all([
+    searchParams,
+    findUsage(id),
+    currentUser(),
+    isTask ? findDroppedNotion(id) : undefined,
+  ])
   const generated = found.variant(parsePageQuery(query, Math.random)).question()
   const { seed, difficultyLevel } = generated
   // A task of an exam is what it is, whatever level the address names.
@@ -81,13 +89,13 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
       <ExercisePlayer
         key={`${id}-${seed}-${difficultyLevel}`}
         exerciseId={id}
-        isFixed={isExamTask(classifications)}
+        isFixed={isTask}
         generated={generated}
         texts={renderTexts(generated)}
         access={usage ? accessOf(usage) : 'visitor'}
         usage={usage}
         viewer={viewer && { uid: viewer.uid, email: viewer.email }}
-        header={<ExerciseHeader title={summary} level={level} />}
+        header={<ExerciseHeader title={summary} level={level} note={dropped && examMessages.dropped(dropped)} />}
         siteUrl={services().site.url}
         supportEmail={services().supportEmail}
       />

@@ -23,10 +23,9 @@ export async function generateMetadata({ params }: ExamSetPageProps): Promise<Me
   const { set: id } = await params
   const set = await findCachedExamSet(id)
   if (!set) return {}
-  const { title, date } = set
   return pageMetadata({
-    title: messages.title(title, date),
-    description: messages.description(title, date),
+    title: messages.title(set),
+    description: messages.description(set),
     path: examSetPath(id),
   })
 }
@@ -41,7 +40,7 @@ export default async function ExamSetPage({ params }: ExamSetPageProps) {
   ])
   return (
     <CollectionPage
-      title={messages.title(set.title, set.date)}
+      title={messages.title(set)}
       lead={
         <>
           <p>{messages.origin[set.origin](set.date)}</p>

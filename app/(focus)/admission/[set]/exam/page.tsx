@@ -22,8 +22,7 @@ interface ExamPageProps {
 export async function generateMetadata({ params }: ExamPageProps): Promise<Metadata> {
   const set = await findCachedExamSet((await params).set)
   if (!set) return {}
-  const title = messages.pageTitle(set.title, set.date)
-  const description = messages.description(set.title, set.date)
+  const [title, description] = [messages.pageTitle(set), messages.description(set)]
   return { ...pageMetadata({ title, description, path: examSetPath(set.id) }), robots: { index: false } }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parse as parseYaml } from 'yaml'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
 import { type CollectionId, countExercises } from '@/lib/domain/collection/model'
 import { checkLists } from '@/lib/domain/content/check-lists'
@@ -6,6 +7,7 @@ import { type CollectionFile, parseCollection } from '@/lib/domain/content/colle
 import type { ContentFiles } from '@/lib/domain/content/content-files'
 import { publishContent } from '@/lib/domain/content/publish-content'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
+import { practiceBadge } from '@/lib/shared/messages/practice-badge'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { openSite } from '@/tests/support/test-site'
 
@@ -147,6 +149,16 @@ describe('the check of exams', () => {
     ],
     ['a wrong sum', ADMISSION.replace('[3]', '[4]'), '2012-05-08: is worth 6 points, not 5'],
     ['unequal choices', optional.replace('harom, points: [3]', 'harom, points: [4]'), 'left out are worth 3, 4 points'],
+    [
+      'a dropped notion of sub-tasks that there are not',
+      ADMISSION.replace('points: [2]', 'points: [2], dropped: { notion: radián, subtasks: [2] }'),
+      'task 1 names sub-tasks 2 of 1 as dropped',
+    ],
+    [
+      'a dropped notion in a task that is ours',
+      ADMISSION.replace('points: [2]', 'points: [2], dropped: { notion: radián }').replace('retold', 'practice'),
+      'task 1 is ours, and asks for a dropped notion',
+    ],
     ['a gap between parts', ADMISSION.replace('from: 2', 'from: 3'), 'Második begins with 3, not with 2'],
     [
       'a choice outside of its part',
@@ -213,4 +225,49 @@ test('the exams of the specification are all there', () => {
     ['2019.01.19'],
     ['2019.01.19', '2019.01.24'],
   ])
+})
+
+/** The exams as they are published. */
+const admission = () => {
+  const { collection } = parse('admission', readFileSync('content/collections/admission.yaml', 'utf8'))
+  if (collection?.id !== 'admission') throw new Error('the exams cannot be read')
+  return collection.source.exams
+}
+
+test('the tasks that are not asked for since 2024 are marked, and which part of them', () => {
+  const marked = admission().flatMap(({ dates }) =>
+    dates.flatMap(({ date, tasks }) =>
+      tasks.flatMap(({ number, dropped }) =>
+        dropped ? [[date, number, dropped.subtasks ?? 'all', dropped.isUncertain ? 'probably' : 'surely']] : [],
+      ),
+    ),
+  )
+  expect(marked).toEqual([
+    ['2012-05-08', 6, 'all', 'probably'],
+    ['2012-05-08', 10, 'all', 'probably'],
+    ['2012-05-08', 12, 'all', 'surely'],
+    ['2015-10-13', 3, 'all', 'surely'],
+    ['2016-05-03', 11, 'all', 'surely'],
+    ['2017-05-09', 10, 'all', 'surely'],
+    ['2017-05-09', 16, [3], 'probably'],
+    ['2019-05-07', 10, [1], 'surely'],
+    ['2021-05-04', 11, 'all', 'surely'],
+  ])
+})
+
+test('lists call the sets that are ours by their badge, and no other', () => {
+  const labels = parseYaml(readFileSync('content/classifications.yaml', 'utf8'))
+  const called = (kind: string) =>
+    Object.entries<string>(labels)
+      .filter(([id]) => id.startsWith(`hu|${kind}-exam|`))
+      .map(([, label]) => label)
+  // The entrance exams are those of which all is ours.
+  expect(admission().map(({ id, origin }) => [id, origin])).toEqual([
+    ['erettsegi', 'retold'],
+    ['felveteli-6', 'practice'],
+    ['felveteli-8', 'practice'],
+  ])
+  expect(called('entrance')).toHaveLength(3)
+  expect(called('entrance').filter((label) => !label.endsWith(`(${practiceBadge})`))).toEqual([])
+  expect(called('final').filter((label) => label.includes(practiceBadge))).toEqual([])
 })
