@@ -237,3 +237,8 @@ test('every screen of it is accessible, and fits a small phone', async ({ page, 
   await expect(page.getByRole('heading', { name: messages.resultTitle })).toBeVisible()
   await look('the result')
 })
+
+test('a task that is not asked for any more says so', async ({ page }) => {
+  await page.goto('/exercise/erettsegi-2019-05-07-10')
+  await expect(page.getByText(/^Az a\) rész 2024 óta nem kell az érettségin/)).toBeVisible()
+})

@@ -5,6 +5,8 @@ import { ExamGroups } from '@/components/collection/exam-groups'
 import { TopicGroups } from '@/components/collection/topic-groups'
 import { ExamSetTasks } from '@/components/exam/exam-set-tasks'
 import { ExamTaskView } from '@/components/exam/exam-task-view'
+import { RenderedTextsProvider } from '@/components/exercise/exercise-text'
+import { renderTexts } from '@/components/exercise/rendered-texts'
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { examMessages } from '@/lib/shared/messages/exam'
 import { exerciseOf } from '@/tests/support/exercise-builder'
@@ -143,12 +145,19 @@ describe('a set of an exam', () => {
   })
 
   test('says so of the task in the exam', () => {
-    const { variant, id: exerciseId } = compileExercise(exerciseOf({ id: 'radian', controls: [{ type: 'single-number', props: {}, solution: '45' }] }))
+    const { variant, id: exerciseId } = compileExercise(
+      exerciseOf({ id: 'radian', controls: [{ type: 'single-number', props: {}, solution: '45' }] }),
+    )
     const generated = variant({ seed: 1, difficultyLevel: 1 }).question()
     const of = (extra: object) => ({ number: 1, exerciseId, title: 'Radián', points: [2], generated, ...extra })
-    const { rerender } = render(<ExamTaskView task={of({ dropped: { notion: 'radián' } })} state={[]} />)
+    const view = (task: ReturnType<typeof of>) => (
+      <RenderedTextsProvider value={renderTexts(generated)}>
+        <ExamTaskView task={task} state={[]} />
+      </RenderedTextsProvider>
+    )
+    const { rerender } = render(view(of({ dropped: { notion: 'radián' } })))
     expect(screen.getByText('Ez a feladat 2024 óta nem kell az érettségin: radián.')).toBeVisible()
-    rerender(<ExamTaskView task={of({})} state={[]} />)
+    rerender(view(of({})))
     expect(screen.queryByText(/2024 óta/)).toBeNull()
   })
 
