@@ -1,48 +1,91 @@
 /**
- * `npm run bench`: what a check and an exercise page cost beside the least that Next could do, and how much JavaScript
- * the pages need. All in one run on one machine, as ratios, since absolute figures depend on the machine. With names of
- * parts (`npm run bench -- scripts lighthouse`) these alone.
+ * `npm run bench`: what a check, an exercise page and the shell of every page cost beside the least that Next could do,
+ * how large pages are, and how much JavaScript they need. All in one run on one machine, as ratios, since absolute figures
+ * depend on the machine. With names of parts (`npm run bench -- pages scripts`) these alone:
+ *
+ * - `checks`: what a check costs.
+ * - `pages`: what an exercise page costs beside a page with nothing in it, and that beside a bare page; and `sizes`.
+ * - `sizes`: how large exercise pages and lists are; of the build that is there, if nothing has changed since.
+ * - `scripts`: the first-load JavaScript.
+ * - `lighthouse`: its scores.
  */
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
+import { difficultyLevels, MAX_SEED } from '@/lib/domain/exercise/model'
+import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { allExercises } from '@/tests/support/right-answers'
 import { CHECKS_A_PUPIL, firstCheckOf } from './first-check'
 import { firstLoadBytes } from './first-load'
 import { benchLighthouse } from './lighthouse-scores'
-import { compare, send } from './load'
+import { compare, costRatio, median, send } from './load'
+import { copySiteWithEmptyPage, EMPTY_PATH } from './outside'
+import { reportSizes } from './page-sizes'
 import { registerPupils } from './pupils'
-import { startBareSite, startSite } from './servers'
+import { kilobytes, verdict } from './report'
+import { type RunningServer, startBareSite, startSite } from './servers'
 
+const PARTS = ['checks', 'pages', 'sizes', 'scripts', 'lighthouse'] as const
 const ROUNDS = 7
 const REQUESTS_A_ROUND = 800
+/** Pages differ by less than the machine's noise from one second to the next, so they take many short turns. */
+const PAGE_ROUNDS = 25
+const PAGES_A_ROUND = 120
+const WARM_UP_ROUNDS = 2
+const SIZED_PAGES = 300
+const MAX_CHECK_COST = 2
+const MAX_SHELL_COST = 1.5
+const MAX_PAGE_COST = 1.1
+const SCRIPTED_PAGES = 20
+const MAX_LANDING_SCRIPT_BYTES = 15_000
+const MAX_EXERCISE_SCRIPT_BYTES = 35_000
 const SECRET = 'bench-secret-bench-secret-bench-secret'
 
+const parts = askedParts()
+const exercises = await allExercises()
 const scratch = mkdtempSync(path.join(tmpdir(), 'matekliget-bench-'))
-const bare = await startBareSite(path.join(scratch, 'bare.sqlite'))
-const site = await startSite(path.join(scratch, 'data'), SECRET)
+const running: RunningServer[] = []
 try {
-  if (isAsked('checks')) await benchChecks()
-  if (isAsked('pages')) await benchPages()
-  if (isAsked('scripts')) await reportFirstLoads()
-  if (isAsked('lighthouse')) {
-    await benchLighthouse({ site: site.origin, bare: bare.origin, cookie: await pupilsCookie() })
-  }
+  const folder = isAsked('pages') ? copySiteWithEmptyPage() : process.cwd()
+  const site = await started(startSite(path.join(scratch, 'data'), SECRET, folder))
+  if (isAsked('pages') || isAsked('sizes')) await reportSizes(site.origin, drawnPaths(SIZED_PAGES))
+  if (parts.some((part) => part !== 'sizes')) await measureBesideBare(site, await started(startBareSite(scratch)))
 } finally {
-  await Promise.all([bare.stop(), site.stop()])
+  await Promise.all(running.map((server) => server.stop()))
   rmSync(scratch, { recursive: true, force: true })
 }
 
-function isAsked(part: 'checks' | 'pages' | 'scripts' | 'lighthouse'): boolean {
+async function started(server: Promise<RunningServer>): Promise<RunningServer> {
+  running.push(await server)
+  return server
+}
+
+async function measureBesideBare(site: RunningServer, bare: RunningServer): Promise<void> {
+  if (isAsked('checks')) await benchChecks(site, bare)
+  if (isAsked('pages')) await benchPages(site, bare)
+  if (isAsked('scripts')) await reportFirstLoads(site, bare)
+  if (isAsked('lighthouse')) {
+    await benchLighthouse({ site: site.origin, bare: bare.origin, cookie: await pupilsCookie() })
+  }
+}
+
+function askedParts(): readonly (typeof PARTS)[number][] {
   const asked = process.argv.slice(2)
-  return asked.length === 0 || asked.includes(part)
+  const unknown = asked.filter((part) => !PARTS.some((known) => known === part))
+  if (unknown.length > 0) throw new Error(`there is no part ${unknown.join(', ')}: ${PARTS.join(', ')}`)
+  return PARTS.filter((part) => asked.length === 0 || asked.includes(part))
+}
+
+function isAsked(part: (typeof PARTS)[number]): boolean {
+  return parts.includes(part)
 }
 
 /** First checks: each registers a start, so each makes a durable write, as the bare handler does. */
-async function benchChecks(): Promise<void> {
-  const bodies = (await allExercises()).slice(0, CHECKS_A_PUPIL).map(firstCheckOf)
+async function benchChecks(site: RunningServer, bare: RunningServer): Promise<void> {
+  const bodies = exercises.slice(0, CHECKS_A_PUPIL).map(firstCheckOf)
   const pupils = Math.ceil((REQUESTS_A_ROUND * (ROUNDS + 1)) / bodies.length)
   const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
   const tokens = await registerPupils(store, { count: pupils, name: 'pupil', secret: SECRET })
@@ -53,33 +96,69 @@ async function benchChecks(): Promise<void> {
   const writes = Array.from({ length: REQUESTS_A_ROUND }, () => ({ path: '/write', body: bodies[0]?.body ?? '{}' }))
   const nextRound = () => queue.splice(0, REQUESTS_A_ROUND)
   await Promise.all([send(site.origin, nextRound()), send(bare.origin, writes)]) // warm both up
-  const { first, second } = await compare(
-    ROUNDS,
-    () => send(bare.origin, writes),
-    () => send(site.origin, nextRound()),
+  const rates = await compare(ROUNDS, {
+    bare: () => send(bare.origin, writes),
+    check: () => send(site.origin, nextRound()),
+  })
+  console.log('\nRequests, in interleaved rounds:')
+  reportCost(
+    { title: 'check', rates: rates.check, what: 'an empty handler with one durable write' },
+    rates.bare,
+    MAX_CHECK_COST,
   )
-  report('check request', first, second, 'of an empty handler with one durable write', 'goal: at most 2 times its cost')
 }
 
-async function benchPages(): Promise<void> {
-  const pages = (origin: string, paths: readonly string[]) => () =>
+async function benchPages(site: RunningServer, bare: RunningServer): Promise<void> {
+  const load = (origin: string, paths: readonly string[]) =>
     send(
       origin,
-      Array.from({ length: REQUESTS_A_ROUND / 2 }, (_, index) => ({ path: paths[index % paths.length] ?? '/' })),
+      paths.map((path) => ({ path })),
     )
-  const paths = (await allExercises()).map(({ id }, index) => `/exercise/${id}?s=${index + 1}&d=1`)
-  await Promise.all([pages(site.origin, paths)(), pages(bare.origin, ['/'])()])
-  const { first, second } = await compare(ROUNDS, pages(bare.origin, ['/']), pages(site.origin, paths))
-  report('exercise page', first, second, 'of a bare page', 'goal: at least half its rate')
+  const same = (path: string) => Array.from({ length: PAGES_A_ROUND }, () => path)
+  const sides = {
+    bare: () => load(bare.origin, same('/')),
+    shell: () => load(site.origin, same(EMPTY_PATH)),
+    exercise: () => load(site.origin, drawnPaths(PAGES_A_ROUND)),
+  }
+  // Each exercise is compiled when it is first asked for, once.
+  await load(
+    site.origin,
+    exercises.map(({ id }) => drawnPath(id)),
+  )
+  await compare(WARM_UP_ROUNDS, sides)
+  const rates = await compare(PAGE_ROUNDS, sides)
+  console.log('\nPages, in interleaved rounds:')
+  reportCost({ title: 'page with nothing in it', rates: rates.shell, what: 'a bare page' }, rates.bare, MAX_SHELL_COST)
+  reportCost(
+    { title: 'exercise page', rates: rates.exercise, what: 'one with nothing in it' },
+    rates.shell,
+    MAX_PAGE_COST,
+  )
+  reportCost({ title: 'exercise page', rates: rates.exercise, what: 'a bare page' }, rates.bare)
 }
 
-async function reportFirstLoads(): Promise<void> {
-  const [exercise] = await allExercises()
+/** Addresses of exercises, each with an exercise, a seed and a level drawn by chance. */
+function drawnPaths(count: number): readonly string[] {
+  return Array.from({ length: count }, () => drawnPath(exercises[randomInt(exercises.length)]?.id ?? ''))
+}
+
+function drawnPath(id: string): string {
+  const difficultyLevel = difficultyLevels[randomInt(difficultyLevels.length)] ?? 1
+  return exercisePath(id, { seed: randomInt(MAX_SEED) + 1, difficultyLevel })
+}
+
+async function reportFirstLoads(site: RunningServer, bare: RunningServer): Promise<void> {
   const base = await firstLoadBytes(bare.origin, '/')
-  console.log(`\nfirst-load JavaScript, gzipped, above a bare page (${kilobytes(base)}):`)
-  for (const path of ['/', '/login', '/register', '/exercises', `/exercise/${exercise?.id}`]) {
-    console.log(`  ${path.padEnd(40)} ${kilobytes((await firstLoadBytes(site.origin, path)) - base)}`)
-  }
+  const above = async (path: string) => (await firstLoadBytes(site.origin, path)) - base
+  const tell = (title: string, bytes: number, most?: number) =>
+    console.log(
+      `  ${title.padEnd(40)} ${kilobytes(bytes).padEnd(10)}${most ? verdict(`at most ${kilobytes(most)}`, bytes <= most) : ''}`,
+    )
+  console.log(`\nFirst-load JavaScript, gzipped, above a bare page (${kilobytes(base)}):`)
+  tell('/', await above('/'), MAX_LANDING_SCRIPT_BYTES)
+  for (const path of ['/login', '/register', '/exercises']) tell(path, await above(path))
+  const ofExercises = await Promise.all(drawnPaths(SCRIPTED_PAGES).map(above))
+  tell(`the largest of ${SCRIPTED_PAGES} exercises`, Math.max(...ofExercises), MAX_EXERCISE_SCRIPT_BYTES)
 }
 
 async function pupilsCookie(): Promise<string> {
@@ -89,13 +168,17 @@ async function pupilsCookie(): Promise<string> {
   return `${sessionCookieName(false)}=${token}`
 }
 
-function report(title: string, bareRate: number, siteRate: number, beside: string, goal: string): void {
-  const times = bareRate / siteRate
-  console.log(
-    `${title}: ${siteRate.toFixed(0)}/s, ${(1 / times).toFixed(2)} times the rate ${beside} (${bareRate.toFixed(0)}/s), ${times.toFixed(2)} times its cost; ${goal}`,
-  )
+interface Cost {
+  readonly title: string
+  /** Requests per second, round by round. */
+  readonly rates: readonly number[]
+  /** What it is compared with. */
+  readonly what: string
 }
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`
+function reportCost({ title, rates, what }: Cost, besideRates: readonly number[], most?: number): void {
+  const cost = costRatio(rates, besideRates)
+  const speeds = `${median(rates).toFixed(0)}/s beside ${median(besideRates).toFixed(0)}/s`
+  const goal = most ? `; ${verdict(`at most ${most} times`, cost <= most)}` : ''
+  console.log(`  ${title}: ${cost.toFixed(2)} times the cost of ${what} (${speeds})${goal}`)
 }

@@ -9,7 +9,7 @@ import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { allExercises } from '@/tests/support/right-answers'
 import { fillTo } from './fill'
 import { CHECKS_A_PUPIL, firstCheckOf } from './first-check'
-import { compare, type LoadRequest, send } from './load'
+import { compare, costRatio, type LoadRequest, send } from './load'
 import { registerPupils } from './pupils'
 import { startBareSite, startSite } from './servers'
 
@@ -19,7 +19,7 @@ const REQUESTS_A_ROUND = 400
 const SECRET = 'bench-secret-bench-secret-bench-secret'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'matekliget-growth-'))
-const bare = await startBareSite(path.join(scratch, 'bare.sqlite'))
+const bare = await startBareSite(scratch)
 const site = await startSite(path.join(scratch, 'data'), SECRET)
 const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
 try {
@@ -30,12 +30,11 @@ try {
     console.log(`\n${size.toLocaleString('en')} users, log entries and exercises: cost beside a bare page`)
     for (const [title, requests] of Object.entries(await loadsAt(size))) {
       await send(site.origin, requests.splice(0, REQUESTS_A_ROUND)) // warms up
-      const { first, second } = await compare(
-        ROUNDS,
-        () => send(bare.origin, Array(REQUESTS_A_ROUND).fill({ path: '/' })),
-        () => send(site.origin, requests.splice(0, REQUESTS_A_ROUND)),
-      )
-      console.log(`  ${title.padEnd(16)} ${(first / second).toFixed(2)}`)
+      const rates = await compare(ROUNDS, {
+        bare: () => send(bare.origin, Array(REQUESTS_A_ROUND).fill({ path: '/' })),
+        site: () => send(site.origin, requests.splice(0, REQUESTS_A_ROUND)),
+      })
+      console.log(`  ${title.padEnd(16)} ${costRatio(rates.site, rates.bare).toFixed(2)}`)
     }
   }
 } finally {

@@ -50,18 +50,26 @@ function statusOf(agent: Agent, origin: string, { path, headers, body }: LoadReq
   })
 }
 
-/** Compares two loads in turns, so that what disturbs the machine disturbs both; gives the medians. */
-export async function compare(
+/**
+ * Compares loads in turns, so that what disturbs the machine disturbs all.
+ *
+ * @returns the requests per second of each side, round by round.
+ */
+export async function compare<Side extends string>(
   rounds: number,
-  first: () => Promise<LoadResult>,
-  second: () => Promise<LoadResult>,
-): Promise<{ first: number; second: number }> {
-  const results: { first: number[]; second: number[] } = { first: [], second: [] }
+  sides: Readonly<Record<Side, () => Promise<LoadResult>>>,
+): Promise<Readonly<Record<Side, readonly number[]>>> {
+  const names = Object.keys(sides) as Side[]
+  const rates = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Side, number[]>
   for (let round = 0; round < rounds; round += 1) {
-    results.first.push(checked(await first()))
-    results.second.push(checked(await second()))
+    for (const name of names) rates[name].push(checked(await sides[name]()))
   }
-  return { first: median(results.first), second: median(results.second) }
+  return rates
+}
+
+/** How many times as much a request of one side costs as one of another: the median of the rounds. */
+export function costRatio(side: readonly number[], beside: readonly number[]): number {
+  return median(side.map((rate, round) => (beside[round] ?? Number.NaN) / rate))
 }
 
 function checked({ requestsPerSecond, failures }: LoadResult): number {
@@ -69,6 +77,6 @@ function checked({ requestsPerSecond, failures }: LoadResult): number {
   return requestsPerSecond
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
 }

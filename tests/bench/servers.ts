@@ -1,37 +1,59 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import path from 'node:path'
+import { copyBareSite, requireBare } from './outside'
 
 export interface RunningServer {
   readonly origin: string
   stop(): Promise<void>
 }
 
-const NEXT = 'node_modules/next/dist/bin/next'
-const BARE_SITE = 'tests/bench/bare-site'
+const NEXT = path.resolve('node_modules/next/dist/bin/next')
 
-/** Builds and starts the bare site: one empty page, and one handler that makes one durable write. */
-export async function startBareSite(database: string): Promise<RunningServer> {
-  await ended(spawn(process.execPath, [NEXT, 'build', BARE_SITE], { stdio: ['ignore', 'ignore', 'inherit'] }))
-  return start([NEXT, 'start', BARE_SITE, '--port', '3321'], 3321, '/', { BENCH_DATABASE: database })
+/**
+ * Builds and starts the bare site: one empty page, and one handler that makes one durable write.
+ *
+ * @param scratch a folder outside the project's.
+ */
+export async function startBareSite(scratch: string): Promise<RunningServer> {
+  const folder = path.join(scratch, 'bare')
+  copyBareSite(folder)
+  const environment = {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    BENCH_DATABASE: path.join(scratch, 'bare.sqlite'),
+  }
+  const stdio = ['ignore', 'ignore', 'inherit'] satisfies StdioOptions
+  await ended(spawn(process.execPath, [NEXT, 'build'], { cwd: folder, env: environment, stdio }))
+  const server = await start([NEXT, 'start', '--port', '3321'], 3321, '/', environment, folder)
+  try {
+    await requireBare(folder, server.origin)
+    return server
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
 }
 
-/** Starts the site as `npm start` does. */
-export async function startSite(dataDir: string, secret: string): Promise<RunningServer> {
-  const environment = { PORT: '3320', DATA_DIR: dataDir, AUTH_SECRET: secret }
-  return start(['scripts/start.mjs'], 3320, '/api/health', environment)
+/** Starts the site as `npm start` does. @param folder of the project or of a copy of it */
+export async function startSite(dataDir: string, secret: string, folder = process.cwd()): Promise<RunningServer> {
+  const environment = { ...process.env, PORT: '3320', DATA_DIR: dataDir, AUTH_SECRET: secret }
+  return start(['scripts/start.mjs'], 3320, '/api/health', environment, folder)
 }
 
 async function start(
   args: readonly string[],
   port: number,
-  path: string,
-  environment: Readonly<Record<string, string>>,
+  probe: string,
+  environment: NodeJS.ProcessEnv,
+  folder: string,
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...environment },
+    cwd: folder,
+    env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`
-  await answering(origin + path)
+  await answering(origin + probe)
   return {
     origin,
     stop: async () => {
@@ -42,7 +64,7 @@ async function start(
 }
 
 async function answering(address: string): Promise<void> {
-  const deadline = Date.now() + 180_000
+  const deadline = Date.now() + 600_000
   while (Date.now() < deadline) {
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return

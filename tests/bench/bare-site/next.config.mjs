@@ -1,12 +1,9 @@
-import path from 'node:path'
-
-const root = path.resolve(import.meta.dirname, '../../..')
-
 /** @type {import('next').NextConfig} */
 const config = {
   serverExternalPackages: ['better-sqlite3'],
-  outputFileTracingRoot: root,
-  turbopack: { root },
+  // Its packages are those of the site, which lie elsewhere.
+  outputFileTracingRoot: '/',
+  turbopack: { root: '/' },
 }
 
 export default config
