@@ -98,6 +98,7 @@ export function LoginForm({ target, socialProviders, refusal }: LoginFormProps) 
         pendingText={accountMessages.login.pending}
       />
       <SocialButtons
+        purpose="signIn"
         providers={socialProviders}
         busy={pending || isUnderWay}
         isRedirecting={flow.state === 'loading'}

@@ -127,6 +127,7 @@ export function RegisterForm({ limits, target, socialProviders, onRegistered }: 
       {captcha}
       <SubmitButton label={texts.submit} pending={pending} pendingText={texts.pending} />
       <SocialButtons
+        purpose="register"
         providers={socialProviders}
         busy={pending || isUnderWay}
         isRedirecting={flow.state === 'loading'}

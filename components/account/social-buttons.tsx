@@ -7,6 +7,8 @@ import { socialMessages } from '@/lib/shared/messages/social'
 import { SocialIcon } from './social-icon'
 
 interface SocialButtonsProps {
+  /** What the page is for: signing in, or registering. */
+  readonly purpose: 'signIn' | 'register'
   /** Those that the site has keys for; without any there is nothing to show. */
   readonly providers: readonly SocialProviderId[]
   /** A way in is under way, this one or another. */
@@ -18,7 +20,7 @@ interface SocialButtonsProps {
 }
 
 /** The other ways in, below the form's own. */
-export function SocialButtons({ providers, busy, isRedirecting, onChoose }: SocialButtonsProps) {
+export function SocialButtons({ purpose, providers, busy, isRedirecting, onChoose }: SocialButtonsProps) {
   const [chosen, setChosen] = useState<SocialProviderId>()
   if (providers.length === 0) return null
   return (
@@ -42,7 +44,7 @@ export function SocialButtons({ providers, busy, isRedirecting, onChoose }: Soci
           }}
         >
           <SocialIcon provider={provider} />
-          <Unbroken words={socialMessages.signIn[provider]} />
+          <Unbroken words={socialMessages[purpose][provider]} />
         </Button>
       ))}
     </div>

@@ -1,13 +1,12 @@
-import Link from 'next/link'
 import { LazyParentNotice } from '@/components/account/lazy-parent-notice'
 import { LazyHomeBanner } from '@/components/freemium/lazy-home-banner'
-import { Notice } from '@/components/ui/notice'
 import type { AwaitedParent } from '@/lib/domain/account/model'
 import type { Classification } from '@/lib/domain/classification/model'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { ClassificationLinks } from './classification-links'
 import { Greeting } from './greeting'
+import { LazyUnverifiedNotice } from './lazy-unverified-notice'
 import { listedClassifications } from './listed-classifications'
 import { Shortcuts } from './shortcuts'
 
@@ -28,14 +27,7 @@ export function Home({ name, emailVerified, awaited, usage, classifications }: H
     <>
       <Greeting name={name} />
       <div className="page-width pb-20">
-        {!emailVerified && (
-          <Notice tone="warning" className="mt-6">
-            {homeMessages.unverified}{' '}
-            <Link href="/verify-email" className="font-semibold underline underline-offset-4">
-              {homeMessages.verify}
-            </Link>
-          </Notice>
-        )}
+        {!emailVerified && <LazyUnverifiedNotice />}
         {awaited && (
           <div className="mt-6">
             <LazyParentNotice {...awaited} />

@@ -25,7 +25,9 @@ const LOGIN = `/login?r=${encodeURIComponent(TARGET)}`
 const newAddress = () => `${randomUUID()}@teszt.hu`
 
 const button = (page: Page, provider: keyof typeof socialMessages.signIn = 'google') =>
-  page.getByRole('button', { name: socialMessages.signIn[provider] })
+  page.getByRole('button', {
+    name: new RegExp(`^(${socialMessages.signIn[provider]}|${socialMessages.register[provider]})$`),
+  })
 
 interface Typed {
   readonly email?: string

@@ -16,7 +16,7 @@ export const permissions = {
   pay: 'payer',
   /** Other accounts can be deleted by an administrator only. */
   deleteOwnAccount: 'pupil',
-  seeAdminLink: 'admin',
+  seeAdminLink: 'editor',
   /** The whole of an exercise, with script and key. */
   readSource: 'editor',
 } as const satisfies Record<string, Role>

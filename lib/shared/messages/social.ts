@@ -2,5 +2,6 @@
 export const socialMessages = {
   or: 'vagy',
   signIn: { google: 'Belépés Google-fiókkal', facebook: 'Belépés Facebook-fiókkal' },
+  register: { google: 'Regisztráció Google-fiókkal', facebook: 'Regisztráció Facebook-fiókkal' },
   pending: 'Átirányítás folyamatban…',
 } as const

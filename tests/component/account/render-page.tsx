@@ -3,16 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { type ReactNode, StrictMode } from 'react'
 
-/** Shows part of a page, in strict mode as the site runs it, and tells where it leads to. */
+/** Shows part of a page, in strict mode as the site runs it, and tells where it leads to and when it is read anew. */
 export function renderPage(content: ReactNode) {
   const visited: string[] = []
+  const refreshes: true[] = []
   const visit = (path: string) => {
     visited.push(path)
   }
   const router = {
     push: visit,
     replace: visit,
-    refresh() {},
+    refresh() {
+      refreshes.push(true)
+    },
     back() {},
     forward() {},
     prefetch() {},
@@ -24,5 +27,5 @@ export function renderPage(content: ReactNode) {
       <AppRouterContext.Provider value={router}>{content}</AppRouterContext.Provider>
     </StrictMode>,
   )
-  return { visited, container, user: userEvent.setup({ delay: null }) }
+  return { visited, refreshes, container, user: userEvent.setup({ delay: null }) }
 }

@@ -1,2 +1,2 @@
 /** The same by its other address. */
-export { default } from '../../task-status/[id]/not-found'
+export { default, metadata } from '../../task-status/[id]/not-found'

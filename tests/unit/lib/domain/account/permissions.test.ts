@@ -19,7 +19,7 @@ const expected: Record<keyof typeof everyone, readonly Permission[]> = {
   'a child whose parent has not agreed': ['solve', 'deleteOwnAccount'],
   'a pupil': ['solve', 'pay', 'deleteOwnAccount'],
   'a subscriber': ['solve', 'solveWithoutLimit', 'printSolutions', 'takeExam', 'pay', 'deleteOwnAccount'],
-  'a member of staff': ['solve', 'pay', 'readSource'],
+  'a member of staff': ['solve', 'pay', 'seeAdminLink', 'readSource'],
   'an administrator': ['solve', 'pay', 'seeAdminLink', 'readSource'],
 }
 

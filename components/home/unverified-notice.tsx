@@ -1,0 +1,19 @@
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEmailVerificationPolling } from '@/components/account/use-email-verification-polling'
+import { Notice } from '@/components/ui/notice'
+import { homeMessages } from '@/lib/shared/messages/home'
+
+/** Asks for the confirmation of the address until it has come, perhaps on another device; then the page is read anew. */
+export function UnverifiedNotice() {
+  const router = useRouter()
+  useEmailVerificationPolling(() => router.refresh())
+  return (
+    <Notice tone="warning" className="mt-6">
+      {homeMessages.unverified}{' '}
+      <Link href="/verify-email" className="font-semibold underline underline-offset-4">
+        {homeMessages.verify}
+      </Link>
+    </Notice>
+  )
+}
