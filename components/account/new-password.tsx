@@ -11,7 +11,7 @@ import { PASSWORD_SET } from '@/lib/client/login-path'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
-import { newPasswordRefusal } from '@/lib/shared/messages/password-weakness'
+import { newPasswordRefusal, passwordWeaknessMessages } from '@/lib/shared/messages/password-weakness'
 import { AccountCard } from './account-card'
 import { SubmitButton } from './submit-button'
 import { isWeakPassword } from './weak-password'
@@ -69,7 +69,7 @@ export function NewPassword({ token, signedIn, limits }: NewPasswordProps) {
 
 function findFault(password: string, passwordMin: number): { readonly password?: string } {
   if (password === '') return { password: accountMessages.newPasswordMissing }
-  return isWeakPassword(password, passwordMin) ? { password: errorMessages['weak-password'] } : {}
+  return isWeakPassword(password, passwordMin) ? { password: passwordWeaknessMessages.short } : {}
 }
 
 function VoidLink({ signedIn }: { readonly signedIn: boolean }) {

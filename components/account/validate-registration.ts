@@ -3,6 +3,7 @@ import type { Registration } from '@/lib/client/account'
 import type { SignInCode } from '@/lib/shared/errors/auth-error-codes'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
+import { passwordWeaknessMessages } from '@/lib/shared/messages/password-weakness'
 import { AGE_FIELD_BY_CODE, type AgeField } from './age-draft'
 import { failureText } from './auth-failure'
 import type { AuthFailure } from './auth-flow'
@@ -24,7 +25,7 @@ export function validateRegistration(
   return faultsOf({
     ...(!email && { email: accountMessages.emailMissing }),
     ...(!username.trim() && { username: accountMessages.usernameMissing }),
-    ...(isWeak && { password: password ? errorMessages['weak-password'] : accountMessages.newPasswordMissing }),
+    ...(isWeak && { password: password ? passwordWeaknessMessages.short : accountMessages.newPasswordMissing }),
     ...age,
     ...(!consent && { consent: errorMessages['consent-required'] }),
   })

@@ -20,7 +20,7 @@ const mails = [
       lastDay: '2026. december 31.',
       agreeLink: content.link,
       refuseLink: content.link,
-      isReminder: true,
+      reminder: 2,
     }),
   ],
   ['password reset', passwordResetMail(content)],

@@ -17,7 +17,7 @@ export const authErrorMessages = {
   'id-token-revoked': 'A bejelentkezésedet visszavonták. Jelentkezz be újra!',
   'network-request-failed': errorMessages['network-request-failed'],
   'operation-not-allowed': 'Ez a bejelentkezési mód nincs engedélyezve.',
-  'requires-recent-login': 'Kérjük, jelentkezz be később.',
+  'requires-recent-login': 'Ehhez friss bejelentkezés kell. Jelentkezz be újra!',
   'too-many-requests': errorMessages['too-many-requests'],
   'unauthorized-domain': 'Érvénytelen domain.',
   'user-disabled': errorMessages['user-disabled'],

@@ -50,7 +50,7 @@ export function newsletterMail({ displayName, link }: LinkMail): MailText {
 
 function newsletterOffer(link: string): NonNullable<MailParts['also']> {
   return {
-    text: 'A regisztrációnál bejelölted, hogy kérsz hírlevelet az új feladatokról. Csak akkor küldjük, ha ezt itt külön is megerősíted; ha mégsem kéred, nincs vele teendőd.',
+    text: 'A regisztrációnál bejelölted, hogy kérsz hírlevelet az új feladatokról. Csak akkor küldjük, ha ezt itt külön is megerősíted; ha mégsem kéred, nincs vele teendőd. Ez a hivatkozás 7\u00a0napig érvényes.',
     label: 'Igen, kérem a hírlevelet',
     link,
   }

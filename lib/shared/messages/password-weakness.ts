@@ -9,7 +9,7 @@ const ADVICE = `Írj inkább egymás után három szót, ami csak neked jut esze
 
 /** What is wrong with a new password, and how a ten-year-old comes to a better one. */
 export const passwordWeaknessMessages = {
-  short: errorMessages['weak-password'],
+  short: `${errorMessages['weak-password']} ${ADVICE}`,
   personal: `A neved, az e-mail-címed és az oldal neve könnyen kitalálható jelszó. ${ADVICE}`,
   pattern: `Ezt könnyű kitalálni, mert ismétlődik, sorban következik vagy dátum. ${ADVICE}`,
   common: `Ezt a jelszót könnyű kitalálni, mert sokan használnak ilyet. ${ADVICE}`,

@@ -45,7 +45,7 @@ export async function askParent(deps: AskDeps, user: StoredUser, { isReminder = 
     lastDay: formatDate(deletionTime(parentalConsent), HOME_TIME_ZONE),
     agreeLink: `${deps.site.url}/parental-consent?token=${agreeToken}`,
     refuseLink: `${deps.site.url}/parental-consent?token=${refuseToken}`,
-    isReminder,
+    reminder: isReminder ? parentalConsent.reminders.length : 0,
   })
   await deps.mailer.send({ to: parentalConsent.parentEmail, ...mail })
 }

@@ -10,6 +10,12 @@ export const HUNGARIAN_WORDS: readonly string[] = `
   csillagom napocska napsugar hold virag rozsa pillango tunder hercegno kiraly kiralyno herceg sarkany oroszlan tigris
   farkas roka medve delfin pingvin zsiraf elefant teknos bagoly katica hoember mikulas karacsony husvet szulinap
   foci focista barca fradi ferencvaros ujpest honved labda kezilabda kosarlabda tenisz uszas tanc balett zene gitar
+  pokember denever deneverember szupermen vasember szuperhos hos hosno transformers nindzsa nindzsak kaloz
+  lovag varazslo boszorkany hofeherke hamupipoke csipkerozsika jegvarazs elza olaf barbi barbie mancsorjarat minyon minyonok
+  vuk susu csizmaskandur kisherceg tomesjerry tomi jerry harrypotter roxfort gyuruk csillagok haboru dinoszaurusz dino
+  sarkanyok urhajo urhajos raketa robot auto autok kamion traktor vonat repulo hajo motor bicikli tuzolto rendor katona
+  orvos lovas poni csiko kecske malac tehen birka csirke kacsa liba hal cap polip teve szarvas
+  mokus suni vakond beka kigyo pok meh lepke nyul egercike kisnyuszi kismacska kiskacsa
   zongora jatek gamer roblox fortnite minecraft pokemon messi ronaldo neymar szoboszlai magyar magyarorszag budapest
   debrecen szeged pecs gyor miskolc sopron eger kecskemet szekesfehervar nyiregyhaza szombathely balaton duna tisza
   alma korte barack cseresznye malna csoki csokolade fagyi palacsinta pizza suti torta kakao piros kek zold sarga fekete

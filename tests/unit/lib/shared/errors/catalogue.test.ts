@@ -20,7 +20,8 @@ const authentication = [
   ['id-token-revoked', 'token revoked, sign in again', 'A bejelentkezésedet visszavonták. Jelentkezz be újra!'],
   ['network-request-failed', 'network error', 'Hálózati hiba. Ellenőrizd az internetkapcsolatodat!'],
   ['operation-not-allowed', 'this sign-in method is not enabled', 'Ez a bejelentkezési mód nincs engedélyezve.'],
-  ['requires-recent-login', 'please sign in later', 'Kérjük, jelentkezz be később.'],
+  // What the code is about: to wait would not help.
+  ['requires-recent-login', 'please sign in later', 'Ehhez friss bejelentkezés kell. Jelentkezz be újra!'],
   [
     'too-many-requests',
     'too many requests, try again a little later',
