@@ -30,8 +30,8 @@ interface ExercisePlayerProps {
   readonly isFixed: boolean
   /** The exercise for the seed and level of the address. */
   readonly generated: GeneratedExercise
-  /** Its texts as the server rendered them. */
-  readonly texts: RenderedTexts
+  /** Its texts as the server rendered them, for whom they are not in the document already. */
+  readonly texts: RenderedTexts | undefined
   /** As the server rendered it; what happens in the player may change it. */
   readonly access: PlayerAccess
   /** How a signed-in user stands with the free tier. */

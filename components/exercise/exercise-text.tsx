@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { LazyRichText } from '@/components/rich-text/lazy-rich-text'
+import { DocumentText } from '@/components/rich-text/document-text'
 import type { RichTextProps } from '@/components/rich-text/rich-text'
 
 /** Texts that the server has rendered already, by their source: as blocks, and as the inside of a line. */
@@ -10,14 +10,15 @@ export interface RenderedTexts {
   readonly inline: Readonly<Record<string, ReactNode>>
 }
 
-const RenderedTextsContext = createContext<RenderedTexts>({ block: {}, inline: {} })
+const RenderedTextsContext = createContext<RenderedTexts | undefined>(undefined)
 
-/** Texts lie deep in the controls, so they come by context. */
+/** Texts lie deep in the controls, so they come by context. In a document there are none: it has its texts in itself. */
 export const RenderedTextsProvider = RenderedTextsContext.Provider
 
-/** A text of the exercise: what the server rendered of it, else (hints, feedback, new numbers) rendered here. */
+/** A text of the exercise: what the server has sent of it, else (hints, feedback, new numbers) rendered here. */
 export function ExerciseText({ source, inline = false }: RichTextProps) {
-  const { block, inline: inlineTexts } = useContext(RenderedTextsContext)
-  const rendered = inline ? inlineTexts : block
-  return Object.hasOwn(rendered, source) ? rendered[source] : <LazyRichText source={source} inline={inline} />
+  const texts = useContext(RenderedTextsContext)
+  const rendered = texts?.[inline ? 'inline' : 'block']
+  if (rendered && Object.hasOwn(rendered, source)) return rendered[source]
+  return <DocumentText source={source} inline={inline} />
 }

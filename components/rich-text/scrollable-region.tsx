@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { SCROLLABLE_LABEL, watchOverflow } from './watch-scrollable-regions'
 
 interface ScrollableRegionProps {
   /** A `span` where only phrasing content may stand. */
@@ -19,18 +20,15 @@ export function ScrollableRegion({ as: Box, label, className, children }: Scroll
   const box = useRef<HTMLDivElement>(null)
   const [isWide, setIsWide] = useState(false)
 
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const measure = () => setIsWide(element.scrollWidth > element.clientWidth)
-    const observer = new ResizeObserver(measure)
-    // The content too: it grows when its fonts come.
-    for (const observed of [element, ...element.children]) observer.observe(observed)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(() => (box.current ? watchOverflow(box.current, setIsWide) : undefined), [])
 
   return (
-    <Box ref={box} {...(isWide && { role: 'group', 'aria-label': label, tabIndex: 0 })} className={className}>
+    <Box
+      ref={box}
+      {...{ [SCROLLABLE_LABEL]: label }}
+      {...(isWide && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+      className={className}
+    >
       {children}
     </Box>
   )

@@ -9,6 +9,7 @@ import { wikiMessages } from '@/lib/shared/messages/wiki'
 import { useWikiPage } from './use-wiki-page'
 import { WikiBackButton } from './wiki-back-button'
 import { goBack, goToPage, initialWikiHistory, type WikiHistory } from './wiki-history'
+import { WIKI_PAGE, wikiLinkHandlers } from './wiki-link-handlers'
 import type { RenderedWikiPage } from './wiki-page-cache'
 import { WikiPageView } from './wiki-page-view'
 import { type WikiReader, WikiReaderContext } from './wiki-reader'
@@ -73,7 +74,7 @@ export function WikiModal({ page, onClose }: WikiModalProps) {
         </button>
       </div>
       <div className="space-y-6 px-4 pt-4 pb-6 sm:px-6">
-        <div ref={content} aria-busy={state === 'loading' || undefined}>
+        <div ref={content} aria-busy={state === 'loading' || undefined} {...wikiLinkHandlers(reader)}>
           <WikiReaderContext value={reader}>
             <WikiPageView page={shown} onRetry={retry} />
           </WikiReaderContext>
@@ -85,7 +86,7 @@ export function WikiModal({ page, onClose }: WikiModalProps) {
 }
 
 function linksIn(content: HTMLElement | null): readonly HTMLElement[] {
-  return [...(content?.querySelectorAll<HTMLElement>('[data-wiki-page]') ?? [])]
+  return [...(content?.querySelectorAll<HTMLElement>(`[${WIKI_PAGE}]`) ?? [])]
 }
 
 function keyOf({ page, before }: WikiHistory, { state }: Remote<RenderedWikiPage>): string {

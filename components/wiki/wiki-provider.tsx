@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { wikiMessages } from '@/lib/shared/messages/wiki'
+import { wikiLinkHandlers } from './wiki-link-handlers'
 import type { WikiModalProps } from './wiki-modal'
 import { type WikiReader, WikiReaderContext } from './wiki-reader'
 
@@ -26,7 +27,9 @@ export function WikiProvider({ children }: { readonly children: ReactNode }) {
   const close = () => setPage(undefined)
   return (
     <WikiReaderContext value={reader}>
-      {children}
+      <div className="contents" {...wikiLinkHandlers(reader)}>
+        {children}
+      </div>
       {page !== undefined &&
         (WikiModal ? (
           <WikiModal page={page} onClose={close} />

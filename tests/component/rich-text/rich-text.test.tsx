@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { LazyRichText, loadRichText } from '@/components/rich-text/lazy-rich-text'
 import { RichText } from '@/components/rich-text/rich-text'
+import { wikiLinkHandlers } from '@/components/wiki/wiki-link-handlers'
 import { WikiReaderContext } from '@/components/wiki/wiki-reader'
 
 test('sets mathematics with MathML beside it', () => {
@@ -70,7 +71,12 @@ test('gives links away without a window to this page', () => {
 
 describe('a wiki link', () => {
   const reader = { read: jest.fn(), prepare: jest.fn() }
-  const renderWithWiki = (text: ReactElement) => render(<WikiReaderContext value={reader}>{text}</WikiReaderContext>)
+  const renderWithWiki = (text: ReactElement) =>
+    render(
+      <WikiReaderContext value={reader}>
+        <div {...wikiLinkHandlers(reader)}>{text}</div>
+      </WikiReaderContext>,
+    )
 
   test('is a button that tells its page', async () => {
     const { container } = renderWithWiki(
@@ -89,7 +95,7 @@ describe('a wiki link', () => {
 
   test('is its label only within a label, and where there is no wiki', () => {
     const { container } = renderWithWiki(<RichText source="A ~[**tört**](tort) része" inline />)
-    expect(container.innerHTML).toBe('A <strong class="font-[750]">tört</strong> része')
+    expect(container.firstElementChild?.innerHTML).toBe('A <strong class="font-[750]">tört</strong> része')
     const { container: sheet } = render(<RichText source="A ~[tört](tort) része" />)
     expect(sheet).toHaveTextContent(/^A tört része$/)
     expect(screen.queryByRole('button')).toBeNull()

@@ -48,11 +48,13 @@ export async function generateMetadata({ params }: ExercisePageProps): Promise<M
 /**
  * A document is sent when its exercise is there: its text, mathematics and controls need no script, and an unknown
  * exercise is a real redirect. Only a change of page within the site, which fetches, shows the skeleton in the meantime;
- * a `loading.tsx` would show it to both.
+ * a `loading.tsx` would show it to both. Within a boundary the document would come with the skeleton and with the
+ * exercise hidden below it, as React sends whatever is large.
  */
 export default async function ExercisePage(props: ExercisePageProps) {
-  const screen = renderExercise(props).catch((error) => renderFailedExercise(error, props))
-  return <Suspense fallback={<ExerciseSkeleton />}>{(await isChangeOfPage()) ? screen : await screen}</Suspense>
+  const isDocument = !(await isChangeOfPage())
+  const screen = renderExercise(props, isDocument).catch((error) => renderFailedExercise(error, props))
+  return isDocument ? screen : <Suspense fallback={<ExerciseSkeleton />}>{screen}</Suspense>
 }
 
 /** Whether Next fetches the page. So does the service worker, but a whole document, as it says. */
@@ -61,7 +63,7 @@ async function isChangeOfPage(): Promise<boolean> {
   return asked.get('sec-fetch-dest') === 'empty' && !asked.get('accept')?.includes('text/html')
 }
 
-async function renderExercise({ params, searchParams }: ExercisePageProps) {
+async function renderExercise({ params, searchParams }: ExercisePageProps, isDocument: boolean) {
   const { id } = await params
   const found = await findExercise(id)
   if (!found) redirect('/page-not-found', RedirectType.replace)
@@ -91,7 +93,7 @@ async function renderExercise({ params, searchParams }: ExercisePageProps) {
         exerciseId={id}
         isFixed={isTask}
         generated={generated}
-        texts={renderTexts(generated)}
+        texts={isDocument ? undefined : renderTexts(generated)}
         access={usage ? accessOf(usage) : 'visitor'}
         usage={usage}
         viewer={viewer && { uid: viewer.uid, email: viewer.email }}
