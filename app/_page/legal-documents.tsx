@@ -50,7 +50,7 @@ export async function legalPage(document: LegalDocument, { params }: LegalPagePr
       validFrom={toIsoDay(version)}
       validUntil={lastDayOf(document, version)}
       versions={versionsOf(document)}
-      isDraft={lacksFacts(text, facts)}
+      facts={company.isSample ? 'sample' : lacksFacts(text, facts) ? 'draft' : 'whole'}
     />
   )
 }

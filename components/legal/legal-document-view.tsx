@@ -18,14 +18,14 @@ interface LegalDocumentViewProps {
   readonly validUntil: string | undefined
   /** Newest first. */
   readonly versions: readonly LegalVersion[]
-  /** Whether facts about the company are missing in it. */
-  readonly isDraft: boolean
+  /** Whether facts about the company are missing in it, or made up. */
+  readonly facts: 'whole' | 'draft' | 'sample'
 }
 
 const { outdated } = legalPageMessages
 
 export function LegalDocumentView(props: LegalDocumentViewProps) {
-  const { title, source, validFrom, validUntil, versions, isDraft } = props
+  const { title, source, validFrom, validUntil, versions, facts } = props
   const current = versions.find(({ isInForce }) => isInForce)
   return (
     <div className="page-width grid gap-x-14 gap-y-6 pt-6 pb-20 md:pt-10 lg:grid-cols-[minmax(0,46rem)_16rem] lg:justify-between">
@@ -47,7 +47,7 @@ export function LegalDocumentView(props: LegalDocumentViewProps) {
             </p>
           </Notice>
         )}
-        {isDraft && <Notice tone="info">{legalPageMessages.draft}</Notice>}
+        {facts !== 'whole' && <Notice tone="info">{legalPageMessages[facts]}</Notice>}
         <VersionList versions={versions} shown={validFrom} />
       </header>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

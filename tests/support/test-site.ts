@@ -35,6 +35,7 @@ const COMPANY: Services['company'] = {
   phone: '+36 1 000 0000',
   email: 'info@localhost',
   hosting: 'Tárhely Kft.',
+  isSample: false,
 }
 const COLLECTIONS = [
   'users',

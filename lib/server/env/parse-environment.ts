@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { SocialProviderId } from '@/lib/domain/account/model'
 import { isLoopbackHost } from '@/lib/server/http/loopback'
 import type { ErrorServiceSettings } from '@/lib/shared/errors/error-service'
+import { SAMPLE_EMAIL, sampleCompany } from '@/lib/shared/messages/sample-company'
 import { version } from '@/package.json'
 import { isDevelopment } from './mode'
 import { parseSmtpUrl, type SmtpServer } from './smtp-url'
@@ -87,6 +88,8 @@ export interface CompanySettings {
   readonly phone: string | undefined
   readonly email: string
   readonly hosting: string | undefined
+  /** Whether some of it is made up, as in a copy to be tried out. */
+  readonly isSample: boolean
 }
 
 export type CaptchaSettings =
@@ -380,7 +383,7 @@ function toSocialProviders(variables: Variables): readonly SocialProvider[] {
 
 function toEnvironment(variables: Variables, { isTrial }: Deployment): Environment {
   const siteUrl = siteUrlOf(variables)
-  const supportEmail = variables.SUPPORT_EMAIL ?? `info@${new URL(siteUrl).hostname}`
+  const supportEmail = variables.SUPPORT_EMAIL ?? defaultSupportEmail(siteUrl)
   const isDemo = isTrial ? variables.DEMO === '1' : variables.DEMO !== '0' && mayHaveDemo(variables)
   return {
     port: variables.PORT,
@@ -419,7 +422,7 @@ function toEnvironment(variables: Variables, { isTrial }: Deployment): Environme
       socialGroup: variables.SOCIAL_GROUP_URL,
       newsletterSignup: variables.NEWSLETTER_SIGNUP_URL,
     },
-    company: toCompany(variables, supportEmail),
+    company: toCompany(variables, supportEmail, isDemo || isTrial),
     isMachineOnly: isLoopbackHost(variables.HOST),
     demo: { enabled: isDemo },
     trial: isTrial,
@@ -452,8 +455,24 @@ function toSearch({
   return appId && adminKey ? { kind: 'algolia', appId, adminKey, index } : { kind: 'embedded' }
 }
 
-function toCompany(variables: Variables, supportEmail: string): CompanySettings {
+/** A machine that is called localhost by everybody gets no mail. */
+function defaultSupportEmail(siteUrl: string): string {
+  const { hostname } = new URL(siteUrl)
+  return isLoopbackHost(hostname) ? SAMPLE_EMAIL : `info@${hostname}`
+}
+
+/** @param isToTry fills what is not configured with facts that say that they are samples. */
+function toCompany(variables: Variables, supportEmail: string, isToTry: boolean): CompanySettings {
+  const configured = toConfiguredCompany(variables, supportEmail)
+  if (!isToTry) return configured
+  const known = Object.fromEntries(Object.entries(configured).filter(([, fact]) => fact !== undefined))
+  const isSample = Object.keys(sampleCompany).some((fact) => !(fact in known))
+  return { ...configured, ...sampleCompany, ...known, isSample }
+}
+
+function toConfiguredCompany(variables: Variables, supportEmail: string): CompanySettings {
   return {
+    isSample: false,
     name: variables.COMPANY_NAME,
     address: variables.COMPANY_ADDRESS,
     registrationNumber: variables.COMPANY_REGISTRATION_NUMBER,

@@ -21,6 +21,7 @@ export const legalPageMessages = {
   toTop: 'Ugrás a lap tetejére',
   draft:
     'A szolgáltató adatai még nincsenek mind megadva. Ami hiányzik, annak a helyén zárójeles megnevezés áll a szövegben.',
+  sample: 'Ez az oldal kipróbálásra való. A szolgáltató adatai, amelyek mellett „(minta)” áll, csak minták.',
   /** What stands in a document in place of what the configuration does not tell. */
   missing: {
     name: '(a szolgáltató neve)',

@@ -15,6 +15,7 @@ import type { ControlDefinition } from '@/lib/domain/exercise/definition'
 import type { Affixes, ControlProps, ControlType, GeneratedControl } from '@/lib/domain/exercise/model'
 import { isRecord } from '@/lib/shared/is-record'
 import { gradingMessages } from '@/lib/shared/messages/grading'
+import { withLargeFractions } from './large-fractions'
 import { type ControlRef, inOrder, shuffledOrder } from './option-order'
 import { compileText } from './text-template'
 
@@ -108,7 +109,8 @@ function compileTexts<Key extends string>(script: Script, source: unknown, keys:
     const text = given[key]
     return typeof text === 'string' ? [[key, compileText(script, text)] as const] : []
   })
-  return (run) => Object.fromEntries(templates.map(([key, template]) => [key, template.render(run)])) as Texts<Key>
+  return (run) =>
+    Object.fromEntries(templates.map(([key, template]) => [key, sized(key, template.render(run))])) as Texts<Key>
 }
 
 /** Items written out as maps of templates, or one expression that gives a vector of texts, numbers or maps. */
@@ -130,12 +132,17 @@ function compileItems<Key extends string>(
 }
 
 function itemTexts<Key extends string>(item: Value, keys: readonly [Key, ...Key[]]): Texts<Key> {
-  if (!isHashMap(item)) return { [keys[0]]: valueText(item) } as Texts<Key>
+  if (!isHashMap(item)) return { [keys[0]]: sized(keys[0], valueText(item)) } as Texts<Key>
   const given = keys.flatMap((key) => {
     const value = item.get(keyword(key))
-    return value === undefined ? [] : [[key, valueText(value)] as const]
+    return value === undefined ? [] : [[key, sized(key, valueText(value))] as const]
   })
   return Object.fromEntries(given) as Texts<Key>
+}
+
+/** A unit stays as small as the number that it follows. */
+function sized(key: string, text: string): string {
+  return key === 'postfix' ? text : withLargeFractions(text)
 }
 
 /** A value as running text, as templates print it. */

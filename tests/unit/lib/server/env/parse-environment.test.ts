@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { fillPlaceholders, lacksFacts } from '@/lib/domain/legal/placeholders'
+import { latestVersion } from '@/lib/domain/legal/versions'
 import { parseEnvironment } from '@/lib/server/env/parse-environment'
+import { sampleCompany } from '@/lib/shared/messages/sample-company'
 
 const SECRET = 'x'.repeat(32)
 const FIRESTORE = {
@@ -13,6 +16,12 @@ const FIRESTORE = {
   SMTP_URL: 'smtps://mail.example',
 }
 
+const legalTexts = () =>
+  (['terms', 'privacy'] as const).map((document) => ({
+    document,
+    content: readFileSync(`content/legal/${document}/${latestVersion(document)}.md`, 'utf8'),
+  }))
+
 test('needs no variable at all', () => {
   expect(parseEnvironment({})).toEqual({
     port: 3000,
@@ -20,7 +29,7 @@ test('needs no variable at all', () => {
     dataDir: '.data',
     siteUrl: 'http://localhost:3000',
     adminUrl: undefined,
-    supportEmail: 'info@localhost',
+    supportEmail: 'info@minta.example',
     trustedProxies: 0,
     upkeepSecret: undefined,
     authSecret: undefined,
@@ -38,7 +47,7 @@ test('needs no variable at all', () => {
     logLevel: 'info',
     featureFlags: { values: { enableBlog: false }, account: undefined },
     links: { blog: undefined, videoChannel: undefined, socialGroup: undefined, newsletterSignup: undefined },
-    company: { email: 'info@localhost' },
+    company: { ...sampleCompany, email: 'info@minta.example', isSample: true },
     isMachineOnly: true,
     demo: { enabled: true },
     trial: false,
@@ -66,6 +75,28 @@ test('the address of the support is one of the site’s own host unless another 
   expect(parseEnvironment({ SITE_URL }).supportEmail).toBe('info@matek.example')
   expect(parseEnvironment({ SITE_URL, SUPPORT_EMAIL: 'segitseg@iskola.hu' }).supportEmail).toBe('segitseg@iskola.hu')
   expect(() => parseEnvironment({ SUPPORT_EMAIL: 'segitseg' })).toThrow('SUPPORT_EMAIL')
+})
+
+test('a copy to be tried out is run by a sample company, whose facts all say so, and any other by what is configured', () => {
+  const { company } = parseEnvironment({})
+  const { isSample, email, ...facts } = company
+  expect([isSample, Object.values(facts).filter((fact) => !fact?.includes('(minta)'))]).toEqual([true, []])
+  // Whatever a text asks for is there.
+  for (const { content, document } of legalTexts()) {
+    const filled = fillPlaceholders(content, { company, siteUrl: 'http://localhost:3000' })
+    expect([document, lacksFacts(content, { company, siteUrl: '' }), filled.includes('{{')]).toEqual([
+      document,
+      false,
+      false,
+    ])
+  }
+  expect(email).toBe('info@minta.example')
+  expect(parseEnvironment({ COMPANY_NAME: 'Matek Kft.' }).company).toMatchObject({ name: 'Matek Kft.', isSample: true })
+  expect(parseEnvironment({ DEMO: '0', COMPANY_NAME: 'Matek Kft.' }).company).toEqual({
+    name: 'Matek Kft.',
+    email: 'info@minta.example',
+    isSample: false,
+  })
 })
 
 test('the site of the administrators is a web address', () => {
