@@ -3,6 +3,8 @@ import { headers } from './security-headers.mjs'
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Next knows gzip only: `compress-answers.ts` does it.
+  compress: false,
   reactStrictMode: true,
   // Pictures are drawn as SVG or served as they are, so nothing has to answer under /_next/image.
   images: { unoptimized: true },

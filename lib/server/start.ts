@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load-exercise'
 import { environment } from './env/environment'
 import type { Environment } from './env/parse-environment'
 import { assignRequestIds } from './http/assign-request-ids'
+import { compressAnswers } from './http/compress-answers'
 import { guardRequests } from './http/guard-requests'
 import { recordClientIps } from './http/record-client-ips'
 import { keepUp } from './keep-up'
@@ -16,6 +18,10 @@ export async function startSite(): Promise<void> {
   const { trustedProxies, isMachineOnly, demo, trial } = settings
   recordClientIps()
   assignRequestIds(trustedProxies)
+  if (settings.compressesAnswers) {
+    // Files for a server to give, not for the code to be traced to.
+    compressAnswers(path.join(/* turbopackIgnore: true */ process.cwd(), '.next/static'))
+  }
   // A trial copy is for everybody, with demo accounts or without: nothing in it lasts, and nothing is sold.
   guardRequests({ isMachineOnly, isDemo: demo.enabled && !trial })
   if (trial) await fillStore(settings)

@@ -2,9 +2,10 @@
  * What `npm start` and `npm test` share: they run on a machine with only Node, so this imports nothing but Node itself.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compressBuiltFiles } from './compress-built-files.mjs'
 import { isStopping, start, step } from './processes.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -15,12 +16,13 @@ const INSTALLED = path.join(root, 'node_modules/.package-lock.json')
 /** The code that decides how content and demo accounts are stored. */
 const CONTENT_CODE = ['lib', 'interpreter', 'scripts/prepare.ts']
 const BUILD_STAMP = path.join(root, '.next/matekliget-build')
+const BUILT_FILES = path.join(root, '.next/static')
 /** Everything that a build reads. */
 const BUILD_INPUTS = [
   'app', 'components', 'interpreter', 'lib', 'public', 'middleware.ts', 'instrumentation.ts',
   'instrumentation-client.ts', 'next.config.mjs', 'security-headers.mjs', 'service-worker',
-  'scripts/build-service-worker.mjs', 'scripts/subset-fonts.mjs', 'scripts/support/site-letters.mjs', 'package-lock.json',
-  'postcss.config.mjs', 'tsconfig.json',
+  'scripts/build-service-worker.mjs', 'scripts/subset-fonts.mjs', 'scripts/support/site-letters.mjs',
+  'scripts/support/compress-built-files.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
 ] // biome-ignore format: one list
 
 /** The middleware keeps its name until Next takes it away. */
@@ -37,7 +39,7 @@ export async function ensureDependencies() {
   if (readStamp(LOCK_STAMP) === lock) return
   // Said, since NODE_ENV=production leaves the tests' packages out.
   await install('Installing the packages that the site and its tests need', ['--include=dev'])
-  writeFileSync(LOCK_STAMP, lock)
+  writeStamp(LOCK_STAMP, lock)
 }
 
 /** Installs what the site needs to be built and to run, unless it is there; where more was installed, all of it. */
@@ -48,7 +50,7 @@ export async function ensureSiteDependencies() {
   if (stamp === siteOnly) return
   if (existsSync(INSTALLED) && !stamp?.endsWith('site only')) return ensureDependencies()
   await install('Installing the packages that the site needs', ['--omit=dev'])
-  writeFileSync(LOCK_STAMP, siteOnly)
+  writeStamp(LOCK_STAMP, siteOnly)
 }
 
 async function install(title, options) {
@@ -86,7 +88,9 @@ export async function buildSite() {
     environment: { NEXT_TELEMETRY_DISABLED: '1' },
     isWorthShowing: (line) => line.includes('⚠') && !KNOWN_WARNING.test(line),
   })
-  writeFileSync(BUILD_STAMP, inputs)
+  // Vercel gives built files by servers of its own, which compress them.
+  if (!process.env.VERCEL) await compressBuiltFiles(BUILT_FILES)
+  writeStamp(BUILD_STAMP, inputs)
 }
 
 /** SERVICE_WORKER=0 builds another worker. */
@@ -161,6 +165,12 @@ export async function run(command, args, environment = {}) {
 
 function readStamp(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Never half of one, nor into a file that has another name in a copy of the folder. */
+function writeStamp(file, stamp) {
+  writeFileSync(`${file}.new`, stamp)
+  renameSync(`${file}.new`, file)
 }
 
 /** A hash over files and folders below the project's folder, by their paths and contents. */

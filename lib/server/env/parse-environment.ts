@@ -52,6 +52,8 @@ export interface Environment {
   readonly demo: { readonly enabled: boolean }
   /** Whether this is a copy to be looked at, whose data vanish. */
   readonly trial: boolean
+  /** Whether what is answered is compressed here, and not by the platform. */
+  readonly compressesAnswers: boolean
 }
 
 export type DocumentStoreSettings =
@@ -381,7 +383,7 @@ function toSocialProviders(variables: Variables): readonly SocialProvider[] {
   })
 }
 
-function toEnvironment(variables: Variables, { isTrial }: Deployment): Environment {
+function toEnvironment(variables: Variables, { isTrial, compresses }: Deployment): Environment {
   const siteUrl = siteUrlOf(variables)
   const supportEmail = variables.SUPPORT_EMAIL ?? defaultSupportEmail(siteUrl)
   const isDemo = isTrial ? variables.DEMO === '1' : variables.DEMO !== '0' && mayHaveDemo(variables)
@@ -426,6 +428,7 @@ function toEnvironment(variables: Variables, { isTrial }: Deployment): Environme
     isMachineOnly: isLoopbackHost(variables.HOST),
     demo: { enabled: isDemo },
     trial: isTrial,
+    compressesAnswers: !compresses,
   }
 }
 

@@ -7,6 +7,8 @@ export interface Deployment {
   readonly isTrial: boolean
   /** What is stored would be lost, on a site that is meant to keep it. */
   readonly losesData: boolean
+  /** Whether the platform compresses what it passes on, so that nobody does it twice. */
+  readonly compresses: boolean
   /** What these variables amount to where they are not given. */
   readonly defaults: Readonly<Record<string, string>>
 }
@@ -16,7 +18,7 @@ const TRIAL_FOLDER = path.join(tmpdir(), 'matekliget-trial')
 
 /** Reads what Vercel tells each build and function: https://vercel.com/docs/environment-variables/system-environment-variables */
 export function describeDeployment(variables: Readonly<Record<string, string | undefined>>): Deployment {
-  if (variables.VERCEL !== '1') return { isTrial: false, losesData: false, defaults: {} }
+  if (variables.VERCEL !== '1') return { isTrial: false, losesData: false, compresses: false, defaults: {} }
   const isProduction = variables.VERCEL_ENV === 'production'
   const isLasting = variables.DOCUMENT_STORE === 'firestore'
   const isTrial = !isProduction && !isLasting
@@ -24,6 +26,7 @@ export function describeDeployment(variables: Readonly<Record<string, string | u
   return {
     isTrial,
     losesData: isProduction && !isLasting,
+    compresses: true,
     defaults: {
       TRUSTED_PROXIES: '1',
       // Who reaches a function is for the platform to say.

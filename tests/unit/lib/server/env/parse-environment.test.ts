@@ -51,6 +51,7 @@ test('needs no variable at all', () => {
     isMachineOnly: true,
     demo: { enabled: true },
     trial: false,
+    compressesAnswers: true,
   })
 })
 

@@ -78,3 +78,7 @@ test('a trial may have demo accounts, and sells nothing', () => {
     'STRIPE_SECRET_KEY: cannot be set for a trial copy, which sells nothing',
   )
 })
+
+test('compresses by itself what a function answers, so that the site does not', () => {
+  expect(parseEnvironment(PREVIEW).compressesAnswers).toBe(false)
+})
