@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { ControlView } from '../exercise/controls/control-view'
+import { withUnsupported } from '../exercise/controls/with-unsupported'
 import { ExerciseText } from '../exercise/exercise-text'
 import type { ControlState } from '../exercise/player/control-state'
 import type { ExamTask, TaskState } from './exam-state'
@@ -33,15 +34,18 @@ export const ExamTaskView = memo(function ExamTaskView({ task, state, onEdit }: 
             </div>
             {!isOne && <p className="mt-1 text-base text-quiet">{messages.points(points[index] ?? 0)}</p>}
             <div className="mt-5 space-y-8">
-              {(state[index] ?? []).map((control, place) => (
-                <ControlView
-                  key={place}
-                  control={control}
-                  index={place}
-                  isLocked={!onEdit}
-                  onChange={(changed) => onEdit?.(index, place, changed)}
-                />
-              ))}
+              {withUnsupported(
+                (state[index] ?? []).map((control, place) => (
+                  <ControlView
+                    key={place}
+                    control={control}
+                    index={place}
+                    isLocked={!onEdit}
+                    onChange={(changed) => onEdit?.(index, place, changed)}
+                  />
+                )),
+                subTask.unsupported,
+              )}
             </div>
           </section>
         ))}

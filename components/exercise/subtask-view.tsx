@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ControlView } from './controls/control-view'
+import { withUnsupported } from './controls/with-unsupported'
 import { ExerciseText } from './exercise-text'
 import { Hints } from './hints'
 import type { ControlState } from './player/control-state'
@@ -52,15 +53,18 @@ export function SubtaskView({
         noValidate
         className="mt-7 space-y-8"
       >
-        {subTask.controls.map((control, index) => (
-          <ControlView
-            key={index}
-            control={control}
-            index={index}
-            isLocked={isLocked}
-            onChange={(changed) => onEdit(index, changed)}
-          />
-        ))}
+        {withUnsupported(
+          subTask.controls.map((control, index) => (
+            <ControlView
+              key={index}
+              control={control}
+              index={index}
+              isLocked={isLocked}
+              onChange={(changed) => onEdit(index, changed)}
+            />
+          )),
+          subTask.unsupported,
+        )}
       </form>
       <Hints hints={subTask.hints} maxHints={subTask.maxHints} />
     </section>

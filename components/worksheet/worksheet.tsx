@@ -1,5 +1,6 @@
 import { RichText } from '@/components/rich-text/rich-text'
 import type { ControlType, DifficultyLevel, GeneratedExercise, GeneratedSubtask } from '@/lib/domain/exercise/model'
+import { withUnsupported } from '../exercise/controls/with-unsupported'
 import { PaperControlView } from './paper-control'
 import { Sheet, SubtaskHeading } from './sheet'
 import { SheetHeader } from './sheet-header'
@@ -35,16 +36,17 @@ interface PaperSubtaskProps {
   readonly position: number | undefined
 }
 
-function PaperSubtask({ subTask: { description, controls }, position }: PaperSubtaskProps) {
+function PaperSubtask({ subTask: { description, controls, unsupported }, position }: PaperSubtaskProps) {
   return (
     <section className="mt-[7mm] space-y-[3.5mm] break-inside-avoid">
       {position !== undefined && <SubtaskHeading position={position} />}
       <div className="font-[550]">
         <RichText source={description} />
       </div>
-      {controls.map((control, index) => (
-        <PaperControlView key={index} control={control} />
-      ))}
+      {withUnsupported(
+        controls.map((control, index) => <PaperControlView key={index} control={control} />),
+        unsupported,
+      )}
       {controls.some(({ type }) => CALCULATED.has(type)) && <SquaredPaper rows={CALCULATION_ROWS} />}
     </section>
   )

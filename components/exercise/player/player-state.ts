@@ -1,5 +1,5 @@
 import type { RetryStatus } from '@/lib/client/retry/with-retry'
-import type { GeneratedExercise, SubtaskRef } from '@/lib/domain/exercise/model'
+import type { GeneratedExercise, GeneratedSubtask, SubtaskRef } from '@/lib/domain/exercise/model'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { type ControlState, initialControlState } from './control-state'
 
@@ -39,6 +39,7 @@ export type FocusTarget =
 export interface SubtaskState {
   readonly description: string
   readonly controls: readonly ControlState[]
+  readonly unsupported?: GeneratedSubtask['unsupported']
   readonly hints: readonly string[]
   readonly maxHints: number
   readonly isHintsLeft: boolean
@@ -74,9 +75,10 @@ export function initialPlayerState(exercise: GeneratedExercise, before?: PlayerS
   return {
     exercise,
     run: before ? before.run + 1 : 0,
-    subTasks: exercise.subTasks.map(({ description, controls, maxHints, hasHints }) => ({
+    subTasks: exercise.subTasks.map(({ description, controls, unsupported, maxHints, hasHints }) => ({
       description,
       controls: controls.map(initialControlState),
+      ...(unsupported && { unsupported }),
       hints: [],
       maxHints,
       isHintsLeft: hasHints,

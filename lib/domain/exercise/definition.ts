@@ -96,4 +96,12 @@ export const ExerciseSource = z.strictObject({
 })
 
 export const ExerciseDefinition = ExerciseSource.extend({ id: ExerciseId })
+
+/** An exercise as it is stored, without the controls that this code does not know; they may have been all of a sub-task. */
+export const StoredExercise = ExerciseDefinition.extend({
+  subtasks: z
+    .array(SubtaskDefinition.extend({ controls: z.array(ControlDefinition).max(10) }))
+    .min(1)
+    .max(20),
+})
 export type ExerciseDefinition = z.infer<typeof ExerciseDefinition>

@@ -1,7 +1,8 @@
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
-import { ExerciseDefinition } from './definition'
+import { type ExerciseDefinition, StoredExercise } from './definition'
 import { ExerciseId } from './model'
+import { setAsideUnsupported } from './unsupported-controls'
 import { compileVariants, type DrawVariant } from './variant/exercise-variant'
 
 /** Full exercises: the server's only. */
@@ -36,7 +37,8 @@ export async function loadExercise(store: DocumentStore, id: string): Promise<Lo
 
 /** Prepares an exercise for use. @throws ZodError or ScriptError when its content is faulty. */
 export function compileExercise(source: unknown): LoadedExercise {
-  const definition = ExerciseDefinition.parse(source)
+  const { supported, unsupported } = setAsideUnsupported(source)
+  const definition = StoredExercise.parse(supported)
   const { id, summary, classifications } = definition
-  return { id, summary, classifications, definition, variant: compileVariants(definition) }
+  return { id, summary, classifications, definition, variant: compileVariants(definition, unsupported) }
 }

@@ -13,6 +13,11 @@ const outcomes = ['correct', 'wrong', 'ungraded'] as const
  */
 export type Outcome = (typeof outcomes)[number]
 
+const Unsupported = z
+  .array(z.strictObject({ at: Count, type: z.string() }))
+  .exactOptional()
+  .describe('Controls of types that this site does not know, each after so many of the others.')
+
 const withControls = <Control extends z.ZodType>(control: Control) =>
   z.array(
     z.strictObject({
@@ -20,6 +25,7 @@ const withControls = <Control extends z.ZodType>(control: Control) =>
       controls: z.array(control),
       maxHints: Count,
       hasHints: z.boolean(),
+      unsupported: Unsupported,
     }),
   )
 

@@ -1,6 +1,7 @@
 import { compileScript, type Run } from '@/interpreter'
 import type { ExerciseDefinition } from '../definition'
 import type { GeneratedControl, GeneratedExercise, VariantRef } from '../model'
+import type { UnsupportedControl } from '../unsupported-controls'
 import { type AnswerKeyReader, type ControlAnswerKey, compileAnswerKey } from './answer-key'
 import { type ControlPropsReader, compileControlProps } from './control-props'
 import { compileText, type TextTemplate } from './text-template'
@@ -33,8 +34,16 @@ interface CompiledSubtask {
   readonly hints: readonly TextTemplate[]
 }
 
-/** Compiles an exercise once for all its variants. @throws ScriptError for the first fault of its script or texts. */
-export function compileVariants(definition: ExerciseDefinition): DrawVariant {
+/**
+ * Compiles an exercise once for all its variants.
+ *
+ * @param unsupported controls that were left out, by sub-task.
+ * @throws ScriptError for the first fault of its script or texts.
+ */
+export function compileVariants(
+  definition: ExerciseDefinition,
+  unsupported: readonly (readonly UnsupportedControl[])[] = [],
+): DrawVariant {
   const script = compileScript(definition.script)
   const description = compileText(script, definition.description)
   const subTasks = definition.subtasks.map(
@@ -58,6 +67,7 @@ export function compileVariants(definition: ExerciseDefinition): DrawVariant {
         subTasks: subTasks.map((subTask, index) => ({
           description: subTask.description.render(run),
           controls: controlsOf(subTask, index),
+          ...(unsupported[index]?.length && { unsupported: unsupported[index] }),
           maxHints: subTask.hints.length,
           hasHints: subTask.hints.length > 0,
         })),
