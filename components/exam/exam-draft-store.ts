@@ -2,7 +2,8 @@ import { contentHash, parseControlDraft } from '@/components/exercise/autosave/c
 import { isBoolean, isIndex, isListOf, parseEach } from '@/components/exercise/autosave/json-guards'
 import { createDraftStore } from '@/lib/client/draft-store'
 import { localJsonStorage } from '@/lib/client/json-storage'
-import type { ControlOutcome, ExamResult, SubtaskResult, TaskResult } from '@/lib/domain/exam/model'
+import type { ExamResult, SubtaskResult, TaskResult } from '@/lib/domain/exam/model'
+import type { FieldOutcome } from '@/lib/domain/exercise/model'
 import { isRecord } from '@/lib/shared/is-record'
 import {
   type ExamPaper,
@@ -23,7 +24,7 @@ export const examDraftStore = createDraftStore({
 })
 
 const PHASES = ['paused', 'between', 'handingIn', 'done'] as const
-const OUTCOMES = ['correct', 'wrong', 'ungraded', 'empty'] as const
+const OUTCOMES: readonly FieldOutcome[] = ['correct', 'wrong', 'ungraded', 'empty']
 const MOST_POINTS = 1000
 
 /** An exam as plain JSON; `undefined` while there is nothing to keep. */
@@ -95,8 +96,9 @@ function isTaskResult(value: unknown): value is TaskResult {
 }
 
 function isSubtaskResult(value: unknown): value is SubtaskResult {
-  if (!isRecord(value) || !isListOf(value.controls, isOutcome)) return false
+  if (!isRecord(value) || !isListOf(value.controls, isListOfOutcomes)) return false
   return isIndex(value.points, MOST_POINTS) && isIndex(value.maxPoints, MOST_POINTS)
 }
 
-const isOutcome = (value: unknown): value is ControlOutcome => OUTCOMES.some((outcome) => outcome === value)
+const isOutcome = (value: unknown): value is FieldOutcome => OUTCOMES.some((outcome) => outcome === value)
+const isListOfOutcomes = (value: unknown): value is readonly FieldOutcome[] => isListOf(value, isOutcome)

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { type Dispatch, useCallback, useState } from 'react'
+import { type Dispatch, useCallback, useMemo, useState } from 'react'
 import { KeyRow } from '@/components/exercise/keys/key-row'
 import type { ControlState } from '@/components/exercise/player/control-state'
 import { Button } from '@/components/ui/button'
@@ -33,26 +33,26 @@ export function ExamPartView({ state, paper, dispatch, backTo }: ExamPartViewPro
       dispatch({ type: 'edited', number: current, subTask, index, control }),
     [dispatch, current],
   )
+  const numbers = useMemo(() => part?.tasks.map(({ number }) => number) ?? [], [part])
   if (!part || !task) return null
 
-  const numbers = part.tasks.map(({ number }) => number)
   const place = numbers.indexOf(current)
   const isLastPart = state.part === paper.parts.length - 1
   const select = (number: number | undefined) => number !== undefined && dispatch({ type: 'selected', number })
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <div className="sticky top-0 z-10 border-b border-line bg-raised [@media(max-height:24rem)]:static">
-        <div className="mx-auto flex max-w-5xl items-center gap-3 px-3 py-1.5 sm:px-6">
+        <div className="mx-auto flex max-w-5xl items-center gap-3 px-3 pt-1 sm:px-6">
           <Link href={backTo} prefetch={false} aria-label={messages.leave} className={ICON_BUTTON_CLASS}>
             <CloseIcon />
           </Link>
           <strong className="min-w-0 grow">{part.title}</strong>
           <ExamTimer remainingMs={state.remainingMs} />
         </div>
-      </div>
-      <div className="mx-auto w-full max-w-[46rem] px-4 pt-6 pb-10 text-[1.125rem] sm:px-6">
         <TaskLinks state={state} numbers={numbers} onSelect={select} />
-        <h2 data-exam-title tabIndex={-1} className="mt-8 mb-4 text-heading focus-visible:outline-none">
+      </div>
+      <div className="mx-auto w-full max-w-[46rem] px-4 pt-5 pb-10 text-[1.125rem] sm:px-6">
+        <h2 data-exam-title tabIndex={-1} className="mb-4 text-heading focus-visible:outline-none">
           {messages.task(current)}{' '}
           <span className="font-sans text-base text-quiet">{messages.points(sumOf(task.points))}</span>
         </h2>
@@ -66,6 +66,12 @@ export function ExamPartView({ state, paper, dispatch, backTo }: ExamPartViewPro
             />
           </div>
         )}
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <span className="text-base text-quiet">{messages.whenReady}</span>
+          <Button variant="secondary" onClick={() => setEnding(true)}>
+            {isLastPart ? messages.handIn : messages.endPart}
+          </Button>
+        </div>
       </div>
       <div
         data-bottom-bar
@@ -73,20 +79,17 @@ export function ExamPartView({ state, paper, dispatch, backTo }: ExamPartViewPro
       >
         <KeyRow key={current} />
         <footer className="border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
-          <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-2 px-3 py-2 sm:px-6">
-            <div className="flex gap-2">
-              <Button variant="secondary" aria-disabled={place === 0} onClick={() => select(numbers[place - 1])}>
-                {messages.previous}
-              </Button>
-              <Button
-                variant="secondary"
-                aria-disabled={place === numbers.length - 1}
-                onClick={() => select(numbers[place + 1])}
-              >
-                {messages.next}
-              </Button>
-            </div>
-            <Button onClick={() => setEnding(true)}>{isLastPart ? messages.handIn : messages.endPart}</Button>
+          <div className="mx-auto flex max-w-5xl justify-between gap-2 px-3 py-2 sm:px-6">
+            <Button variant="secondary" aria-disabled={place === 0} onClick={() => select(numbers[place - 1])}>
+              {messages.previous}
+            </Button>
+            <Button
+              variant={place === numbers.length - 1 ? 'secondary' : 'primary'}
+              aria-disabled={place === numbers.length - 1}
+              onClick={() => select(numbers[place + 1])}
+            >
+              {messages.next}
+            </Button>
           </div>
         </footer>
       </div>

@@ -3,7 +3,7 @@ import { findIncompleteField } from '@/components/exercise/player/find-incomplet
 import type { DroppedNotion } from '@/lib/domain/collection/model'
 import type { ExamResult, ExamSetPart } from '@/lib/domain/exam/model'
 import { tasksOf } from '@/lib/domain/exam/model'
-import type { GeneratedExercise } from '@/lib/domain/exercise/model'
+import type { GeneratedExercise, LeftAnswer } from '@/lib/domain/exercise/model'
 import { type ControlState, initialControlState, toAnswer } from '../exercise/player/control-state'
 
 /** `extended`: half as much again, as some candidates get. */
@@ -178,25 +178,29 @@ export function unansweredTasks({ tasks: all, leftOut }: ExamState, { tasks }: E
   return numbers.filter((number) => number !== leftOut && progressOf(all[number]) !== 'full')
 }
 
-/** What is handed in. */
+/** What is handed in: all that was typed or chosen, since a part of an answer is worth something too. */
 export function toHandIn({ tasks, leftOut }: ExamState, { parts }: ExamPaper) {
   const answers = tasksOf({ parts }).map(({ number }) => [
     String(number),
-    (tasks[number] ?? []).map((controls) =>
-      controls.map((control) => (isAnswered(control) ? toAnswer(control) : null)),
-    ),
+    (tasks[number] ?? []).map((controls) => controls.map(toLeftAnswer)),
   ])
   return { answers: Object.fromEntries(answers), ...(leftOut !== undefined && { leftOut }) }
 }
 
-/** A task with what the result says of its controls. */
-export function gradedTask({ tasks, result }: ExamState, number: number): TaskState {
+function toLeftAnswer(control: ControlState): LeftAnswer | null {
+  if (!isDirty(control)) return null
+  return control.type === 'binary-choice' ? control.draft.map((choice) => choice ?? null) : toAnswer(control)
+}
+
+/** A task with what the result says of each field. What was left blank has no mark: only what is wrong is red. */
+export function gradedTask({ tasks, result }: Pick<ExamState, 'tasks' | 'result'>, number: number): TaskState {
   const graded = result?.tasks.find((task) => task.number === number)
   return (tasks[number] ?? []).map((controls, subTask) =>
     controls.map((control, index): ControlState => {
-      const outcome = graded?.subTasks[subTask]?.controls[index]
-      if (outcome === undefined) return control
-      return { ...control, mark: outcome === 'empty' ? 'wrong' : outcome }
+      const fields = graded?.subTasks[subTask]?.controls[index]
+      if (fields === undefined) return control
+      const marks = fields.map((field) => (field === 'empty' ? undefined : field))
+      return marks.length === 1 ? { ...control, mark: marks[0] } : { ...control, fieldMarks: marks }
     }),
   )
 }

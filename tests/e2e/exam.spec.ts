@@ -238,6 +238,33 @@ test('every screen of it is accessible, and fits a small phone', async ({ page, 
   await look('the result')
 })
 
+test('more than half of a small phone is for the task, and what is in the way is small', async ({
+  page,
+  signIn,
+  store,
+}) => {
+  const set = await findSet(store, 2)
+  await signIn({ premium: true })
+  const [width, height] = [375, 667]
+  await page.setViewportSize({ width, height })
+  await begin(page, set)
+  for (const number of [1, 6, 12]) {
+    await open(page, number)
+    const covered = await page.evaluate(() => {
+      const bars = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+        (each) => getComputedStyle(each).position === 'sticky',
+      )
+      return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0)
+    })
+    expect(covered).toBeGreaterThan(100)
+    expect(covered).toBeLessThanOrEqual(height / 2)
+    // The task begins on the first screen, below the clock and the grid.
+    const title = await page.getByRole('heading', { name: messages.task(number) }).boundingBox()
+    expect(title?.y).toBeLessThan(height / 3)
+    await expect(page.getByRole('button', { name: new RegExp(`^${number}\\. feladat,`) })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a task that is not asked for any more says so', async ({ page }) => {
   await page.goto('/exercise/erettsegi-2019-05-07-10')
   await expect(page.getByText(/^Az a\) rész 2024 óta nem kell az érettségin/)).toBeVisible()

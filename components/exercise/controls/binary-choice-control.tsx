@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { toPlainText } from '@/components/rich-text/plain-text'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ExerciseText } from '../exercise-text'
+import { fieldMark } from '../player/control-state'
 import { optionClass, RADIO_CLASS } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
 
 export function BinaryChoiceControl({ control, onChange, isLocked, markId }: ControlViewProps<'binary-choice'>) {
   const id = useId()
-  const optionLook = optionClass({ mark: control.mark, isLocked })
   const decide = (decided: number, choice: boolean) =>
     onChange({ ...control, draft: control.draft.map((old, index) => (index === decided ? choice : old)) })
   return (
@@ -22,11 +22,11 @@ export function BinaryChoiceControl({ control, onChange, isLocked, markId }: Con
             <div
               role="radiogroup"
               aria-label={toPlainText(option.statement)}
-              aria-invalid={control.mark === 'wrong' || undefined}
+              aria-invalid={fieldMark(control, index) === 'wrong' || undefined}
               className="flex max-w-full flex-wrap gap-2.5"
             >
               {[true, false].map((choice) => (
-                <label key={String(choice)} className={optionLook}>
+                <label key={String(choice)} className={optionClass({ mark: fieldMark(control, index), isLocked })}>
                   <input
                     type="radio"
                     name={`${id}-${index}`}

@@ -1,25 +1,25 @@
 import { toPlainText } from '@/components/rich-text/plain-text'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ExerciseText } from '../exercise-text'
+import { fieldMark } from '../player/control-state'
 import { CHECKBOX_CLASS, optionClass } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
 
 export function MultiChoiceControl({ control, onChange, isLocked, markId }: ControlViewProps<'multi-choice'>) {
-  const optionLook = optionClass({ mark: control.mark, isLocked })
   const toggle = (toggled: number) =>
     onChange({ ...control, draft: control.draft.map((isTicked, index) => isTicked !== (index === toggled)) })
   return (
     <fieldset disabled={isLocked} aria-describedby={markId} className="grid gap-2.5">
       <legend className="mb-2.5 text-base text-quiet">{exerciseMessages.chooseAll}</legend>
       {control.props.options.map(({ label }, index) => (
-        <label key={index} className={optionLook}>
+        <label key={index} className={optionClass({ mark: fieldMark(control, index), isLocked })}>
           <input
             type="checkbox"
             data-field={index}
             checked={control.draft[index] ?? false}
             onChange={() => toggle(index)}
             aria-label={toPlainText(label)}
-            aria-invalid={control.mark === 'wrong' || undefined}
+            aria-invalid={fieldMark(control, index) === 'wrong' || undefined}
             className={CHECKBOX_CLASS}
           />
           <span className="min-w-0">

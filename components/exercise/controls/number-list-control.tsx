@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { fieldMark } from '../player/control-state'
 import { Affixed } from './affixed'
 import type { ControlViewProps } from './control-view-props'
 import { DecimalsHint } from './decimals-hint'
@@ -40,7 +41,7 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
                     rules={{ fractionDigits: props.fractionDigits, postfix: affixes.postfix }}
                     field={field}
                     isLocked={isLocked}
-                    mark={control.mark}
+                    mark={fieldMark(control, field)}
                     name={fieldName}
                     describedBy={classNames(`${id}-hint`, orderId, markId)}
                     minWidth="min-w-24 sm:min-w-28"

@@ -11,15 +11,24 @@ export interface Drafts {
   'multi-choice': readonly boolean[]
 }
 
-/** A control on the screen. `mark` is what the last check said of it, until it is edited. */
+/**
+ * A control on the screen. `mark` is what the last check said of it, until it is edited. Where each field was judged by
+ * itself, as in an exam that is over, `fieldMarks` stands in its place.
+ */
 export type ControlState<Types extends ControlType = ControlType> = {
   [Type in Types]: {
     readonly type: Type
     readonly props: ControlProps[Type]
     readonly draft: Drafts[Type]
     readonly mark?: Outcome | undefined
+    readonly fieldMarks?: readonly (Outcome | undefined)[] | undefined
   }
 }[Types]
+
+/** What is said of one field of a control. */
+export function fieldMark({ mark, fieldMarks }: ControlState, field: number): Outcome | undefined {
+  return fieldMarks ? fieldMarks[field] : mark
+}
 
 /** An untouched control. */
 export function initialControlState(control: GeneratedControl): ControlState {

@@ -1,12 +1,13 @@
-import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
+import { gradeByField } from '@/lib/domain/exercise/grade/grade-by-field'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
+import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import { recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { type ControlOutcome, type ExamResult, type HandInRequest, type SubtaskResult, sumOf } from './model'
+import { type ExamResult, type HandInRequest, type SubtaskResult, sumOf } from './model'
 import { loadExamSet, loadTasks, PAPER_REF } from './paper'
 import { pointsFor, scoreExam, taskLeftOut } from './score-exam'
 
@@ -25,7 +26,7 @@ export interface HandIn extends HandInRequest {
 type SubtaskAnswers = NonNullable<HandIn['answers'][string]>[number]
 
 /**
- * Grades a whole set, control by control. A task whose every control is right is noted as solved.
+ * Grades a whole set, field by field. A task whose every control is right is noted as solved.
  *
  * @throws AppError `not-found` for an unknown set, `limit-reached` without a subscription, `invalid-request` for an
  * answer that does not fit its control.
@@ -72,14 +73,19 @@ function gradeTask(
     const given = answers[subTask] ?? []
     if (given.length > controls.length) throw misfit(`${path}.${subTask}`, 'more answers than controls')
     const keys = variant.keys(subTask)
-    const outcomes = controls.map((control, index): ControlOutcome => {
-      const [answer, controlKey] = [given[index] ?? null, keys[index]]
-      if (answer === null || !controlKey) return 'empty'
-      // One by one: that one cannot be read is no reason not to mark the others here.
-      return gradeSubtask({ controls: [control], keys: [controlKey], run: variant.run }, [answer]).outcome
+    const grades = controls.map((control, index) => {
+      const controlKey = keys[index] as ControlAnswerKey // one for each control
+      return gradeByField({ control, key: controlKey, run: variant.run, answer: given[index] ?? null })
     })
     const maxPoints = points[subTask] ?? 0
-    return { controls: outcomes, points: pointsFor(maxPoints, outcomes), maxPoints }
+    return {
+      controls: grades.map(({ fields }) => fields),
+      points: pointsFor(
+        maxPoints,
+        grades.map(({ share }) => share),
+      ),
+      maxPoints,
+    }
   })
 }
 

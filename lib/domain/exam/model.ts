@@ -1,7 +1,7 @@
 import type { Exam, ExamCollection, ExamPart, ExamTask } from '@/lib/domain/collection/model'
 
 /** The client-safe entry point of exams. Without schemas, whose library would weigh more than the pages. */
-export type { ControlOutcome, ExamResult, HandInRequest, SubtaskResult, TaskResult } from './schemas'
+export type { ExamResult, HandInRequest, SubtaskResult, TaskResult } from './schemas'
 
 /** What was set on one day, as somebody sits down to it. */
 export interface ExamSet extends Pick<Exam, 'title' | 'origin' | 'tools' | 'points'> {

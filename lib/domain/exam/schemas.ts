@@ -1,10 +1,10 @@
 /** What handing in an exam takes and answers. */
 import { z } from 'zod'
-import { Answers } from '@/lib/domain/exercise/model'
+import { fieldOutcomes, LeftAnswer } from '@/lib/domain/exercise/model'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
 
-/** The answers to one task by sub-task and control; `null` where there is none. */
-const TaskAnswers = z.array(z.array(Answers.element.nullable()).max(20)).max(20)
+/** What was left in one task by sub-task and control; `null` where there is nothing. */
+const TaskAnswers = z.array(z.array(LeftAnswer.nullable()).max(20)).max(20)
 
 /** What is handed in at the end of an exam: by the number of the task. Tasks that were not begun may be missing. */
 export const HandInBody = z.strictObject({
@@ -20,12 +20,10 @@ export type HandInRequest = z.output<typeof HandInBody>
 
 const Points = z.int().min(0)
 
-const ControlOutcome = z.enum(['correct', 'wrong', 'ungraded', 'empty'])
-/** What a control got: an answer that is missing is `empty`, and one that cannot be read `ungraded`. */
-export type ControlOutcome = z.output<typeof ControlOutcome>
-
 const SubtaskResult = z.strictObject({
-  controls: z.array(ControlOutcome).describe('One for each control, in order.'),
+  controls: z
+    .array(z.array(z.enum(fieldOutcomes)))
+    .describe('By control and field: a list of numbers, statements and boxes to tick have several.'),
   points: Points,
   maxPoints: Points,
 })

@@ -1,13 +1,17 @@
-import type { ControlOutcome, ExamResult, ExamSetPart, TaskResult } from './model'
+import type { ExamResult, ExamSetPart, TaskResult } from './model'
 import { sumOf } from './model'
 
+/** Thirds and sevenths add up to a whole only nearly. */
+const ROUNDING_FAULT = 1e-9
+
 /**
- * What a sub-task gets: all of its points when all is right, and of several controls their share, rounded down, as a part
- * of a task is marked in an exam.
+ * What a sub-task gets: its points are shared evenly by its controls, and what the controls are worth is rounded down to
+ * whole points, as a scheme gives no others. All of them it gets only when all is right.
+ *
+ * @param shares of each control, from 0 to 1.
  */
-export function pointsFor(maxPoints: number, controls: readonly ControlOutcome[]): number {
-  const right = controls.filter((outcome) => outcome === 'correct').length
-  return controls.length === 0 ? 0 : Math.floor((maxPoints * right) / controls.length)
+export function pointsFor(maxPoints: number, shares: readonly number[]): number {
+  return shares.length === 0 ? 0 : Math.floor((maxPoints * sumOf(shares)) / shares.length + ROUNDING_FAULT)
 }
 
 /**

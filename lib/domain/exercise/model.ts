@@ -91,6 +91,26 @@ export const Answers = z
   )
   .max(20)
 
+/** What may be left in a control that is not finished: fields that are blank, statements that are not decided. */
+export const leftAnswerSchemas = {
+  ...answerSchemas,
+  'binary-choice': z.array(z.boolean().nullable()).max(100),
+} satisfies Record<ControlType, z.ZodType>
+
+/** Any of them; the grader parses it again with its control's own. */
+export const LeftAnswer = z.union([
+  Text,
+  answerSchemas['fraction-number'],
+  z.array(Text).max(100),
+  z.int(),
+  z.array(z.boolean().nullable()).max(100),
+])
+export type LeftAnswer = z.infer<typeof LeftAnswer>
+
+/** What one field got: `empty` where nothing was typed or chosen, `ungraded` where it cannot be read. */
+export const fieldOutcomes = ['correct', 'wrong', 'ungraded', 'empty'] as const
+export type FieldOutcome = (typeof fieldOutcomes)[number]
+
 export const CheckRequest = SubtaskRef.extend({ answers: Answers })
 export type CheckRequest = z.infer<typeof CheckRequest>
 

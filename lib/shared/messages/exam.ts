@@ -60,7 +60,8 @@ export const examMessages = {
   },
   leaveOut: (from: number, to: number) =>
     `A ${from}–${to}. feladatból egyet kihagyhatsz, az nem számít bele. Ha egyiket sem jelölöd meg, a ${to}. feladat nem számít.`,
-  partialPoints: 'Ha egy kérdésre több választ kell adnod, a jók arányában részpontot kapsz.',
+  partialPoints:
+    'Ha egy kérdésre több választ kell adnod, a jók arányában részpontot kapsz, egész pontra lefelé kerekítve. Ahol több jó lehetőséget jelölsz be, minden rossz jelölés egy jót elvesz.',
 
   modeTitle: 'Vizsga mód',
   modeText:
@@ -119,6 +120,7 @@ export const examMessages = {
   leaveOutThis: 'Ezt a feladatot kihagyom, ne számítson bele.',
   previous: 'Előző',
   next: 'Következő',
+  whenReady: 'Ha mindent megoldottál, amit tudtál:',
   endPart: 'Rész befejezése',
   handIn: 'Beadás',
   endTitle: 'Befejezed ezt a részt?',

@@ -1,26 +1,48 @@
 import { isVector } from '@/interpreter'
-import { parseNumber } from '../model/parse-number'
+import type { ControlProps } from '../model'
+import { type ParsedNumber, parseNumber } from '../model/parse-number'
 import type { Rational } from '../model/rational'
+import type { ControlAnswerKey } from '../variant/answer-key'
 import { type ControlGrade, type ControlGrader, correct, SolutionError, unreadable, wrong } from './control-grade'
 import { toRational, toScriptNumber } from './script-values'
 import { gradeNumber } from './single-number'
 
 /** Right when each number is, in order, or as a multiset with `acceptRandomOrder`. */
 export const gradeNumberList: ControlGrader<'number-list'> = (answer, props, key) => {
+  const readings = readFields(answer, props)
+  const unread = readings.find((reading) => reading.kind === 'invalid')
+  if (unread) return unreadable(unread.message)
+  return combined(gradeReadings(readings, props, key), readings)
+}
+
+/** The grade of each field by itself, as a part of the whole is worth something in an exam. */
+export function gradeListFields(
+  answer: readonly string[],
+  props: ControlProps['number-list'],
+  key: ControlAnswerKey,
+): readonly ControlGrade[] {
+  return gradeReadings(readFields(answer, props), props, key)
+}
+
+function readFields(answer: readonly string[], props: ControlProps['number-list']): readonly ParsedNumber[] {
+  return answer.map((typed, index) =>
+    parseNumber(typed, { ...props, postfix: props.fields[index]?.postfix ?? props.postfix }),
+  )
+}
+
+function gradeReadings(
+  readings: readonly ParsedNumber[],
+  props: ControlProps['number-list'],
+  key: ControlAnswerKey,
+): readonly ControlGrade[] {
   if (!isVector(key.solution) || key.solution.length !== props.fields.length) {
     throw new SolutionError('the solution of a number-list is a vector with one Number a field')
   }
   const solutions = key.solution.map(toRational)
-  const readings = answer.map((typed, index) =>
-    parseNumber(typed, { ...props, postfix: props.fields[index]?.postfix ?? props.postfix }),
-  )
-  const unread = readings.find((reading) => reading.kind === 'invalid')
-  if (unread) return unreadable(unread.message)
-  const grade = (reading: (typeof readings)[number], solution: Rational) => gradeNumber(reading, solution, props)
-  const grades = props.acceptRandomOrder
+  const grade = (reading: ParsedNumber, solution: Rational) => gradeNumber(reading, solution, props)
+  return props.acceptRandomOrder
     ? matchedGrades(readings, solutions, grade)
     : readings.map((reading, index) => grade(reading, solutions[index] as Rational)) // as many as fields
-  return combined(grades, readings)
 }
 
 /** Grades of each reading against the solution that it matches best, each solution taken once. */
@@ -38,7 +60,7 @@ function matchedGrades<Reading>(
   return exact.map((found, index) => found ?? take(readings[index] as Reading, 'ungraded') ?? wrong())
 }
 
-function combined(grades: readonly ControlGrade[], readings: readonly ReturnType<typeof parseNumber>[]): ControlGrade {
+function combined(grades: readonly ControlGrade[], readings: readonly ParsedNumber[]): ControlGrade {
   if (grades.some(({ outcome }) => outcome === 'wrong')) {
     const values = readings.map((reading) => (reading.kind === 'value' ? toScriptNumber(reading.value) : undefined))
     return wrong(values.every((value) => value !== undefined) ? values : undefined)

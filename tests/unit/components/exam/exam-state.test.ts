@@ -3,7 +3,6 @@ import { parseExam, serializeExam } from '@/components/exam/exam-draft-store'
 import {
   type ExamEvent,
   type ExamPaper,
-  type ExamState,
   examReducer,
   gradedTask,
   initialExamState,
@@ -60,7 +59,7 @@ const result: ExamResult = {
   tasks: [
     {
       number: 2,
-      subTasks: [{ controls: ['correct', 'empty'], points: 1, maxPoints: 2 }],
+      subTasks: [{ controls: [['correct'], ['empty']], points: 1, maxPoints: 2 }],
       points: 1,
       maxPoints: 2,
       counts: true,
@@ -117,7 +116,7 @@ describe('answers', () => {
     expect(unansweredTasks(full, paper.parts[0] as never)).toEqual([1])
   })
 
-  test('are handed in where they are whole; all others count as missing', () => {
+  test('are handed in as they are, whole or not; what was not touched is missing', () => {
     const state = stateAfter(
       begun,
       edited(1, 0, '5'),
@@ -125,7 +124,13 @@ describe('answers', () => {
       edited(2, 0, { numerator: 'x', denominator: '2' }),
     )
     expect(toHandIn(state, paper)).toEqual({
-      answers: { 1: [['5']], 2: [[null, null]], 3: [[null]], 4: [[null, null]], 5: [[null]] },
+      answers: {
+        1: [['5']],
+        2: [[{ numerator: 'x', denominator: '2' }, ['1', '']]],
+        3: [[null]],
+        4: [[null, null]],
+        5: [[null]],
+      },
     })
     const second = stateAfter(begun, minutes(45), { type: 'partBegun' }, edited(4, 0, [false, true]), {
       type: 'leftOut',
@@ -134,9 +139,14 @@ describe('answers', () => {
     expect(toHandIn(second, paper)).toMatchObject({ answers: { 4: [[[false, true], null]] }, leftOut: 5 })
   })
 
-  test('carry the marks of the result', () => {
-    const done = { ...stateAfter(begun), phase: 'done', result } satisfies ExamState
-    expect(gradedTask(done, 2)[0]?.map(({ mark }) => mark)).toEqual(['correct', 'wrong'])
+  test('carry the marks of the result, field by field, and what was left blank has none', () => {
+    const subTask = { controls: [['correct'], ['wrong', 'empty']], points: 1, maxPoints: 2 } as const
+    const task = { number: 2, subTasks: [subTask], points: 1, maxPoints: 2, counts: true }
+    const done = { ...stateAfter(begun), result: { tasks: [task], points: 1, maxPoints: 2 } }
+    expect(gradedTask(done, 2)[0]?.map(({ mark, fieldMarks }) => fieldMarks ?? mark)).toEqual([
+      'correct',
+      ['wrong', undefined],
+    ])
     expect(gradedTask(done, 1)[0]?.map(({ mark }) => mark)).toEqual([undefined])
   })
 })

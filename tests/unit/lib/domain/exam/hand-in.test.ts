@@ -5,7 +5,7 @@ import type { HandInRequest } from '@/lib/domain/exam/model'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import { type ExamSource, examsOf } from '@/tests/support/exam-builder'
-import { exerciseOf } from '@/tests/support/exercise-builder'
+import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 const SET = 'proba-2020-01-18'
@@ -39,14 +39,36 @@ const exam: ExamSource = {
   ],
 }
 
-async function openExam({ premium = true } = {}): Promise<{ site: TestSite; userId: string }> {
+const list = {
+  type: 'number-list' as const,
+  props: { fields: [{ prefix: '$x_1=$' }, { prefix: '$x_2=$' }], acceptRandomOrder: true },
+  solution: '[2 -3]',
+}
+const statements = {
+  type: 'binary-choice' as const,
+  props: { options: ['egy', 'kettő', 'három'].map((statement) => ({ statement })) },
+  solution: '[true false true]',
+}
+const ticks = {
+  type: 'multi-choice' as const,
+  props: { options: ['egy', 'kettő', 'három', 'négy'].map((label) => ({ label })), shuffle: false },
+  solution: '[true true false false]',
+}
+
+async function openExam({
+  premium = true,
+  of = [],
+}: {
+  premium?: boolean
+  of?: ControlSource[]
+} = {}): Promise<{ site: TestSite; userId: string }> {
   const site = openSite()
   const userId = 'pupil'
   const exercises = [
     exerciseOf({ id: 'elso', controls: [number('7')] }),
     exerciseOf({ id: 'masodik', controls: [number('1'), number('2'), choice] }),
     exerciseOf({ id: 'harmadik', controls: [number('3')] }),
-    exerciseOf({ id: 'negyedik', controls: [number('4')] }),
+    exerciseOf({ id: 'negyedik', controls: of.length > 0 ? of : [number('4')] }),
   ]
   const content: ContentFiles = {
     exercises: exercises.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
@@ -85,7 +107,7 @@ test('of several answers the right ones are worth their share, rounded down', as
   const { result, solved } = await resultOf({ answers: { ...ALL_RIGHT, 2: [['1', '9', 1]] } })
   expect(result.tasks[1]).toEqual({
     number: 2,
-    subTasks: [{ controls: ['correct', 'wrong', 'correct'], points: 3, maxPoints: 5 }],
+    subTasks: [{ controls: [['correct'], ['wrong'], ['correct']], points: 3, maxPoints: 5 }],
     points: 3,
     maxPoints: 5,
     counts: true,
@@ -94,13 +116,52 @@ test('of several answers the right ones are worth their share, rounded down', as
   expect(solved).not.toHaveProperty('masodik')
 })
 
+/** What task 4, of four points, gets when it is made of one control. */
+async function fourthTask(control: ControlSource, answer: HandInRequest['answers'][string][number][number]) {
+  const { site, userId } = await openExam({ of: [control] })
+  const result = await handIn(site, { userId, setId: SET, answers: { 4: [[answer]] }, leftOut: 3 })
+  const { subTasks, points } = result.tasks[3] ?? {}
+  return { points, fields: subTasks?.[0]?.controls[0] }
+}
+
+test.each<[string, readonly string[], number, readonly string[]]>([
+  ['all in any order', ['-3', '2'], 4, ['correct', 'correct']],
+  ['one right', ['2', '5'], 2, ['correct', 'wrong']],
+  ['one right, in the other field', ['5', '2'], 2, ['wrong', 'correct']],
+  ['one right and one missing', ['', '-3'], 2, ['empty', 'correct']],
+  ['one right and one that cannot be read', ['2', 'x'], 2, ['correct', 'ungraded']],
+  ['the same twice', ['2', '2'], 2, ['correct', 'wrong']],
+  ['two wrong', ['4', '5'], 0, ['wrong', 'wrong']],
+])('a list is worth the part of its numbers that is right: %s', async (_title, answer, points, fields) => {
+  expect(await fourthTask(list, [...answer])).toEqual({ points, fields })
+})
+
+test.each<[readonly (boolean | null)[], number, readonly string[]]>([
+  [[true, false, true], 4, ['correct', 'correct', 'correct']],
+  [[true, true, true], 2, ['correct', 'wrong', 'correct']],
+  [[true, null, null], 1, ['correct', 'empty', 'empty']],
+])('statements count one by one: %j', async (answer, points, fields) => {
+  expect(await fourthTask(statements, [...answer])).toEqual({ points, fields })
+})
+
+test.each<[string, readonly boolean[], number, readonly string[]]>([
+  ['both right ones', [true, true, false, false], 4, ['correct', 'correct', 'correct', 'correct']],
+  ['one of them', [true, false, false, false], 2, ['correct', 'empty', 'correct', 'correct']],
+  ['both and a wrong one', [true, true, true, false], 2, ['correct', 'correct', 'wrong', 'correct']],
+  ['a right and a wrong one', [true, false, true, false], 0, ['correct', 'empty', 'wrong', 'correct']],
+  ['everything', [true, true, true, true], 0, ['correct', 'correct', 'wrong', 'wrong']],
+  ['nothing', [false, false, false, false], 0, ['empty', 'empty', 'empty', 'empty']],
+])('of boxes to tick a wrong one takes a right one away: %s', async (_title, answer, points, fields) => {
+  expect(await fourthTask(ticks, [...answer])).toEqual({ points, fields })
+})
+
 test('what is missing or cannot be read is worth nothing, and spoils nothing beside it', async () => {
   const { result } = await resultOf({ answers: { 2: [['1', 'x', null]] } })
   expect(result.tasks.map(({ subTasks }) => subTasks[0]?.controls)).toEqual([
-    ['empty'],
-    ['correct', 'ungraded', 'empty'],
-    ['empty'],
-    ['empty'],
+    [['empty']],
+    [['correct'], ['ungraded'], ['empty']],
+    [['empty']],
+    [['empty']],
   ])
   expect(result).toMatchObject({ points: 1, maxPoints: 11 })
 })
