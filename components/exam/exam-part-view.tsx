@@ -40,7 +40,7 @@ export function ExamPartView({ state, paper, dispatch, backTo }: ExamPartViewPro
   const isLastPart = state.part === paper.parts.length - 1
   const select = (number: number | undefined) => number !== undefined && dispatch({ type: 'selected', number })
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
       <div className="sticky top-0 z-10 border-b border-line bg-raised [@media(max-height:24rem)]:static">
         <div className="mx-auto flex max-w-5xl items-center gap-3 px-3 pt-1 sm:px-6">
           <Link href={backTo} prefetch={false} aria-label={messages.leave} className={ICON_BUTTON_CLASS}>
