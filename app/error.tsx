@@ -1,5 +1,6 @@
 'use client'
 
+import { BareFrame } from '@/components/layout/bare-frame'
 import { UnexpectedError } from '@/components/layout/unexpected-error'
 
 interface ErrorPageProps {
@@ -7,6 +8,11 @@ interface ErrorPageProps {
   readonly reset: () => void
 }
 
+/** For pages without the main layout, and for when that has failed itself. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  return <UnexpectedError error={error} onRetry={reset} />
+  return (
+    <BareFrame>
+      <UnexpectedError error={error} onRetry={reset} />
+    </BareFrame>
+  )
 }

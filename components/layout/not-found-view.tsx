@@ -2,21 +2,12 @@ import { buttonClass } from '@/components/ui/button-class'
 import { notFoundMessages } from '@/lib/shared/messages/error-views'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { BackButton } from './back-button'
-import { Logo } from './logo'
 
-/**
- * Nothing is at this address; where to go instead. Next renders this view with every page in case it is needed, so
- * it is kept light: no drawings, and plain links instead of the header and its scripts.
- */
+/** Nothing is at this address; where to go instead. Below the header of the main layout. */
 export function NotFoundView() {
   return (
-    <div className="min-h-dvh bg-linear-to-b from-sky-wash to-paper to-80%">
-      <header className="page-width flex h-18 items-center">
-        <a href="/" aria-label={shellMessages.homeLink} className="inline-flex min-h-12 items-center rounded-control">
-          <Logo />
-        </a>
-      </header>
-      <main className="page-width pt-12 pb-16 md:pt-20">
+    <div className="bg-linear-to-b from-sky-wash to-paper to-80%">
+      <div className="page-width pt-12 pb-16 md:pt-20">
         <p aria-hidden="true" className="font-display text-hero font-bold text-leaf">
           4 + 0 + 4 = ?
         </p>
@@ -31,7 +22,7 @@ export function NotFoundView() {
           </a>
           <BackButton label={notFoundMessages.back} className={buttonClass('secondary')} />
         </nav>
-      </main>
+      </div>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
   const [reference, setReference] = useState<string>()
   useEffect(() => setReference(reportPageError(error)), [error])
   return (
-    <main className="page-width py-16 md:py-24">
+    <div className="page-width py-16 md:py-24">
       <h1 className="text-title">{unexpectedMessages.title}</h1>
       <p className="mt-4">
         <strong>{unexpectedMessages.cause}</strong> {causeOf(error)}
@@ -35,7 +35,7 @@ export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
           {unexpectedMessages.home}
         </a>
       </div>
-    </main>
+    </div>
   )
 }
 

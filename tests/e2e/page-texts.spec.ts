@@ -163,6 +163,11 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     [profileMessages.subscription.active, ['premium']],
     [profileMessages.deletion.text, users],
   ],
+  '/page-not-found': [
+    [notFoundMessages.title, everybody],
+    [notFoundMessages.advice, everybody],
+    [notFoundMessages.back, everybody],
+  ],
 }
 
 /** Outside the main layout. */
@@ -177,12 +182,6 @@ const apart: Readonly<Record<string, readonly Saying[]>> = {
     [accountMessages.verification.sentTo, ['unverified']],
   ],
   '/forgotten-password': [[passwordResetMessages.request.lead, ['visitor']]],
-  '/page-not-found': [
-    [notFoundMessages.title, everybody],
-    [shellMessages.home, everybody],
-    [shellMessages.search, everybody],
-    [notFoundMessages.back, everybody],
-  ],
 }
 
 /** Pages that lead everybody else to another one. */

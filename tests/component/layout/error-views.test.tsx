@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
+import ErrorPage from '@/app/error'
 import GlobalError from '@/app/global-error'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { UnexpectedError } from '@/components/layout/unexpected-error'
@@ -44,6 +45,13 @@ describe('an unexpected error', () => {
     expect(retry).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('link', { name: 'Főoldal' })).toHaveAttribute('href', '/')
   })
+})
+
+test('an error of a page without the main layout still has a header and a footer', () => {
+  render(<ErrorPage error={new Error('x')} reset={() => undefined} />)
+  expect(screen.getByRole('banner')).toContainElement(screen.getByRole('link', { name: 'Matekliget, főoldal' }))
+  expect(screen.getByRole('main')).toHaveTextContent('Nem várt hiba történt')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Adatkezelési')
 })
 
 test('a crashed page says so, and leads home', () => {

@@ -1,0 +1,2 @@
+/** The same, within the header and footer of the main layout. */
+export { default, metadata } from '../not-found'
