@@ -26,6 +26,8 @@ const config = {
   // `npm test` checks the types, so whoever only starts the site need not wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    // An address without a page is answered by `app/global-not-found.tsx`.
+    globalNotFound: true,
     // They take a good part of the build, and nobody reads them.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
   },

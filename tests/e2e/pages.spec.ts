@@ -115,11 +115,13 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   // Of a task that is there, tests/e2e/profile.spec.ts tells.
   '/task-status/[id]': [{ address: `/task-status${TASK}`, outcomes: forAnyone(404) }],
   '/task/[id]': [{ address: `/task${TASK}`, outcomes: forAnyone(404) }],
-  '/[...missing]': [
-    { address: '/page-not-found', outcomes: forAnyone(404) },
-    { address: '/nincs/ilyen', outcomes: forAnyone(404) },
-  ],
 }
+
+/** Addresses without a page. */
+const missing: readonly Row[] = [
+  { address: '/page-not-found', outcomes: forAnyone(404) },
+  { address: '/nincs/ilyen', outcomes: forAnyone(404) },
+]
 
 test('the table has rows for every page, and for no other', () => {
   const pages = sourceFiles()
@@ -129,7 +131,7 @@ test('the table has rows for every page, and for no other', () => {
   expect(Object.keys(table).toSorted()).toEqual(pages.toSorted())
 })
 
-for (const [path, rows] of Object.entries(table)) {
+for (const [path, rows] of [...Object.entries(table), ['no page', missing] as const]) {
   test(`${path} is shown to whom it should be`, async ({ request, store }) => {
     for (const { address = path, outcomes } of rows) {
       const actual: Partial<Record<Caller, number | string>> = {}
