@@ -1,7 +1,10 @@
+'use client'
+
 import type { DynamicCollection } from '@/lib/domain/collection/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { collectionMessages, dynamicMessages } from '@/lib/shared/messages/collections'
 import { DynamicExerciseRow } from './exercise-row'
+import { RowIconSprite } from './row-icons'
 import { Rows, Section, SectionLinks } from './sections'
 
 interface DynamicGroupsProps extends DynamicCollection {
@@ -12,6 +15,7 @@ interface DynamicGroupsProps extends DynamicCollection {
 export function DynamicGroups({ groups, solved }: DynamicGroupsProps) {
   return (
     <>
+      <RowIconSprite />
       <SectionLinks
         label={collectionMessages.contents}
         entries={groups.map(({ id, title, topics }) => ({ id, title, count: topics.length }))}

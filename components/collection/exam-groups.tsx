@@ -1,20 +1,36 @@
+'use client'
+
 import Link from 'next/link'
-import type { ExamCollection } from '@/lib/domain/collection/model'
+import type { Exam, ExamTask } from '@/lib/domain/collection/model'
 import { examSetId, examSetPath } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
+import { RowIconSprite } from './row-icons'
 import { Rows, Section, SectionLinks } from './sections'
 import { SolvedBadge } from './solved-badge'
 
-interface ExamGroupsProps extends ExamCollection {
+interface ExamGroupsProps {
+  readonly exams: readonly ListedExam[]
   readonly solved: SolvedLevels
+}
+
+/** Of an exam what its list shows. */
+export interface ListedExam extends Pick<Exam, 'id' | 'title' | 'origin'> {
+  readonly dates: readonly ListedDate[]
+}
+
+interface ListedDate {
+  /** `2012-05-08` */
+  readonly date: string
+  readonly tasks: readonly Pick<ExamTask, 'number' | 'exercise'>[]
 }
 
 /** Past exams by date, each with its tasks; a date without any is one to come. */
 export function ExamGroups({ exams, solved }: ExamGroupsProps) {
   return (
     <>
+      <RowIconSprite />
       <SectionLinks label={messages.contents} entries={exams} />
       {exams.map(({ id, title, origin, dates }) => (
         <Section key={id} id={id} title={title}>
@@ -50,9 +66,7 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
   )
 }
 
-type Exam = ExamCollection['exams'][number]['dates'][number]
-
-function Tasks({ date, tasks, solved }: Exam & { readonly solved: SolvedLevels }) {
+function Tasks({ date, tasks, solved }: ListedDate & { readonly solved: SolvedLevels }) {
   return (
     <ul className="flex flex-wrap gap-2.5">
       {tasks.map(({ number, exercise }) => {
@@ -63,7 +77,7 @@ function Tasks({ date, tasks, solved }: Exam & { readonly solved: SolvedLevels }
               href={`/exercise/${exercise}`}
               prefetch={false}
               aria-label={messages.taskLink(number, messages.date(date), isSolved)}
-              className="relative inline-flex min-h-12 items-center rounded-control bg-paper px-4 font-medium transition-colors hover:bg-leaf-wash"
+              className="row-task"
             >
               {messages.task(number)}
               {isSolved && <SolvedBadge />}

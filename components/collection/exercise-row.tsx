@@ -1,9 +1,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { ArrowRightIcon, CheckCircleIcon } from '@/components/ui/icons'
-import { Stars } from '@/components/ui/stars'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseRowMessages as messages } from '@/lib/shared/messages/exercise-list'
+import { RowIcon, RowStars } from './row-icons'
 import { SolvedBadge } from './solved-badge'
 
 /** Written out, since the schemas beside those of the model would come to the browser as well. */
@@ -21,7 +20,7 @@ interface RowProps {
 /** A generated exercise: its title and the way to each of its levels. */
 export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps) {
   return (
-    <div className="flex justify-between gap-x-6 gap-y-2 px-5 py-3.5 max-sm:flex-col sm:items-center">
+    <div className="row-levels">
       <Title title={title} note={note} />
       <span className="flex shrink-0 flex-wrap gap-2.5">
         {LEVELS.map((level) => {
@@ -34,9 +33,9 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps
               prefetch={false}
               aria-label={messages.levelLink(title, name, isSolved)}
               title={messages.levelTitle(name, isSolved)}
-              className="relative inline-flex min-h-12 min-w-12 items-center justify-center rounded-control bg-paper px-3 transition-colors hover:bg-sun-wash"
+              className="row-level"
             >
-              <Stars count={level} of={level} />
+              <RowStars level={level} />
               {isSolved && <SolvedBadge />}
             </Link>
           )
@@ -50,19 +49,15 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps
 export function ExerciseRow({ exerciseId, title, note, solved, aside }: RowProps & { readonly aside?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-stretch">
-      <Link
-        href={`/exercise/${exerciseId}`}
-        prefetch={false}
-        className="flex min-h-14 min-w-[min(100%,13rem)] flex-1 items-center justify-between gap-4 px-5 py-3.5 transition-colors hover:bg-leaf-wash"
-      >
+      <Link href={`/exercise/${exerciseId}`} prefetch={false} className="row-link">
         <Title title={title} note={note} />
         {solved.length > 0 ? (
           <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-semibold text-leaf">
-            <CheckCircleIcon size={20} />
+            <RowIcon name="solved" size={20} />
             <span className="max-sm:sr-only">{messages.solved}</span>
           </span>
         ) : (
-          <ArrowRightIcon size={20} className="shrink-0 text-leaf" />
+          <RowIcon name="arrow" size={20} className="shrink-0 text-leaf" />
         )}
       </Link>
       {aside}

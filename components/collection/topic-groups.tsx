@@ -1,7 +1,10 @@
+'use client'
+
 import type { TopicCollection } from '@/lib/domain/collection/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { collectionMessages } from '@/lib/shared/messages/collections'
 import { ExerciseRow } from './exercise-row'
+import { RowIconSprite } from './row-icons'
 import { Rows, Section, SectionLinks } from './sections'
 import { VideoLink } from './video-link'
 
@@ -13,6 +16,7 @@ interface TopicGroupsProps extends TopicCollection {
 export function TopicGroups({ topics, solved }: TopicGroupsProps) {
   return (
     <>
+      <RowIconSprite />
       <SectionLinks
         label={collectionMessages.contents}
         entries={topics.map(({ id, title, exercises }) => ({ id, title, count: exercises.length }))}

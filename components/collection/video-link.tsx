@@ -1,5 +1,5 @@
 import { gradeFiveMessages as messages } from '@/lib/shared/messages/collections'
-import { ExternalIcon, PlayIcon } from './icons'
+import { RowIcon } from './row-icons'
 
 interface VideoLinkProps {
   /** The title of the topic. */
@@ -16,11 +16,11 @@ export function VideoLink({ topic, video }: VideoLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={messages.videoLink(topic)}
-      className="inline-flex min-h-12 items-center gap-2 px-5 text-base text-quiet transition-colors hover:bg-leaf-wash hover:text-ink"
+      className="row-aside"
     >
-      <PlayIcon size={20} />
+      <RowIcon name="play" size={20} />
       {messages.video}
-      <ExternalIcon size={16} />
+      <RowIcon name="external" size={16} />
     </a>
   )
 }

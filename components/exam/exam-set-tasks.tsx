@@ -1,4 +1,5 @@
 import { ExerciseRow } from '@/components/collection/exercise-row'
+import { RowIconSprite } from '@/components/collection/row-icons'
 import { Rows } from '@/components/collection/sections'
 import { type ExamSet, sumOf } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
@@ -13,6 +14,7 @@ interface ExamSetTasksProps {
 export function ExamSetTasks({ set, solved }: ExamSetTasksProps) {
   return (
     <section className="mt-12 max-w-4xl">
+      <RowIconSprite />
       <h2 className="text-heading">{messages.tasksTitle}</h2>
       <p className="mt-2 text-quiet">{messages.tasksText}</p>
       {set.parts.map((part) => (

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DynamicExerciseRow, ExerciseRow } from '@/components/collection/exercise-row'
+import { RowIconSprite } from '@/components/collection/row-icons'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -49,6 +50,7 @@ export function ExerciseList({ labels, solved, ...start }: ExerciseListProps) {
   }
   return (
     <div className="mt-8 max-w-4xl" aria-busy={status === 'loading' || undefined}>
+      <RowIconSprite />
       <p role="status" className="sr-only">
         {announcement}
       </p>

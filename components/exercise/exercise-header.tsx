@@ -1,4 +1,5 @@
-import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
+'use client'
+
 import { Stars } from '@/components/ui/stars'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
@@ -17,7 +18,7 @@ export function ExerciseHeader({ title, level, note }: ExerciseHeaderProps) {
     <header className="mx-auto grid w-full max-w-5xl grid-cols-[3.5rem_1fr_3.5rem] items-center gap-2 px-3 py-2 sm:px-6">
       <CloseButton />
       <h1 className="line-clamp-3 text-center font-sans text-base leading-snug font-semibold tracking-normal text-quiet">
-        {insertNoBreakSpaces(title)}
+        {title}
       </h1>
       {level && (
         <span className="flex justify-self-end">

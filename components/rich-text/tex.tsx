@@ -39,11 +39,8 @@ function Typeset({ source, display, className }: TexProps & { readonly className
 /** Room for the formulas of all exercises, as for their texts. */
 const cached = createBoundedCache<string>(6000)
 
-/**
- * KaTeX's own 1.21em is too large beside the site's typeface, and so are its margins, and the indent of displayed
- * formulas on a phone; it is in no layer, hence `!`.
- */
-const SIZE = '[&_.katex-display]:my-1! [&_.katex]:text-[1.12em]! max-sm:[&_.fleqn>.katex]:ps-0!'
+/** A class of `globals.css`: a page has it many times. */
+const SIZE = 'tex'
 
 function toHtml(source: string, displayMode: boolean): string {
   return katex.renderToString(signed(spaced(source)), {

@@ -1,4 +1,5 @@
 import { DynamicExerciseRow, ExerciseRow } from '@/components/collection/exercise-row'
+import { RowIconSprite } from '@/components/collection/row-icons'
 import { isDynamic } from '@/lib/domain/classification/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import type { SearchHit } from '@/lib/domain/search/model'
@@ -14,21 +15,24 @@ interface SearchHitsProps {
 /** The hits, the best one first. */
 export function SearchHits({ hits, labels, solved }: SearchHitsProps) {
   return (
-    <ul aria-label={messages.results} className="divide-y divide-line rounded-card border border-line bg-raised">
-      {hits.map(({ objectID, classifications, description }) => {
-        const Row = isDynamic(classifications) ? DynamicExerciseRow : ExerciseRow
-        return (
-          <li key={objectID}>
-            <Row
-              exerciseId={objectID}
-              title={description}
-              note={noteOf(classifications, labels)}
-              solved={solvedLevelsOf(solved, objectID)}
-            />
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <RowIconSprite />
+      <ul aria-label={messages.results} className="divide-y divide-line rounded-card border border-line bg-raised">
+        {hits.map(({ objectID, classifications, description }) => {
+          const Row = isDynamic(classifications) ? DynamicExerciseRow : ExerciseRow
+          return (
+            <li key={objectID}>
+              <Row
+                exerciseId={objectID}
+                title={description}
+                note={noteOf(classifications, labels)}
+                solved={solvedLevelsOf(solved, objectID)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 

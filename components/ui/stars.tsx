@@ -7,25 +7,32 @@ interface StarsProps {
   readonly size?: number
 }
 
-/** A level as filled and empty stars. Lists show hundreds of them, so a row is two paths. */
+/** A level as filled and empty stars. */
 export function Stars({ count, of, label, size = 18 }: StarsProps) {
   return (
     <span
       className="inline-flex shrink-0"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <svg
-        width={size * of}
-        height={size}
-        viewBox={`0 0 ${24 * of} 24`}
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        {count > 0 && <path className="fill-sun stroke-sun-edge" d={starRow(0, count)} />}
-        {count < of && <path className="fill-transparent stroke-control" d={starRow(count, of)} />}
-      </svg>
+      <StarRow count={count} of={of} size={size} />
     </span>
+  )
+}
+
+/** The stars as a drawing of two paths, which says nothing. */
+export function StarRow({ count, of, size }: Required<Omit<StarsProps, 'label'>>) {
+  return (
+    <svg
+      width={size * of}
+      height={size}
+      viewBox={`0 0 ${24 * of} 24`}
+      strokeWidth={1.5}
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {count > 0 && <path className="fill-sun stroke-sun-edge" d={starRow(0, count)} />}
+      {count < of && <path className="fill-transparent stroke-control" d={starRow(count, of)} />}
+    </svg>
   )
 }
 

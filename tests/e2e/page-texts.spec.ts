@@ -163,14 +163,9 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     [profileMessages.subscription.active, ['premium']],
     [profileMessages.deletion.text, users],
   ],
-  '/page-not-found': [
-    [notFoundMessages.title, everybody],
-    [notFoundMessages.advice, everybody],
-    [notFoundMessages.back, everybody],
-  ],
 }
 
-/** Outside the main layout. */
+/** Outside the main layout, or saying what its frame says to others. */
 const apart: Readonly<Record<string, readonly Saying[]>> = {
   '/login': [
     [accountMessages.login.lead, ['visitor']],
@@ -182,6 +177,12 @@ const apart: Readonly<Record<string, readonly Saying[]>> = {
     [accountMessages.verification.sentTo, ['unverified']],
   ],
   '/forgotten-password': [[passwordResetMessages.request.lead, ['visitor']]],
+  '/page-not-found': [
+    ...frame.filter(([text]) => text !== shellMessages.search),
+    [notFoundMessages.title, everybody],
+    [shellMessages.search, everybody],
+    [notFoundMessages.back, everybody],
+  ],
 }
 
 /** Pages that lead everybody else to another one. */

@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { loadSolved } from '@/app/_page/load-solved'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
-import { ExamGroups } from '@/components/collection/exam-groups'
+import { ExamGroups, type ListedExam } from '@/components/collection/exam-groups'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
+import type { Exam } from '@/lib/domain/collection/model'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
@@ -17,7 +18,20 @@ export default async function AdmissionPage() {
   const [collection, solved] = await Promise.all([loadCollection(services().store, 'admission'), loadSolved(user?.uid)])
   return (
     <CollectionPage title={title} lead={<p>{messages.lead}</p>}>
-      <ExamGroups {...collection} solved={solved} />
+      <ExamGroups exams={collection.exams.map(toListed)} solved={solved} />
     </CollectionPage>
   )
+}
+
+/** The browser is sent what the list shows, not what each task is worth. */
+function toListed({ id, title, origin, dates }: Exam): ListedExam {
+  return {
+    id,
+    title,
+    origin,
+    dates: dates.map(({ date, tasks }) => ({
+      date,
+      tasks: tasks.map(({ number, exercise }) => ({ number, exercise })),
+    })),
+  }
 }

@@ -14,6 +14,7 @@ import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
 import { accessOf } from '@/components/exercise/player/player-access'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { OfflineReading } from '@/components/offline/offline-reading'
+import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
 import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
@@ -97,7 +98,13 @@ async function renderExercise({ params, searchParams }: ExercisePageProps, isDoc
         access={usage ? accessOf(usage) : 'visitor'}
         usage={usage}
         viewer={viewer && { uid: viewer.uid, email: viewer.email }}
-        header={<ExerciseHeader title={summary} level={level} note={dropped && examMessages.dropped(dropped)} />}
+        header={
+          <ExerciseHeader
+            title={insertNoBreakSpaces(summary)}
+            level={level}
+            note={dropped && examMessages.dropped(dropped)}
+          />
+        }
         siteUrl={services().site.url}
         supportEmail={services().supportEmail}
       />

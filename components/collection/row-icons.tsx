@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { ArrowRightIcon, CheckCircleIcon, CheckIcon } from '@/components/ui/icons'
+import { StarRow } from '@/components/ui/stars'
+import type { DifficultyLevel } from '@/lib/domain/exercise/model'
+import { ExternalIcon, PlayIcon } from './icons'
+
+const SIDE = 24
+
+const DRAWINGS = {
+  arrow: <ArrowRightIcon size={SIDE} />,
+  solved: <CheckCircleIcon size={SIDE} />,
+  tick: <CheckIcon size={SIDE} />,
+  play: <PlayIcon size={SIDE} />,
+  external: <ExternalIcon size={SIDE} />,
+} satisfies Record<string, ReactNode>
+
+const LEVELS = [1, 2, 3] as const satisfies readonly DifficultyLevel[]
+
+/** The drawings of all rows of a page, once: rows refer to them, since a list has hundreds. It stands before the rows. */
+export function RowIconSprite() {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it shows nothing
+    <svg className="hidden">
+      {Object.entries(DRAWINGS).map(([name, drawing]) => (
+        <symbol key={name} id={`row-${name}`} viewBox={`0 0 ${SIDE} ${SIDE}`}>
+          {drawing}
+        </symbol>
+      ))}
+      {LEVELS.map((level) => (
+        <symbol key={level} id={`row-stars-${level}`} viewBox={`0 0 ${SIDE * level} ${SIDE}`}>
+          <StarRow count={level} of={level} size={SIDE} />
+        </symbol>
+      ))}
+    </svg>
+  )
+}
+
+interface RowIconProps {
+  readonly name: keyof typeof DRAWINGS
+  /** Side in CSS pixels. */
+  readonly size: number
+  readonly className?: string
+}
+
+/** An icon of a row, silent for screen readers. */
+export function RowIcon({ name, size, className }: RowIconProps) {
+  return (
+    <svg width={size} height={size} aria-hidden="true" className={className}>
+      <use href={`#row-${name}`} />
+    </svg>
+  )
+}
+
+/** A level as so many stars; the link around it says which. */
+export function RowStars({ level }: { readonly level: DifficultyLevel }) {
+  return (
+    <svg width={18 * level} height={18} aria-hidden="true">
+      <use href={`#row-stars-${level}`} />
+    </svg>
+  )
+}
