@@ -48,16 +48,14 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps
 /** An exercise with the same numbers for everyone. @param aside what stands beside it, apart from its link */
 export function ExerciseRow({ exerciseId, title, note, solved, aside }: RowProps & { readonly aside?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-stretch">
+    <div className="flex flex-wrap">
       <Link href={`/exercise/${exerciseId}`} prefetch={false} className="row-link">
         <Title title={title} note={note} />
-        {solved.length > 0 ? (
+        {solved.length > 0 && (
           <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-semibold text-leaf">
             <RowIcon name="solved" size={20} />
             <span className="max-sm:sr-only">{messages.solved}</span>
           </span>
-        ) : (
-          <RowIcon name="arrow" size={20} className="shrink-0 text-leaf" />
         )}
       </Link>
       {aside}
@@ -67,9 +65,9 @@ export function ExerciseRow({ exerciseId, title, note, solved, aside }: RowProps
 
 function Title({ title, note }: Pick<RowProps, 'title' | 'note'>) {
   return (
-    <span className="min-w-0">
-      <span className="block leading-snug font-medium">{title}</span>
-      {note && <span className="block text-base text-quiet">{note}</span>}
+    <span className="min-w-0 leading-snug font-medium">
+      {title}
+      {note && <span className="block text-base font-normal text-quiet">{note}</span>}
     </span>
   )
 }

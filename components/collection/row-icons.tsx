@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import { ArrowRightIcon, CheckCircleIcon, CheckIcon } from '@/components/ui/icons'
+import { CheckCircleIcon, CheckIcon } from '@/components/ui/icons'
 import { StarRow } from '@/components/ui/stars'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
-import { ExternalIcon, PlayIcon } from './icons'
 
 const SIDE = 24
 
 const DRAWINGS = {
-  arrow: <ArrowRightIcon size={SIDE} />,
   solved: <CheckCircleIcon size={SIDE} />,
   tick: <CheckIcon size={SIDE} />,
-  play: <PlayIcon size={SIDE} />,
-  external: <ExternalIcon size={SIDE} />,
 } satisfies Record<string, ReactNode>
 
 const LEVELS = [1, 2, 3] as const satisfies readonly DifficultyLevel[]
@@ -39,13 +35,12 @@ interface RowIconProps {
   readonly name: keyof typeof DRAWINGS
   /** Side in CSS pixels. */
   readonly size: number
-  readonly className?: string
 }
 
 /** An icon of a row, silent for screen readers. */
-export function RowIcon({ name, size, className }: RowIconProps) {
+export function RowIcon({ name, size }: RowIconProps) {
   return (
-    <svg width={size} height={size} aria-hidden="true" className={className}>
+    <svg width={size} height={size} aria-hidden="true">
       <use href={`#row-${name}`} />
     </svg>
   )

@@ -1,5 +1,4 @@
 import { gradeFiveMessages as messages } from '@/lib/shared/messages/collections'
-import { RowIcon } from './row-icons'
 
 interface VideoLinkProps {
   /** The title of the topic. */
@@ -18,9 +17,7 @@ export function VideoLink({ topic, video }: VideoLinkProps) {
       aria-label={messages.videoLink(topic)}
       className="row-aside"
     >
-      <RowIcon name="play" size={20} />
       {messages.video}
-      <RowIcon name="external" size={16} />
     </a>
   )
 }

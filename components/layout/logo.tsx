@@ -1,3 +1,5 @@
+'use client'
+
 import { SITE_NAME } from '@/lib/shared/site'
 
 /** The tree with the division sign and the name of the site. */
