@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { SHARE_PICTURE } from '@/components/share/share-picture'
 import { ogImageMessages } from '@/lib/shared/messages/og-image'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { SITE_NAME } from '@/lib/shared/site'
@@ -9,20 +10,14 @@ interface PageFacts {
   readonly description: string
   /** The one address of the page, from `/`. */
   readonly path: string
-  /** What stands for the page where it is shared; without one that of the site. */
-  readonly picture?: { readonly path: string; readonly title: string }
 }
 
-const SITE_PICTURE = { path: '/og', title: shellMessages.tagline }
-
 /** What every page tells search engines and those who share it. */
-export function pageMetadata({ title, description, path, picture = SITE_PICTURE }: PageFacts): Metadata {
+export function pageMetadata({ title, description, path }: PageFacts): Metadata {
   const image = {
-    url: picture.path,
-    width: 1200,
-    height: 630,
-    type: 'image/png',
-    alt: ogImageMessages.alt(picture.title),
+    url: '/og',
+    ...SHARE_PICTURE,
+    alt: ogImageMessages.alt(shellMessages.tagline),
   }
   return {
     ...(title && { title }),

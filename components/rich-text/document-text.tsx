@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { ServerRichText } from '#server-rich-text'
+import { drawn } from '#drawn-on-server'
 import { LazyRichText } from './lazy-rich-text'
 import type { RichTextProps } from './rich-text'
 import { watchScrollableRegions } from './watch-scrollable-regions'
@@ -35,10 +35,10 @@ function Text({ source, inline = false }: RichTextProps) {
   )
   const Box = inline ? 'span' : 'div'
   const className = inline ? 'contents' : undefined
-  if (ServerRichText) {
+  if (drawn) {
     return (
       <Box className={className}>
-        <ServerRichText source={source} inline={inline} />
+        <drawn.RichText source={source} inline={inline} />
       </Box>
     )
   }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StructuredData } from '@/app/_page/structured-data'
 import { OgImage } from '@/components/share/og-image'
+import { StructuredData } from '@/components/share/structured-data'
 
 const LONG = 'Pozitív és negatív egész számok összehasonlítása '.repeat(4).trim()
 const drawings = () => document.querySelectorAll('svg').length

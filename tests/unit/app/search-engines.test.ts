@@ -1,8 +1,8 @@
 /** What search engines are told: the map of the site, what they are asked to leave alone, and each page's facts. */
 import { pageMetadata } from '@/app/_page/page-metadata'
-import { exerciseThings, siteThings } from '@/app/_page/structured-data'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
+import { exerciseThings, siteThings } from '@/components/share/structured-data'
 import { publishContent } from '@/lib/domain/content/publish-content'
 import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load-exercise'
 import { examsOf } from '@/tests/support/exam-builder'
@@ -102,14 +102,10 @@ describe('the facts of a page', () => {
     })
   })
 
-  test('have the picture of the site, unless the page has one of its own', () => {
+  test('have the picture of the site', () => {
     const size = { width: 1200, height: 630, type: 'image/png' }
     expect(pageMetadata(facts).openGraph?.images).toEqual([
       { url: '/og', alt: 'Dombok között egy fa; a felirat: Matek, ami végre összeáll', ...size },
-    ])
-    const picture = { path: '/og/exercise/tort', title: 'Törtek összeadása' }
-    expect(pageMetadata({ ...facts, picture }).openGraph?.images).toEqual([
-      { url: '/og/exercise/tort', alt: 'Dombok között egy fa; a felirat: Törtek összeadása', ...size },
     ])
   })
 

@@ -6,8 +6,7 @@ import { cache, Suspense } from 'react'
 import { renderFailedExercise } from '@/app/_page/failed-exercise'
 import { findDroppedNotion } from '@/app/_page/load-exam'
 import { loadUsage } from '@/app/_page/load-usage'
-import { pageMetadata } from '@/app/_page/page-metadata'
-import { exerciseThings, StructuredData } from '@/app/_page/structured-data'
+import { DocumentTags } from '@/components/exercise/document-tags'
 import { ExerciseHeader } from '@/components/exercise/exercise-header'
 import { ExercisePlayer } from '@/components/exercise/exercise-player'
 import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
@@ -16,7 +15,7 @@ import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { OfflineReading } from '@/components/offline/offline-reading'
 import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
 import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
-import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
+import { loadExercise } from '@/lib/domain/exercise/load-exercise'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { parsePageQuery } from '@/lib/domain/exercise/page-query'
 import type { UsageReading } from '@/lib/domain/freemium/model'
@@ -42,8 +41,8 @@ export async function generateMetadata({ params }: ExercisePageProps): Promise<M
   const found = await findExercise(id).catch(() => undefined)
   if (!found) return {}
   const description = exerciseMessages.pageDescription(found.summary)
-  const picture = { path: `/og/exercise/${id}`, title: found.summary }
-  return pageMetadata({ title: found.summary, description, path: `/exercise/${id}`, picture })
+  // The rest that a page tells is in `DocumentTags`, which says it once.
+  return { title: found.summary, description, alternates: { canonical: `/exercise/${id}` } }
 }
 
 /**
@@ -83,7 +82,7 @@ async function renderExercise({ params, searchParams }: ExercisePageProps, isDoc
   return (
     <>
       {hasMath(generated) && <MathStyles />}
-      <StructuredData things={thingsOf(found)} />
+      <DocumentTags siteUrl={services().site.url} id={id} title={summary} classifications={classifications} />
       <OfflineReading
         isEnabled={usesServiceWorker()}
         viewerId={viewer?.uid}
@@ -110,11 +109,6 @@ async function renderExercise({ params, searchParams }: ExercisePageProps, isDoc
       />
     </>
   )
-}
-
-function thingsOf({ id, classifications, summary }: LoadedExercise) {
-  const description = exerciseMessages.pageDescription(summary)
-  return exerciseThings({ siteUrl: services().site.url, id, title: summary, description, classifications })
 }
 
 /** The usage of a signed-in user: what may be done here, read once for the player and its banner. */

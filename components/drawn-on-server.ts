@@ -1,0 +1,8 @@
+import { RichText } from './rich-text/rich-text'
+import { ExerciseTags } from './share/exercise-tags'
+
+/**
+ * What the server draws into a document once, and nobody again: browsers load neither its code nor its data. They get
+ * `not-drawn-in-browsers.ts` instead, by `imports` of package.json.
+ */
+export const drawn = { RichText, ExerciseTags }
