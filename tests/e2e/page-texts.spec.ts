@@ -178,7 +178,7 @@ const apart: Readonly<Record<string, readonly Saying[]>> = {
   ],
   '/forgotten-password': [[passwordResetMessages.request.lead, ['visitor']]],
   '/page-not-found': [
-    ...frame.filter(([text]) => text !== shellMessages.search),
+    ...frame.filter(([text]) => !text.includes(shellMessages.search)),
     [notFoundMessages.title, everybody],
     [shellMessages.search, everybody],
     [notFoundMessages.back, everybody],

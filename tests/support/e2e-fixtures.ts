@@ -32,11 +32,13 @@ interface Fixtures {
 
 export { expect }
 
-/** The fields and buttons that a page was sent with, once all of them listen. */
-const LISTENS = () =>
-  [...document.querySelectorAll('button, input, select, textarea')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+/** The fields and buttons that a page was sent with, once all of them listen; for a link of the wiki what it stands in does. */
+const LISTENS = () => {
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  return [...document.querySelectorAll('button, input, select, textarea')].every((element) =>
+    isTaken(element.closest('[data-wiki-page]')?.closest('main') ?? element),
   )
+}
 /** What is sent without scripts, or keeps some from coming, would never listen. */
 const LISTENS_WITHIN_MS = 5000
 
