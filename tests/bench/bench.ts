@@ -14,10 +14,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
-import { difficultyLevels, MAX_SEED } from '@/lib/domain/exercise/model'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { allExercises } from '@/tests/support/right-answers'
+import { drawRef } from '@/tests/support/site-pages'
 import { CHECKS_A_PUPIL, firstCheckOf } from './first-check'
 import { firstLoadBytes } from './first-load'
 import { benchLighthouse } from './lighthouse-scores'
@@ -143,8 +143,7 @@ function drawnPaths(count: number): readonly string[] {
 }
 
 function drawnPath(id: string): string {
-  const difficultyLevel = difficultyLevels[randomInt(difficultyLevels.length)] ?? 1
-  return exercisePath(id, { seed: randomInt(MAX_SEED) + 1, difficultyLevel })
+  return exercisePath(id, drawRef())
 }
 
 async function reportFirstLoads(site: RunningServer, bare: RunningServer): Promise<void> {

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { listPaths, textAt } from '@/tests/support/site-pages'
 import { kilobytes, verdict } from './report'
 
 /** Of exercise pages so many in a hundred may be as large as the first limit, and none larger than the second. */
@@ -8,8 +9,6 @@ const MAX_BYTES = 60_000
 const MAX_LIST_BYTES = 120_000
 /** What a server has time for while somebody waits. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-/** The pages that lead to all lists. */
-const COLLECTIONS = ['/exercises', '/exercises5', '/admission']
 const SHOWN = 5
 
 interface PageSize {
@@ -43,21 +42,8 @@ function tell(title: string, size: PageSize | undefined, goal?: string, isMet = 
 async function sizesOf(origin: string, paths: readonly string[]): Promise<PageSize[]> {
   const sizes: PageSize[] = []
   for (const path of paths) {
-    const page = Buffer.from(await pageAt(origin, path))
+    const page = Buffer.from(await textAt(origin + path))
     sizes.push({ path, bytes: page.length, brotliBytes: brotliCompressSync(page, BROTLI).length })
   }
   return sizes
-}
-
-/** The collections, and every list and exam that they lead to. */
-async function listPaths(origin: string): Promise<readonly string[]> {
-  const pages = await Promise.all(COLLECTIONS.map((path) => pageAt(origin, path)))
-  const links = pages.flatMap((page) => [...page.matchAll(/href="(\/(?:list\?|admission\/)[^"#]*)"/g)])
-  return [...new Set([...COLLECTIONS, ...links.map(([, path]) => (path ?? '').replaceAll('&amp;', '&'))])]
-}
-
-async function pageAt(origin: string, path: string): Promise<string> {
-  const answer = await fetch(origin + path)
-  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
-  return answer.text()
 }

@@ -1,36 +1,121 @@
-import { difficultyLevels } from '@/lib/domain/exercise/model'
-import { dispersedSeed } from '@/lib/domain/exercise/model/dispersed-seeds'
+/** What a guest gets who collects everything about all exercises, read by somebody who knows their answers. */
+import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/exercise-path'
 import { expect, test } from '@/tests/support/e2e-fixtures'
+import { type Draw, newTally, suspectsOf } from '@/tests/support/harvest'
 import { allExercises } from '@/tests/support/right-answers'
 import { readable, secretsOf, withPlainSpaces } from '@/tests/support/secrets'
+import { drawRef, listPaths, percentile, textAt } from '@/tests/support/site-pages'
 
-/** One page in so many: what differs from exercise to exercise is all in the JSON. */
-const PAGE_EACH = 6
+const MOST_PAGE_BYTES = 46_000
+const MAX_PAGE_BYTES = 66_000
+const MAX_LIST_BYTES = 560_000
 
-// One seed and level of each will do: `exercise-variant.test.ts` shows that no secret has any part in what is shown.
-test('the public JSON of every exercise holds no hint, feedback or solution, nor does a page', async ({ request }) => {
+/** So many are asked for at once. */
+const GUESTS = 3
+/** What changes of page fetch, and worksheets, are made as pages are, so one of so many exercises will do. */
+const OTHERS_EACH = 3
+/** What gives away the whole rather than one number. */
+const FORBIDDEN = /\\?"(?:solutions?|hints|feedback|script|source|when|authorIndexes)\\?":|\((?:def|defn) /
+
+// What is collected is read by all tests.
+test.describe.configure({ mode: 'default' })
+
+let draws: readonly Draw[] = []
+const pageSizes: number[] = []
+/** What was said of an exercise that is no part of its question. */
+const found: string[] = []
+const tally = newTally()
+
+test.beforeAll(async ({ baseURL }) => {
+  const origin = baseURL ?? ''
   test.setTimeout(120_000)
-  const exercises = await allExercises()
-  expect(exercises.length).toBeGreaterThan(7)
-  for (const [index, exercise] of exercises.entries()) {
-    const ref = {
-      seed: dispersedSeed(index + 1),
-      difficultyLevel: difficultyLevels[index % difficultyLevels.length] ?? 1,
-    }
-    const query = `s=${ref.seed}&d=${ref.difficultyLevel}`
-    const json = await (await request.get(`/api/exercise/${exercise.id}?${query}`)).text()
-    const texts = [withPlainSpaces(json.replace(/\\"/g, '"'))]
-    if (index % PAGE_EACH === 0) {
-      const page = await request.get(`/exercise/${exercise.id}?${query}`)
-      expect(page.status()).toBe(200)
-      texts.push(readable(await page.text()))
-    }
-    // All in one expectation: each is a step that Playwright keeps, and ten thousands of them take minutes.
-    const found = [...secretsOf(exercise, ref), '(def ', '(defn '].filter((secret) =>
-      texts.some((text) => text.includes(secret)),
-    )
-    expect(found, `${exercise.id}?${query}`).toEqual([])
-    expect(JSON.parse(json)).not.toHaveProperty('subTasks.0.hints')
-    expect(json).not.toMatch(/"(?:solution|hints|feedback|script|source|when)"/)
+  draws = (await allExercises()).map((exercise) => ({ exercise, ref: drawRef() }))
+  const waiting = draws.entries()
+  const collect = async () => {
+    for (const [index, draw] of waiting) await collectAt(origin, draw, index)
+  }
+  await Promise.all(Array.from({ length: GUESTS }, collect))
+})
+
+async function collectAt(origin: string, draw: Draw, index: number): Promise<void> {
+  const { exercise, ref } = draw
+  const path = exercisePath(exercise.id, ref)
+  const page = await textAt(origin + path)
+  pageSizes.push(Buffer.byteLength(page))
+  const texts = [['page', page]]
+  if (index % OTHERS_EACH === 0) texts.push(['change of page', await textAt(origin + path, { RSC: '1' })])
+  if (index % OTHERS_EACH === 1) texts.push(['worksheet', await textAt(origin + worksheetPath(exercise.id, ref))])
+  const secrets = secretsOf(exercise, ref)
+  const suspects = suspectsOf(draw, draws[(index + 1) % draws.length] ?? draw)
+  for (const [kind = '', text = ''] of texts) {
+    const [shown, forbidden] = [readable(text), FORBIDDEN.exec(text)]
+    found.push(...secrets.filter((secret) => shown.includes(secret)).map((secret) => `${kind} of ${path}: ${secret}`))
+    if (forbidden) found.push(`${kind} of ${path}: ${forbidden[0]}`)
+    tally.add(kind, path, text, suspects)
+  }
+  for (const each of [ref, drawRef()]) {
+    const json = await textAt(`${origin}/api/exercise/${exercise.id}?s=${each.seed}&d=${each.difficultyLevel}`)
+    const { generated, id, classifications, ...rest } = JSON.parse(json)
+    const question = JSON.stringify(exercise.variant(each).question())
+    if (JSON.stringify(generated) !== question || Object.keys(rest).length > 0) found.push(`API of ${path}: ${json}`)
+  }
+}
+
+test('pages, worksheets and the API tell of all exercises what their questions print, and no answer', () => {
+  expect(draws.length).toBeGreaterThan(300)
+  expect(found).toEqual([])
+  expect(tally.givenAway()).toEqual([])
+})
+
+test('nor does anything else that the site gives: lists, search, what is kept for offline, scripts', async ({
+  baseURL,
+  signIn,
+}) => {
+  const origin = baseURL ?? ''
+  const secrets = draws.flatMap(({ exercise, ref }) =>
+    [...secretsOf(exercise, ref)].toSorted((one, other) => other.length - one.length).slice(0, 3),
+  )
+  const { token } = await signIn()
+  const lists = await listPaths(origin)
+  const paths = [
+    ...[
+      ...lists,
+      '/',
+      '/offline',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/manifest.webmanifest',
+      '/sw.js',
+      '/api/openapi.json',
+    ],
+    ...['/api/search?q=szám', '/api/search?q=tört', '/api/exercises?cls=hu%7Cgrade%7C5&page=0', '/api/wiki/tort'],
+  ]
+  const texts = await Promise.all(
+    paths.map(async (path) => [path, await textAt(origin + path, { authorization: `Bearer ${token}` })] as const),
+  )
+  const exercisePage = await textAt(origin + exercisePath(draws[0]?.exercise.id ?? '', drawRef()))
+  const named = [exercisePage, ...texts.map(([, text]) => text)]
+    .join('')
+    .matchAll(/static\/chunks\/[\w.~-]+\.(?:js|css)/g)
+  const files = [...new Set([...named].map(([file]) => `/_next/${file}`))]
+  expect(files.length).toBeGreaterThan(10)
+  const scripts = await Promise.all(files.map(async (file) => [file, await textAt(origin + file)] as const))
+  for (const [file, text] of scripts) {
+    expect((await fetch(`${origin}${file}.map`)).status, `${file}.map`).toBe(404)
+    expect(text, file).not.toContain('sourceMappingURL=')
+  }
+  const tells = [...texts, ...scripts].flatMap(([path, text]) => {
+    const shown = path.endsWith('.js') ? withPlainSpaces(text) : readable(text)
+    return secrets.filter((secret) => shown.includes(secret)).map((secret) => `${path}: ${secret}`)
+  })
+  expect(tells).toEqual([])
+})
+
+test('pages of exercises are light, and so are lists', async ({ baseURL }) => {
+  const origin = baseURL ?? ''
+  expect(percentile(pageSizes, 0.95)).toBeLessThanOrEqual(MOST_PAGE_BYTES)
+  expect(percentile(pageSizes, 1)).toBeLessThanOrEqual(MAX_PAGE_BYTES)
+  for (const path of await listPaths(origin)) {
+    expect(Buffer.byteLength(await textAt(origin + path)), path).toBeLessThanOrEqual(MAX_LIST_BYTES)
   }
 })
