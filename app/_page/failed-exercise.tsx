@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import { LoadFailure } from '@/components/exercise/load-failure'
+import { markAnswerAsFailed } from '@/lib/server/http/request-context'
 import { services } from '@/lib/server/services'
-import { rawMessage } from '@/lib/shared/errors/raw-message'
 
 interface FailedPage {
   readonly params: Promise<{ readonly id: string }>
@@ -10,16 +10,19 @@ interface FailedPage {
 
 /**
  * What the exercise page shows in place of an exercise that cannot be loaded, for the `catch` of its rendering. Rendered
- * rather than thrown on: Next would take the message away, and send a page that is white until its scripts run. The
- * status stays 200, since Next lets a page set no other without throwing.
+ * rather than thrown on: Next would send a page that is white until its scripts run. What went wrong stands in the log
+ * under the reference; the message of a script would tell of the script.
+ *
+ * @param isDocument whether the browser asks for a whole page, whose status says that it is none.
  */
-export async function renderFailedExercise(error: unknown, { params, searchParams }: FailedPage) {
+export async function renderFailedExercise(error: unknown, { params, searchParams }: FailedPage, isDocument: boolean) {
   unstable_rethrow(error)
   const { id } = await params
   const path = `/exercise/${encodeURIComponent(id)}`
   const reference = services().errorReporter.report(error, { method: 'GET', path, route: '/exercise/[id]' })
   const address = `${path}${printQuery(await searchParams)}`
-  return <LoadFailure cause={rawMessage(error)} reference={reference} path={address} />
+  if (isDocument) markAnswerAsFailed()
+  return <LoadFailure reference={reference} path={address} />
 }
 
 function printQuery(query: Record<string, string | string[] | undefined>): string {

@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/ui/external-link'
 import { gradeFiveMessages as messages } from '@/lib/shared/messages/collections'
 
 interface VideoLinkProps {
@@ -9,16 +10,16 @@ interface VideoLinkProps {
 
 /** Leads to a video about a topic, or to a search for one, on a site that is not ours. */
 export function VideoLink({ topic, video }: VideoLinkProps) {
+  const text = video === undefined ? messages.searchVideo : messages.video
   return (
-    <a
+    <ExternalLink
       href={video ?? searchAddress(messages.videoSearch(topic))}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={messages.videoLink(topic)}
+      label={`${text}: ${topic}`}
+      sign="drawn"
       className="row-aside"
     >
-      {messages.video}
-    </a>
+      {text}
+    </ExternalLink>
   )
 }
 

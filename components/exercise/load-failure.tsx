@@ -1,39 +1,38 @@
 import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
+import { unexpectedMessages } from '@/lib/shared/messages/error-views'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { loadFailureMessages } from '@/lib/shared/messages/load-failure'
 import { ExerciseHeader } from './exercise-header'
 
 interface LoadFailureProps {
-  /** What went wrong, as far as it may be shown. */
-  readonly cause: string
   /** By which the failure was reported. */
   readonly reference: string
   /** Address of the page, to try again. */
   readonly path: string
 }
 
-/** The exercise page when its exercise cannot be loaded. A page of success to the browser, so search engines are told. */
-export function LoadFailure({ cause, reference, path }: LoadFailureProps) {
+/** The exercise page when its exercise cannot be loaded. */
+export function LoadFailure({ reference, path }: LoadFailureProps) {
   return (
     <div className="min-h-dvh text-[1.125rem]">
       <meta name="robots" content="noindex" />
       <ExerciseHeader title={loadFailureMessages.pageTitle} level={undefined} />
       <main className="mx-auto w-full max-w-[46rem] px-4 pt-[clamp(1rem,4vh,2.5rem)] pb-10 sm:px-6">
-        <Notice tone="error" title={loadFailureMessages.title}>
-          <p className="break-words">
-            {loadFailureMessages.cause} <span translate="no">{cause}</span>
+        <Notice tone="error" title={unexpectedMessages.title}>
+          <p>
+            {unexpectedMessages.cause} {loadFailureMessages.cause}
           </p>
           <p>{loadFailureMessages.advice}</p>
           <p className="break-words text-quiet">
-            {loadFailureMessages.reference} <span translate="no">{reference}</span>
+            {unexpectedMessages.reference} <span translate="no">{reference}</span>
           </p>
         </Notice>
         <div className="mt-6 flex flex-wrap gap-3">
           {/* Not within the site, which would show again what it has. */}
           <a href={path} className={buttonClass('primary')}>
-            {loadFailureMessages.retry}
+            {unexpectedMessages.retry}
           </a>
           <LinkButton href="/" variant="secondary">
             {exerciseMessages.home}

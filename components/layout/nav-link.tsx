@@ -2,12 +2,21 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { ExternalLink, isElsewhere } from '@/components/ui/external-link'
 import type { NavigationItem } from './navigation'
 
 /** A link of a menu, marked when it leads to the page on show. */
 export function NavLink({ href, label, className }: NavigationItem & { readonly className: string }) {
+  const path = usePathname()
+  if (isElsewhere(href)) {
+    return (
+      <ExternalLink href={href} className={className}>
+        {label}
+      </ExternalLink>
+    )
+  }
   return (
-    <Link href={href} aria-current={usePathname() === href ? 'page' : undefined} className={className}>
+    <Link href={href} aria-current={path === href ? 'page' : undefined} className={className}>
       {label}
     </Link>
   )

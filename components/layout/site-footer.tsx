@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { CookieSettingsButton } from '@/components/cookie/cookie-settings-button'
 import { FeedbackButton } from '@/components/feedback/feedback-button'
+import { ExternalLink, isElsewhere } from '@/components/ui/external-link'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
 import { legalDocuments } from '@/lib/domain/legal/model'
 import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
@@ -80,13 +81,20 @@ function FooterGroup({ title, items, children }: FooterGroupProps) {
       <ul className="mt-1">
         {items.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} className={ENTRY}>
-              {label}
-            </Link>
+            <Entry href={href}>{label}</Entry>
           </li>
         ))}
         {children}
       </ul>
     </div>
+  )
+}
+
+function Entry({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const To = isElsewhere(href) ? ExternalLink : Link
+  return (
+    <To href={href} className={ENTRY}>
+      {children}
+    </To>
   )
 }

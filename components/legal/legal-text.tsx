@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { ScrollableRegion } from '@/components/rich-text/scrollable-region'
+import { ExternalLink, isElsewhere } from '@/components/ui/external-link'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { headingId } from './heading-id'
@@ -18,8 +19,13 @@ export function LegalText({ source }: { readonly source: string }) {
 const cached = createBoundedCache<ReactElement>(20)
 
 function Anchor({ href, children }: ComponentPropsWithoutRef<'a'>) {
-  return (
-    <a href={href} rel="noopener" className="text-leaf underline underline-offset-2 hover:text-leaf-strong">
+  const className = 'text-leaf underline underline-offset-2 hover:text-leaf-strong'
+  return isElsewhere(href) ? (
+    <ExternalLink href={href} className={className}>
+      {children}
+    </ExternalLink>
+  ) : (
+    <a href={href} className={className}>
       {children}
     </a>
   )

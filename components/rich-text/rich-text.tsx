@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { ExternalLink, isElsewhere } from '@/components/ui/external-link'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { Figure } from '../figure/figure'
@@ -71,13 +72,13 @@ function Preformatted({ node, children }: ComponentPropsWithoutRef<'pre'> & Extr
 }
 
 function Anchor({ href, title, children }: ComponentPropsWithoutRef<'a'>) {
-  return (
-    <a
-      href={href}
-      title={title}
-      rel="noopener"
-      className="text-leaf underline underline-offset-2 hover:text-leaf-strong"
-    >
+  const className = 'text-leaf underline underline-offset-2 hover:text-leaf-strong'
+  return isElsewhere(href) ? (
+    <ExternalLink href={href} className={className}>
+      {children}
+    </ExternalLink>
+  ) : (
+    <a href={href} title={title} className={className}>
       {children}
     </a>
   )

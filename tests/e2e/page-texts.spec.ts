@@ -83,7 +83,7 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
   ],
   '/exercises5': [
     [gradeFiveMessages.advice, everybody],
-    [gradeFiveMessages.video, everybody],
+    [gradeFiveMessages.searchVideo, everybody],
   ],
   '/exercises': [
     [dynamicMessages.lead, everybody],

@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/ui/external-link'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useRemote } from '@/components/ui/use-remote'
@@ -54,15 +55,13 @@ function InvoiceRow({ invoice }: { readonly invoice: InvoiceView }) {
         </p>
       </div>
       {invoice.receiptUrl !== null && (
-        <a
+        <ExternalLink
           href={invoice.receiptUrl}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${label} (${texts.newWindow})`}
+          label={label}
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
         >
           {invoice.status === 'open' ? texts.pay : texts.receipt}
-        </a>
+        </ExternalLink>
       )}
     </div>
   )

@@ -18,7 +18,7 @@ export function assignRequestIds(trustedProxies: number): () => void {
     request.headers[REQUEST_ID_HEADER] = id
     response.setHeader('X-Request-Id', id)
     // Holds until the next request of the connection, which comes here as well.
-    enterRequestContext(id)
+    enterRequestContext(id, response)
   }
   subscribe(REQUEST_START, name)
   return () => void unsubscribe(REQUEST_START, name)

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
 
 /** Names a request: in what the client sends, if that is believed, and in every answer. */
 export const REQUEST_ID_HEADER = 'x-request-id'
@@ -6,6 +7,8 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 /** What is known of the request that is being answered. */
 interface RequestContext {
   readonly id: string
+  /** What it is answered with, where the request came by a server of this process. */
+  readonly response?: ServerResponse
 }
 
 declare global {
@@ -22,8 +25,17 @@ export function currentRequestId(): string | undefined {
 }
 
 /** Has all that follows from here, until the request is answered, belong to it. */
-export function enterRequestContext(id: string): void {
-  requests().enterWith({ id })
+export function enterRequestContext(id: string, response: ServerResponse): void {
+  requests().enterWith({ id, response })
+}
+
+/**
+ * Says in the status of the answer that the site has failed, as Next lets a page do only by throwing, which sends a page
+ * that is white until its scripts run. Does nothing when the status is on its way, or where nobody knows the answer.
+ */
+export function markAnswerAsFailed(): void {
+  const response = requests().getStore()?.response
+  if (response && !response.headersSent) response.statusCode = 500
 }
 
 /** Does work that belongs to a request. */

@@ -12,7 +12,7 @@ const TABLES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
 
 /**
  * The text of any failure: that of its code in the catalogue, else its own message, else its JSON (first specification,
- * section 8). The message of an error from outside is not fit for everybody: see `rawMessage`.
+ * section 8). The message of an error from outside is not fit for everybody.
  */
 export function errorText(error: unknown): string {
   if (typeof error !== 'object' || error === null) return JSON.stringify(error) ?? String(error)

@@ -26,7 +26,8 @@ export const gradeFiveMessages = {
       : `${count} kidolgozott feladat vár témakörök szerint rendezve.`,
   advice: 'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget, és minden témához kereshetsz videót is.',
   video: 'Videó',
-  videoLink: (topic: string) => `Videó: ${topic} (külső oldal, új lapon nyílik)`,
+  /** Where there is no video of ours. */
+  searchVideo: 'Videót keresek',
   videoSearch: (topic: string) => `matematika 5. osztály ${topic}`,
 } as const
 

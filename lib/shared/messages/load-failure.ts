@@ -1,9 +1,6 @@
-/** Texts of a page whose content could not be loaded. */
+/** Texts of a page whose content could not be loaded, beside those of any failure. */
 export const loadFailureMessages = {
   pageTitle: 'Feladat',
-  title: 'A feladatot most nem sikerült betölteni.',
-  cause: 'Hiba oka:',
+  cause: 'ezt a feladatot most nem sikerült betölteni.',
   advice: 'Próbáld újra egy kicsit később! Ha akkor sem sikerül, válassz egy másik feladatot.',
-  reference: 'Hibaazonosító:',
-  retry: 'Újrapróbálom',
 } as const

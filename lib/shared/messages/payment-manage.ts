@@ -79,7 +79,6 @@ export const manageMessages = {
       failed: 'A visszatérítés elsőre nem sikerült, dolgozunk rajta',
       done: (day: string | undefined) => (day === undefined ? 'Visszatérítve' : `Visszatérítve, ${day}`),
     },
-    newWindow: 'új lapon nyílik meg',
   },
   rights: {
     title: 'Elállás és visszafizetés',

@@ -53,10 +53,10 @@ describe('the exercises of grade 5', () => {
     { id: 'gomb', title: 'Gömb', video: 'https://video.example/1', exercises: [{ id: 'labda', title: 'A labda' }] },
   ]
 
-  test('stand under their topics, each beside a video on another site', () => {
+  test('stand under their topics, each beside a video on another site, or a search for one, as the link says', () => {
     render(<TopicGroups topics={topics} solved={{}} />)
     expect(section('Terület átváltása').getByRole('link', { name: 'A kert' })).toHaveAttribute('href', '/exercise/kert')
-    const search = link('Videó: Terület átváltása (külső oldal, új lapon nyílik)')
+    const search = link('Videót keresek: Terület átváltása (külső oldal, új lapon nyílik)')
     const { hostname, searchParams } = new URL(search.getAttribute('href') ?? '')
     expect(hostname).toBe('www.youtube.com')
     expect(searchParams.get('search_query')).toBe('matematika 5. osztály Terület átváltása')

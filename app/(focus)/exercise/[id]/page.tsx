@@ -53,7 +53,7 @@ export async function generateMetadata({ params }: ExercisePageProps): Promise<M
  */
 export default async function ExercisePage(props: ExercisePageProps) {
   const isDocument = !(await isChangeOfPage())
-  const screen = renderExercise(props, isDocument).catch((error) => renderFailedExercise(error, props))
+  const screen = renderExercise(props, isDocument).catch((error) => renderFailedExercise(error, props, isDocument))
   return isDocument ? screen : <Suspense fallback={<ExerciseSkeleton />}>{screen}</Suspense>
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { assignRequestIds } from '@/lib/server/http/assign-request-ids'
-import { currentRequestId } from '@/lib/server/http/request-context'
+import { currentRequestId, markAnswerAsFailed } from '@/lib/server/http/request-context'
 
 /** Answers with the id that work has which was begun by the request. */
 const server = createServer(async (_, response) => {
@@ -46,4 +46,20 @@ test('takes the id that a proxy has given', async () => {
     header: 'from-the-proxy_1',
     inside: 'from-the-proxy_1',
   })
+})
+
+test('an answer whose status is not on its way yet can say that the site has failed', async () => {
+  const failing = createServer(async (_, response) => {
+    await Promise.resolve()
+    markAnswerAsFailed()
+    response.write('a')
+    // Too late, and no fault.
+    markAnswerAsFailed()
+    response.end('b')
+  })
+  await once(failing.listen(0, '127.0.0.1'), 'listening')
+  const { port } = failing.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}/`)
+  expect([response.status, await response.text()]).toEqual([500, 'ab'])
+  failing.close()
 })

@@ -1,7 +1,6 @@
 /** The error catalogue of the first specification, section 8: each code by name, with its text. */
 import { authErrorCodes, catalogueCodes, isOnlyWarning } from '@/lib/shared/errors/auth-error-codes'
 import { errorText } from '@/lib/shared/errors/error-text'
-import { rawMessage } from '@/lib/shared/errors/raw-message'
 import { authErrorMessages, retryAfterMessage, signInMessage } from '@/lib/shared/messages/auth-errors'
 import { serverErrorMessages, storageErrorMessages } from '@/lib/shared/messages/service-errors'
 
@@ -122,7 +121,6 @@ test.each([
 ] as const)('server/%s', (code, text) => {
   expect(serverErrorMessages[code]).toBe(text)
   expect(errorText({ code: `server/${code}` })).toBe(text)
-  expect(rawMessage(Object.assign(new Error('x'), { code: `server/${code}` }))).toBe(text)
 })
 
 test.each([
