@@ -7,7 +7,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
-import { loadFailureMessages } from '@/lib/shared/messages/load-failure'
+import { unexpectedMessages } from '@/lib/shared/messages/error-views'
 import { type EnvelopeServer, startEnvelopeServer } from '@/tests/support/envelope-server'
 
 test.describe.configure({ mode: 'default' })
@@ -113,8 +113,8 @@ test('what fails on the server is reported by the reference that the page shows,
   const response = await page.goto(`${SITE_URL}/exercise/hibas?s=1&d=1`)
   const requestId = response?.headers()['x-request-id']
   expect(requestId).toMatch(/^[\da-f-]{36}$/)
-  const line = page.getByText(loadFailureMessages.reference)
-  const reference = (await line.textContent())?.replace(loadFailureMessages.reference, '').trim() ?? ''
+  const line = page.getByText(unexpectedMessages.reference)
+  const reference = (await line.textContent())?.replace(unexpectedMessages.reference, '').trim() ?? ''
   expect(await expectReceived('event', reference)).toMatchObject({
     event_id: reference,
     tags: { requestId },
