@@ -43,9 +43,6 @@ function equalSets(meter: Meter, a: ScriptSet, b: ScriptSet): boolean {
   return a.table.size === b.table.size && [...a.table.keys()].every((key) => b.table.has(key))
 }
 
-/** Characters of text that are compared in the time of one step. */
-const CHARACTERS_PER_STEP = 8
-
 /**
  * Orders Numbers and Fractions by value, and Strings by the Hungarian alphabet; all else is invalid-arguments of the
  * function `name`.
@@ -55,6 +52,6 @@ export function compare(meter: Meter, name: string, a: Value, b: Value): number 
   if (typeof a !== 'string' || typeof b !== 'string') {
     return fail('invalid-arguments', `${name} expects numbers or Strings, got ${typeOf(a)} and ${typeOf(b)}`)
   }
-  meter.spend(1 + Math.floor((a.length + b.length) / CHARACTERS_PER_STEP))
-  return compareHungarian(a, b)
+  meter.spend(1)
+  return compareHungarian(a, b, (steps) => meter.spend(steps))
 }

@@ -59,6 +59,13 @@ export class Machine extends Meter {
   }
 }
 
+/** Runs work outside an evaluation, such as printing, for the expression at a place: what it throws has that position. */
+export function guardAt<T>(at: Span, work: () => T): T {
+  const machine = new Machine([])
+  machine.at = at
+  return machine.guard(work)
+}
+
 /** JavaScript's own stack may end before 1000 nested calls when each of them is deep in itself. */
 export function asScriptError(error: unknown): unknown {
   const isStackOverflow = error instanceof RangeError || (error instanceof Error && error.name === 'InternalError')

@@ -89,11 +89,29 @@ export const divideNum = byNonZero(
   ),
 )
 
+/** A decimal number as integer · 10^-places. */
+function scaled(value: AnyDecimal, places: number): bigint {
+  const [integer = '', fraction = ''] = value.toFixed().split('.')
+  return BigInt(integer + fraction.padEnd(places, '0'))
+}
+
+/** Works on both numbers as integers, brought to the same number of places: quotients of decimal.js can be off by one. */
+function byIntegers(
+  a: AnyDecimal,
+  b: Num,
+  work: (a: bigint, b: bigint, places: number) => { value: bigint; places: number },
+): AnyDecimal {
+  const divisor = decimal(b)
+  const shared = Math.max(a.decimalPlaces(), divisor.decimalPlaces())
+  const { value, places } = work(scaled(a, shared), scaled(divisor, shared), shared)
+  return new Decimal(`${value}e${-places}`).toSignificantDigits(PRECISION)
+}
+
 /** The remainder of the division that rounds towards zero; it has the sign of `a`. */
 export const remainderNum = byNonZero(
   operation(
     (a, b) => a % b,
-    (a, b) => a.mod(b),
+    (a, b) => byIntegers(a, b, (left, right, places) => ({ value: left % right, places })),
   ),
 )
 
@@ -101,7 +119,7 @@ export const remainderNum = byNonZero(
 export const integerQuotientNum = byNonZero(
   operation(
     (a, b) => (a - (a % b)) / b,
-    (a, b) => a.divToInt(b),
+    (a, b) => byIntegers(a, b, (left, right) => ({ value: left / right, places: 0 })),
   ),
 )
 
@@ -197,6 +215,51 @@ export function cosNum(value: Num): Num {
 
 export function tanNum(value: Num): Num {
   return rounded(angle(value).tan())
+}
+
+const QUARTER = 90
+
+/**
+ * An angle in degrees as so many quarter turns and a rest of at most half a quarter. Both are exact, so neither a large
+ * angle nor one beside a zero of the function loses digits.
+ */
+function quarters(degrees: Num): { turned: number; rest: Num } {
+  angle(degrees)
+  const withinTurn = remainderNum(degrees, 4 * QUARTER)
+  const turned = Math.round(Number(withinTurn) / QUARTER)
+  return { turned: (turned + 4) % 4, rest: subtractNum(withinTurn, turned * QUARTER) }
+}
+
+function radians(degrees: Num): AnyDecimal {
+  return HALF_TURN.times(degrees).div(2 * QUARTER)
+}
+
+/** Of the sines of rational angles only 0, 1/2 and 1 are rational (Niven's theorem). */
+function sineOfRest(rest: Num): AnyDecimal {
+  return absoluteNum(rest) === 30 ? new Series(rest).div(60) : radians(rest).sin()
+}
+
+/** The sine of an angle in degrees, exact where it is rational. */
+export function sinDegreesNum(degrees: Num): Num {
+  const { turned, rest } = quarters(degrees)
+  const sine = turned % 2 === 0 ? sineOfRest(rest) : radians(rest).cos()
+  return rounded(turned < 2 ? sine : sine.neg())
+}
+
+/** The cosine of an angle in degrees, exact where it is rational. */
+export function cosDegreesNum(degrees: Num): Num {
+  const { turned, rest } = quarters(degrees)
+  const cosine = turned % 2 === 0 ? radians(rest).cos() : sineOfRest(rest)
+  return rounded(turned === 0 || turned === 3 ? cosine : cosine.neg())
+}
+
+/** The tangent of an angle in degrees, exact where it is rational; undefined where there is none. */
+export function tanDegreesNum(degrees: Num): Num | undefined {
+  const { turned, rest } = quarters(degrees)
+  const isOdd = turned % 2 === 1
+  if (isOdd && rest === 0) return undefined
+  const tangent = absoluteNum(rest) === 45 ? new Series(rest).div(45) : radians(rest).tan()
+  return rounded(isOdd ? new Series(-1).div(tangent) : tangent)
 }
 
 /** The value is from -1 to 1. */

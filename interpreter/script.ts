@@ -3,8 +3,10 @@ import { compile } from './compile'
 import { fail, failAt } from './errors'
 import { bodyCode } from './form-call'
 import type { Code } from './functions'
-import { asScriptError, Machine } from './machine'
+import { Meter } from './limits'
+import { asScriptError, guardAt, Machine } from './machine'
 import { formsOrThrow } from './parser'
+import { printed } from './printer'
 import { createGenerator } from './random'
 import { DIFFICULTY_SLOT, Globals, Scope, SEED_SLOT } from './scope'
 import { type Span, wholeOf } from './source'
@@ -23,6 +25,12 @@ export class Run {
     /** The value of the last expression; undefined for an empty script. */
     readonly value: Value | undefined,
   ) {}
+
+  /** The value as `str` gives it; empty for an empty script. A limit reached has the place of the last expression. */
+  text(): string {
+    const { value } = this
+    return value === undefined ? '' : guardAt(this.script.last, () => printed(new Meter(), value))
+  }
 }
 
 /** An expression that sees the top-level names of a script, and perhaps further ones. */
@@ -46,10 +54,15 @@ export class Expression {
 export class Script {
   private readonly globals = new Globals()
   private readonly code: Code | undefined
+  /** Where the last expression is, whose value is that of a run. */
+  readonly last: Span
 
   /** Throws the first fault as ScriptError. */
   constructor(source: string) {
-    const forms = formsOrThrow(wholeOf(source))
+    const whole = wholeOf(source)
+    const forms = formsOrThrow(whole)
+    const { start, end } = forms.at(-1) ?? whole
+    this.last = { source, start, end }
     this.code = compiled(() => scriptCode(forms, this.globals, source))
   }
 

@@ -2,8 +2,10 @@ import { isReal } from './arithmetic'
 import { failAt, ScriptError } from './errors'
 import { formatNumber } from './format'
 import { checkedString, Meter } from './limits'
+import { guardAt } from './machine'
 import { printed } from './printer'
 import type { Expression, Run, Script } from './script'
+import { wholeOf } from './source'
 import { tex } from './tex'
 import type { Value } from './values'
 
@@ -88,8 +90,12 @@ function expressionRenderer(
   if (end >= template.length) {
     failAt({ source: template, start: start - 1, end: start }, 'unexpected-end', 'the @ that begins here is not closed')
   }
-  const expression: Expression = script.compileExpressionAt({ source: template, start, end }, extraNames)
-  return (run, extraValues) => display(expression.evaluate(run, extraValues), isMath)
+  const at = { source: template, start, end }
+  const expression: Expression = script.compileExpressionAt(at, extraNames)
+  return (run, extraValues) => {
+    const value = expression.evaluate(run, extraValues)
+    return guardAt(at, () => display(value, isMath))
+  }
 }
 
 /** Shows what goes wrong, now or later, instead of a value. */
@@ -116,11 +122,15 @@ function lenientRenderer(
 
 /** A text with expressions between at signs, compiled for the runs of one script. */
 export class Template {
-  constructor(private readonly renderers: readonly Renderer[]) {}
+  constructor(
+    private readonly source: string,
+    private readonly renderers: readonly Renderer[],
+  ) {}
 
   /** @param extraValues the values of the extra names that it was compiled with, in their order. */
   render(run: Run, extraValues: readonly Value[] = []): string {
-    return checkedString(this.renderers.map((renderer) => renderer(run, extraValues)).join(''))
+    const text = this.renderers.map((renderer) => renderer(run, extraValues)).join('')
+    return guardAt(wholeOf(this.source), () => checkedString(text))
   }
 }
 
@@ -135,6 +145,7 @@ export function compileTemplate(
 ): Template {
   const renderer = failures === 'inline' ? lenientRenderer : expressionRenderer
   return new Template(
+    source,
     templateParts(source).map((part) =>
       typeof part === 'string' ? () => part : renderer(script, source, part, extraNames),
     ),

@@ -1,6 +1,6 @@
 /** The command line of the script language: runs a script, a template or a file of cases. See docs/language.md. */
 import { readFileSync } from 'node:fs'
-import { compileScript, compileTemplate, parse, print, type Run, ScriptError } from '@/interpreter'
+import { compileScript, compileTemplate, parse, type Run, ScriptError } from '@/interpreter'
 import { drawSeed } from '@/lib/domain/exercise/model'
 import { formatError } from './support/format-error'
 
@@ -76,7 +76,7 @@ function runOf({ source, seed = CASE_SEED, difficulty = DEFAULT_DIFFICULTY }: Ca
 /** The printed value of the script, or the rendered template when there is one. */
 function textOf(run: Run, template: string | undefined): string {
   if (template !== undefined) return compileTemplate(run.script, template).render(run)
-  return run.value === undefined ? '' : print(run.value)
+  return run.text()
 }
 
 function outcomeOf(each: Case): Outcome {

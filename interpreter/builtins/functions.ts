@@ -8,6 +8,7 @@ import {
   atan2Num,
   atanNum,
   compareNum,
+  cosDegreesNum,
   cosNum,
   degreesToRadians,
   expNum,
@@ -18,8 +19,10 @@ import {
   piNum,
   radiansToDegrees,
   rootNum,
+  sinDegreesNum,
   sinNum,
   subtractNum,
+  tanDegreesNum,
   tanNum,
 } from '../numbers'
 import { builtin, type Table } from './builtin'
@@ -56,6 +59,10 @@ function arc(name: string, work: (x: Num) => Num) {
   )
 }
 
+function tangentOfDegrees(x: Num): Num {
+  return tanDegreesNum(x) ?? fail('invalid-arguments', `tan-deg: ${x} degrees have no tangent`)
+}
+
 /** Small powers of integers, as most are. */
 function fastPower(base: number, exponent: number): number | undefined {
   const result = exponent < 0 ? Number.NaN : integerPower(base, exponent)
@@ -78,6 +85,9 @@ export const functions = {
   sin: numberFunction(sinNum),
   cos: numberFunction(cosNum),
   tan: numberFunction(tanNum),
+  'sin-deg': numberFunction(sinDegreesNum),
+  'cos-deg': numberFunction(cosDegreesNum),
+  'tan-deg': numberFunction(tangentOfDegrees),
   asin: arc('asin', asinNum),
   acos: arc('acos', acosNum),
   atan: numberFunction(atanNum),

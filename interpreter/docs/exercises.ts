@@ -30,7 +30,11 @@ export const hungarianDocs: Docs<typeof hungarian> = {
     '(map num-to-text [2001 2.5 3/4])',
     '["kétezer-egy" "kettő egész öt tized" "három negyed"]',
   ],
-  suffix: ['The form of a suffix that follows the number.', '[(suffix 4 "ban") (suffix 8 "val")]', '["ben" "cal"]'],
+  suffix: [
+    'The form of a suffix that follows the number.',
+    '[(suffix 4 "ban") (suffix 8 "val") (suffix 7 "on")]',
+    '["ben" "cal" "en"]',
+  ],
   'num-suffix': [
     'The number in words with a suffix.',
     '[(num-suffix 3 "ad") (num-suffix 2 "szor")]',

@@ -52,6 +52,13 @@ export const functionDocs: Docs<typeof functions> = {
   sin: ['The sine of an angle in radians.', '(sin 1)', '0.8414709848078965'],
   cos: ['The cosine of an angle in radians.', '(cos 1)', '0.5403023058681397'],
   tan: ['The tangent of an angle in radians.', '(tan 1)', '1.557407724654902'],
+  'sin-deg': ['The sine of an angle in degrees; exact where it is rational.', '(map sin-deg [30 90])', '[0.5 1]'],
+  'cos-deg': ['The cosine of an angle in degrees; exact where it is rational.', '(map cos-deg [60 90])', '[0.5 0]'],
+  'tan-deg': [
+    'The tangent of an angle in degrees; exact where it is rational, and an error at 90°, 270° and so on.',
+    '(map tan-deg [0 45 135])',
+    '[0 1 -1]',
+  ],
   asin: ['The angle between -PI/2 and PI/2 with this sine.', '(asin 1)', '1.570796326794897'],
   acos: ['The angle between 0 and PI with this cosine.', '(acos -1)', '3.141592653589793'],
   atan: ['The angle between -PI/2 and PI/2 with this tangent.', '(atan 1)', '0.7853981633974483'],

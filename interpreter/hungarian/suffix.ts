@@ -7,6 +7,7 @@ type Forms = readonly [string, ...string[]]
 
 const PLAIN: readonly Forms[] = [
   ['ban', 'ben'],
+  ['ba', 'be'],
   ['ból', 'ből'],
   ['nak', 'nek'],
   ['ra', 're'],
@@ -17,10 +18,13 @@ const PLAIN: readonly Forms[] = [
   ['szor', 'szer', 'ször'],
   ['ig'],
   ['ként'],
+  ['kor'],
   ['ért'],
 ]
 const ACCUSATIVE = /^[aeoö]?t$/
 const ADJECTIVE = /^[aeoö]?s$/
+const PLURAL = /^[aeoö]?k$/
+const SUPERESSIVE = /^[oeö]?n$/
 const PART = /^[aeoö]d$/
 const INSTRUMENTAL = /^(v|gy|sz|[cdlmnrtz])[ae]l$/
 
@@ -44,9 +48,9 @@ function instrumental(word: string, harmony: Harmony): Inflected {
   return { word: stem + consonant.slice(0, 1) + consonant + ending, written: consonant + ending }
 }
 
-/** A final a is lengthened before suffixes, but not before -szor and -ként: nullában, nullaszor. */
+/** A final a is lengthened before suffixes, but not before -szor, -ként and -kor: nullában, nullaszor. */
 function plain(word: string, suffix: string): Inflected {
-  const stem = /^(szor|ként)/.test(suffix) ? word : word.replace(/a$/, 'á')
+  const stem = /^(szor|ként|kor)/.test(suffix) ? word : word.replace(/a$/, 'á')
   return { word: stem + suffix, written: suffix }
 }
 
@@ -56,8 +60,24 @@ function multiplicative(word: string, form: string): Inflected {
   return { word: `${word.replace(/sz$/, 's')}${form}`, written: form }
 }
 
+/** Takes the stem and vowel of the accusative (hármat → hármak). */
+function plural(accusative: string): Inflected {
+  return withLinkingVowel(accusative.replace(/t$/, 'k'))
+}
+
+/**
+ * As the accusative (hármat → hármon), but no vowel is a here, and a stem that the accusative shortens stays long:
+ * hetet, but héten.
+ */
+function superessive(word: string, accusative: string): Inflected {
+  if (word === 'hét') return { word: 'héten', written: 'en' }
+  return withLinkingVowel(accusative.replace(/at$/, 'ot').replace(/t$/, 'n'))
+}
+
 function inflect([word, harmony, accusative, adjective]: FinalWord, suffix: string): Inflected | undefined {
   if (ACCUSATIVE.test(suffix)) return withLinkingVowel(accusative)
+  if (PLURAL.test(suffix)) return plural(accusative)
+  if (SUPERESSIVE.test(suffix)) return superessive(word, accusative)
   if (ADJECTIVE.test(suffix)) return withLinkingVowel(adjective)
   if (INSTRUMENTAL.test(suffix)) return instrumental(word, harmony)
   const forms = PLAIN.find((entry) => entry.includes(suffix))
@@ -66,12 +86,18 @@ function inflect([word, harmony, accusative, adjective]: FinalWord, suffix: stri
   return forms[0] === 'szor' ? multiplicative(word, form) : plain(word, form)
 }
 
+/** The a of nullad is the end of nulla, not a linking vowel: 0-d, but 6-od. */
+function part(words: string): Inflected {
+  const name = partName(words)
+  return name === `${words}d` ? { word: name, written: 'd' } : withLinkingVowel(name)
+}
+
 function inflectNumber(n: SpokenNumber, suffix: string): Inflected | undefined {
   const name = suffix.replace(/^-/, '')
   const words = numberWords(n)
   if (PART.test(name)) {
     if (!isInteger(n)) throw new RangeError('only an integer takes the suffix ad/ed')
-    return withLinkingVowel(partName(words))
+    return part(words)
   }
   const final = finalWord(words)
   const inflected = inflect(final, name)

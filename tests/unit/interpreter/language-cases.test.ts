@@ -1,4 +1,4 @@
-import { compileScript, compileTemplate, print, ScriptError } from '@/interpreter'
+import { compileScript, compileTemplate, ScriptError } from '@/interpreter'
 import cases from '@/tests/fixtures/language-cases.json'
 import moreCases from '@/tests/fixtures/language-cases-2.json'
 
@@ -17,7 +17,7 @@ function outcome({ source, seed = 1, difficulty = 1, template }: Case): Pick<Cas
     const script = compileScript(source)
     const run = script.run({ seed, difficulty })
     if (template !== undefined) return { expect: compileTemplate(script, template).render(run) }
-    return { expect: run.value === undefined ? '' : print(run.value) }
+    return { expect: run.text() }
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error
     return { error: error.kind, at: `${error.position?.line}:${error.position?.column}` }

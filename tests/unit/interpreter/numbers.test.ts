@@ -113,6 +113,53 @@ describe('arithmetic keeps 16 digits and rounds half away from zero', () => {
   })
 })
 
+test.each([
+  ['(quot 2823.65 0.0000000051117)', '552389615979'],
+  ['(quot -2823.65 0.0000000051117)', '-552389615979'],
+  ['(quot 7.5 0.1)', '75'],
+  ['(quot 0.3 0.1)', '3'],
+  ['(quot 100000000000000000000 3)', '33333333333333330000'],
+  ['(quot 1 1000000000000000000000000)', '0'],
+  ['(rem 2823.65 0.0000000051117)', '0.0000000001457'],
+  ['(mod -2823.65 0.0000000051117)', '0.000000004966'],
+])('%s is worked out with exact integers: %s', (source, printed) => {
+  expect(exe(source)).toBe(printed)
+})
+
+describe('angles in degrees', () => {
+  test.each([
+    ['sin-deg', '[0 0.5 1 0.5 0 -0.5 -1 -0.5 0]', '[0 30 90 150 180 210 270 330 360]'],
+    ['cos-deg', '[1 0.5 0 -0.5 -1 -0.5 0 0.5 1]', '[0 60 90 120 180 240 270 300 360]'],
+    ['tan-deg', '[0 1 -1 0 1 -1 0]', '[0 45 135 180 225 315 360]'],
+    ['sin-deg', '[-0.5 -1 0.5 0]', '[-30 -90 390 3600000000]'],
+    ['tan-deg', '[-1 1 1]', '[-45 -135 405]'],
+    ['cos-deg', '[0.5 0 0.5]', '[-60 -90 60/1]'],
+  ])('%s is exact where it is rational: %s', (name, values, angles) => {
+    expect(exe(`(map ${name} ${angles})`)).toBe(values)
+  })
+
+  test.each([
+    ['(sin-deg 45)', '0.7071067811865475'],
+    ['(sin-deg 60)', '0.8660254037844386'],
+    ['(cos-deg 30)', '0.8660254037844386'],
+    ['(cos-deg 45)', '0.7071067811865475'],
+    ['(tan-deg 30)', '0.5773502691896258'],
+    ['(tan-deg 60)', '1.732050807568877'],
+    ['(tan-deg 120)', '-1.732050807568877'],
+    ['(sin-deg 12.5)', '0.2164396139381029'],
+    ['(sin-deg 1/2)', '0.008726535498373935'],
+    ['(sin-deg -0.000000000000000001)', '-0.0000000000000000000174532925199433'],
+    ['(cos-deg 90.00000000000001)', '-0.000000000000000174532925199433'],
+    ['(sin-deg 36012.5)', '0.2164396139381029'],
+  ])('%s has 16 digits: %s', (source, printed) => {
+    expect(exe(source)).toBe(printed)
+  })
+
+  test.each(['90', '-90', '270', '450', '990'])('tan-deg has no value at %s degrees', (angle) => {
+    expect(exe(`(tan-deg ${angle})`)).toBe('invalid-arguments 1:1')
+  })
+})
+
 describe('functions give the Number nearest to the true value', () => {
   const positive = numbers(-20, 20, false)
   const unit = numbers(-12, 0)

@@ -162,6 +162,30 @@ describe('limits end what would take long', () => {
     expect(exe(making(impossible))).toMatch(/^limit-exceeded /)
   })
 
+  test('a limit that is reached while printing has the position of what is printed', () => {
+    const script = compileScript(`${nested} (def a (f [1] 60))\n  a`)
+    const run = script.run({ seed: 1, difficulty: 1 })
+    const faultOf = (print: () => string) => {
+      try {
+        return print()
+      } catch (error) {
+        return error instanceof ScriptError ? [error.kind, error.position?.line, error.position?.column] : error
+      }
+    }
+    expect(faultOf(() => run.text())).toEqual(['limit-exceeded', 2, 3])
+    expect(faultOf(() => compileTemplate(script, 'egy\nkét @a@').render(run))).toEqual(['limit-exceeded', 2, 6])
+    const long = '@(repeat-str "a" 60000)@'
+    expect(faultOf(() => compileTemplate(script, long + long).render(run))).toEqual(['limit-exceeded', 1, 1])
+  })
+
+  test('Strings are ordered for as much as has to be looked at', () => {
+    const words = '(def long (repeat-str "x" 90000)) (def v (map #(str % long) (shuffle (range 1 100))))'
+    expect(exe(`${words} (count (head (sort v)))`)).toBe('90003')
+    expect(exe(`${words} (count (filter #(< "a" %) (flatten (repeat 100 v))))`)).toBe('0')
+    const alike = '(def one (repeat-str "á" 90000)) (def other (repeat-str "a" 90000))'
+    expect(exe(`${alike} (sort (flatten (repeat 50 [one other])))`)).toMatch(/^limit-exceeded /)
+  })
+
   test('a host that prints or compares an endless value gets a ScriptError too', () => {
     const value = compileScript(`${nested} [big (f [1] 60)]`).run({ seed: 1, difficulty: 1 }).value
     const [a, b] = Array.isArray(value) ? value : []

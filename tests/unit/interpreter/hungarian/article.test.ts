@@ -85,6 +85,25 @@ describe('articleForText', () => {
     expect(articleForText(text)).toBe(article)
   })
 
+  test.each([
+    ['$\\frac{1}{4}$', 'az'],
+    ['\\frac{2}{3}', 'a'],
+    ['\\dfrac{5}{6}', 'az'],
+    ['$\\tfrac{11}{12}$', 'a'],
+    ['$\\frac14$', 'az'],
+    ['$\\frac 34$', 'a'],
+    ['$-\\frac{1}{4}$', 'a'],
+    ['$\\frac{-1}{4}$', 'a'],
+    ['$1\\frac{2}{3}$', 'az'],
+    ['$2\\frac{1}{3}$', 'a'],
+    ['$\\frac{x}{2}$', 'az'],
+    ['$\\frac{1000}{7}$', 'az'],
+    ['$\\frac{10}{1}$', 'a'],
+    ['$\\dfrac{51}{100}$ rész', 'az'],
+  ])('reads the numerator of a fraction in TeX first: %s has %s', (text, article) => {
+    expect(articleForText(text)).toBe(article)
+  })
+
   test.each(['mm', 'ml', 'mg', 'ms', 'ft', 'lb', 'Ft', 'km', 'kg', 'cm', 'dkg', 'hl'])(
     'reads the unit %s as a word',
     (text) => {

@@ -2,7 +2,7 @@
 export const SUFFIXES = ['ban', 'ból', 'nak', 'ra', 'hoz', 'tól', 'nál', 'ról', 'szor', 't', 'val', 's', 'ad'] as const
 
 export const WRITTEN_FORMS = `
-0 nulla nulladik ban ból nak ra hoz tól nál ról szor t val s ad
+0 nulla nulladik ban ból nak ra hoz tól nál ról szor t val s d
 1 egy első ben ből nek re hez től nél ről szer et gyel es ed
 2 kettő második ben ből nek re höz től nél ről szer t vel es ed
 3 három harmadik ban ból nak ra hoz tól nál ról szor at mal as ad

@@ -37,6 +37,36 @@ describe('suffixForm', () => {
     expect(suffixes.map((suffix) => suffixForm(spoken(String(number)), suffix))).toEqual(forms)
   })
 
+  const MORE = `
+    0 n ba kor k
+    1 en be kor ek
+    2 n be kor k
+    3 on ba kor ak
+    4 en be kor ek
+    5 ön be kor ök
+    6 on ba kor ok
+    7 en be kor ek
+    8 on ba kor ak
+    9 en be kor ek
+    10 en be kor ek
+    12 n be kor k
+    20 on ba kor ak
+    30 on ba kor ak
+    40 en be kor ek
+    60 on ba kor ak
+    100 on ba kor ak
+    1000 en be kor ek
+    1000000 n ba kor k
+    1000000000 on ba kor ok
+    2/3 on ba kor ok
+    3/4 en be kor ek
+    4/5 ön be kor ök
+    2.5 en be kor ek
+    -8 on ba kor ak`
+  test.each(rows(MORE.replaceAll('\n    ', '\n')))('gives on, ba, kor and k after %s', (number, ...forms) => {
+    expect(['on', 'ba', 'kor', 'k'].map((suffix) => suffixForm(spoken(String(number)), suffix))).toEqual(forms)
+  })
+
   const PARTS = `
     0.5 ben hez szer et del es
     0.25 ban hoz szor ot dal os
@@ -76,6 +106,9 @@ describe('suffixForm', () => {
     ['szor', 'szer', 'ször'],
     ['s', 'as', 'es', 'os', 'ös'],
     ['ad', 'ed', 'od', 'öd'],
+    ['on', 'en', 'ön', 'n', '-en'],
+    ['ba', 'be'],
+    ['k', 'ak', 'ek', 'ok', 'ök'],
   ])('takes any form of %s for the same suffix', (...names) => {
     for (const number of ['3', '4', '5', '8', '20']) {
       const forms = names.map((name) => suffixForm(spoken(number), name))
@@ -149,6 +182,32 @@ describe('numberWithSuffix', () => {
     ['4/5', 't', 'négy ötödöt'],
     ['2/2001', 'ra', 'két kétezer-egyedre'],
     ['7/1', 't', 'hetet'],
+    ['0', 'ad', 'nullad'],
+    ['0', 'on', 'nullán'],
+    ['0', 'be', 'nullába'],
+    ['0', 'kor', 'nullakor'],
+    ['0', 'k', 'nullák'],
+    ['1', 'en', 'egyen'],
+    ['2', 'on', 'kettőn'],
+    ['3', 'on', 'hármon'],
+    ['4', 'on', 'négyen'],
+    ['5', 'on', 'ötön'],
+    ['6', 'on', 'haton'],
+    ['7', 'on', 'héten'],
+    ['8', 'on', 'nyolcon'],
+    ['10', 'on', 'tízen'],
+    ['20', 'on', 'húszon'],
+    ['100', 'on', 'százon'],
+    ['1000', 'on', 'ezren'],
+    ['1000000', 'on', 'egymillión'],
+    ['1000000000', 'on', 'egymilliárdon'],
+    ['4/5', 'on', 'négy ötödön'],
+    ['7', 'kor', 'hétkor'],
+    ['1000', 'k', 'ezrek'],
+    ['7', 'k', 'hetek'],
+    ['3', 'k', 'hármak'],
+    ['2', 'ba', 'kettőbe'],
+    ['3/4', 'k', 'három negyedek'],
   ])('says %s with "%s" as %s', (number, suffix, word) => {
     expect(numberWithSuffix(spoken(number), suffix)).toBe(word)
   })
