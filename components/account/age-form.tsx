@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { FormFault } from '@/components/ui/form-fault'
 import { toFaults, useForm } from '@/components/ui/use-form'
 import { leaveSite } from '@/lib/client/account'
 import { asApiError, callApi } from '@/lib/client/api'
@@ -55,7 +55,7 @@ export function AgeForm({ titleId, limits, onStated }: AgeFormProps) {
         {texts.title}
       </h2>
       <p>{texts.lead}</p>
-      {faults.form && <Notice tone="error">{faults.form}</Notice>}
+      <FormFault faults={faults} />
       <AgeFields draft={draft} onChange={setDraft} limits={limits} faults={faults.fields} />
       <p className="text-quiet">{texts.kept}</p>
       <SubmitButton label={texts.submit} pending={pending} pendingText={texts.pending} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { FormFault } from '@/components/ui/form-fault'
 import { Notice } from '@/components/ui/notice'
 import { TextField } from '@/components/ui/text-field'
 import { textOf, toFaults, useForm } from '@/components/ui/use-form'
@@ -32,7 +33,7 @@ export function ParentNotice({ parentEmail, deletedAt }: AwaitedParent) {
       <details>
         <summary className="min-h-11 py-2.5 font-semibold">{texts.change}</summary>
         <form {...formProps} className="space-y-4 pt-1 pb-2">
-          {faults.form && <Notice tone="error">{faults.form}</Notice>}
+          <FormFault faults={faults} />
           <TextField
             label={ageMessages.parentEmail}
             name="parentEmail"

@@ -3,11 +3,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { AlertIcon, CheckCircleIcon } from '@/components/ui/icons'
+import { SignInAgain } from '@/components/ui/sign-in-again'
 
 /** How an action ended. Each is an object of its own, so that the same text counts as news. */
 export interface Outcome {
   readonly tone: 'success' | 'error'
   readonly text: string
+  /** It failed because nobody is signed in any more; what to do about it stays. */
+  readonly isSignedOut?: boolean | undefined
 }
 
 interface AutoDismissMessageProps {
@@ -32,7 +35,7 @@ export function AutoDismissMessage({ id, outcome, onPassed }: AutoDismissMessage
   const handlePassed = useEffectEvent(onPassed)
 
   useEffect(() => {
-    if (!outcome || held) return
+    if (!outcome || outcome.isSignedOut || held) return
     const timer = setTimeout(() => handlePassed(), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [outcome, held])
@@ -51,12 +54,19 @@ export function AutoDismissMessage({ id, outcome, onPassed }: AutoDismissMessage
   )
 }
 
-function Message({ tone, text }: Outcome) {
+function Message({ tone, text, isSignedOut }: Outcome) {
   const { box, icon, Icon } = LOOKS[tone]
   return (
     <p tabIndex={-1} className={classNames('mt-3 grid grid-cols-[auto_1fr] gap-x-3 rounded-card px-4 py-3.5', box)}>
       <Icon size={24} className={classNames('mt-px', icon)} />
-      {text}
+      {isSignedOut ? (
+        <span>
+          {text}
+          <SignInAgain />
+        </span>
+      ) : (
+        text
+      )}
     </p>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { FormFault } from '@/components/ui/form-fault'
 import { useForm } from '@/components/ui/use-form'
 import { callApi } from '@/lib/client/api'
 import { profileMessages } from '@/lib/shared/messages/profile'
@@ -42,7 +42,7 @@ export function DataDownload({ email, hasPassword }: DataDownloadProps) {
     <form {...formProps}>
       <p className="text-quiet">{texts.text}</p>
       <div className="mt-4 max-w-md space-y-4 empty:hidden">
-        {faults.form && <Notice tone="error">{faults.form}</Notice>}
+        <FormFault faults={faults} />
         {reauthentication.asked && (
           <ReauthenticationField email={email} hasPassword={hasPassword} error={faults.fields?.password} />
         )}

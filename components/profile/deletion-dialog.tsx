@@ -3,6 +3,7 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { FormButtons } from '@/components/ui/form-buttons'
+import { FormFault } from '@/components/ui/form-fault'
 import { Notice } from '@/components/ui/notice'
 import { faultsOf, useForm } from '@/components/ui/use-form'
 import { deleteAccount, type Reauthentication } from '@/lib/client/profile'
@@ -50,7 +51,7 @@ export function DeletionDialog({ email, hasPassword, hasSubscription, onClose }:
       </div>
       <form {...formProps} className="mt-3 space-y-3">
         <Checkbox label={texts.understood} name="understood" required error={faults.fields?.understood} />
-        {faults.form && <Notice tone="error">{faults.form}</Notice>}
+        <FormFault faults={faults} />
         {reauthentication.asked && (
           <ReauthenticationField email={email} hasPassword={hasPassword} error={faults.fields?.password} />
         )}

@@ -32,7 +32,8 @@ export function SessionList({ sessions }: { readonly sessions: readonly ListedSe
       // The button that was pressed is gone.
       list.current?.focus()
     } catch (error) {
-      setOutcome({ tone: 'error', text: texts.failed(errorMessages[asApiError(error).code]) })
+      const { code } = asApiError(error)
+      setOutcome({ tone: 'error', text: texts.failed(errorMessages[code]), isSignedOut: code === 'unauthenticated' })
     }
     setPending(undefined)
   }

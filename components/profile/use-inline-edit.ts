@@ -71,7 +71,7 @@ export function useInlineEdit<Field extends string>({ check, save, texts, fieldB
   }
 }
 
-function failureOf<Field extends string>({ form, fields = {} }: Faults<Field>): Outcome | undefined {
+function failureOf<Field extends string>({ form, fields = {}, isSignedOut }: Faults<Field>): Outcome | undefined {
   const [text = form] = Object.values<string | undefined>(fields)
-  return text === undefined ? undefined : { tone: 'error', text }
+  return text === undefined ? undefined : { tone: 'error', text, isSignedOut }
 }

@@ -22,9 +22,9 @@ export function useSaveButton(save: () => Promise<void>, texts: SaveTexts) {
   const [pending, setPending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
 
-  function failureOf(error: unknown): string {
+  function failureOf(error: unknown): Outcome {
     const { code, details } = asApiError(error)
-    return failedText(texts)(code, details)
+    return { tone: 'error', text: failedText(texts)(code, details), isSignedOut: code === 'unauthenticated' }
   }
 
   async function handleClick() {
@@ -33,7 +33,7 @@ export function useSaveButton(save: () => Promise<void>, texts: SaveTexts) {
       await save()
       setOutcome({ tone: 'success', text: texts.updated })
     } catch (error) {
-      setOutcome({ tone: 'error', text: failureOf(error) })
+      setOutcome(failureOf(error))
     }
     setPending(false)
   }

@@ -7,6 +7,8 @@ import { errorMessages } from '@/lib/shared/messages/errors'
 export interface Faults<Field extends string> {
   readonly fields?: Partial<Record<Field, string>>
   readonly form?: string
+  /** The form was refused because nobody is signed in any more. */
+  readonly isSignedOut?: boolean
 }
 
 interface Form<Field extends string> {
@@ -84,7 +86,9 @@ export function toFaults<Field extends string>(
   const field = fieldByCode[code]
   const text = textOf(code, details)
   // A computed key is a string for the compiler.
-  return field ? { fields: { [field]: text } as Partial<Record<Field, string>> } : { form: text }
+  return field
+    ? { fields: { [field]: text } as Partial<Record<Field, string>> }
+    : { form: text, ...(code === 'unauthenticated' && { isSignedOut: true }) }
 }
 
 /** The text of a field; `''` when it has none. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { FormFault } from '@/components/ui/form-fault'
 import { MessageDialog } from '@/components/ui/message-dialog'
-import { Notice } from '@/components/ui/notice'
 import { TextArea } from '@/components/ui/text-area'
 import { toFaults, useForm } from '@/components/ui/use-form'
 import { callApi } from '@/lib/client/api'
@@ -56,7 +56,7 @@ export function RefundDialog({ onSent, onClose }: RefundDialogProps) {
           rows={4}
           maxLength={REFUND_REASON_MAX_LENGTH}
         />
-        {faults.form && <Notice tone="error">{faults.form}</Notice>}
+        <FormFault faults={faults} />
         <p role="status" className="sr-only">
           {pending && texts.sending}
         </p>

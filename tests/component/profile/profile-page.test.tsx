@@ -206,6 +206,18 @@ describe('the password', () => {
     expect(screen.getByLabelText('Új jelszó')).toHaveValue('')
   })
 
+  test('after signing out elsewhere is refused with the way to sign in, which keeps what was typed', async () => {
+    const page = openProfile({ [PASSWORD]: () => failure(401, 'unauthenticated') })
+    await enterPasswords(page, 'régi jelszó', 'egész új jelszó')
+    const way = screen.getByRole('link', { name: 'Belépés (új lapon nyílik)' })
+    expect(way).toHaveAttribute('target', '_blank')
+    expect(way.getAttribute('href')).toMatch(/^\/login\?r=\//)
+    // It does not go by itself, and neither do the fields.
+    await pass(30)
+    expect(way).toBeVisible()
+    expect(screen.getByLabelText('Új jelszó')).toHaveValue('egész új jelszó')
+  })
+
   test.each([
     ['no current password', '', 'egész új jelszó', 'Jelenlegi jelszó'],
     ['spaces for the current password', '   ', 'egész új jelszó', 'Jelenlegi jelszó'],

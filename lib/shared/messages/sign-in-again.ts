@@ -1,0 +1,6 @@
+/** What is said beside a refusal, when the sign-in has ended elsewhere. */
+export const signInAgainMessages = {
+  signIn: 'Belépés',
+  newTab: '(új lapon nyílik)',
+  kept: 'Amit itt beírtál, megmarad: belépés után próbáld újra!',
+} as const
