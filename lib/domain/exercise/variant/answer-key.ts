@@ -1,5 +1,6 @@
 import type { Expression, Run, Script, Value } from '@/interpreter'
 import type { ControlDefinition } from '../definition'
+import { compileOptionLabels } from './control-props'
 import { type ControlRef, shuffledOrder, writtenOrder } from './option-order'
 import { compileText, type TextTemplate } from './text-template'
 
@@ -22,10 +23,10 @@ export function compileAnswerKey(script: Script, { props, ...definition }: Contr
     when: script.compileExpression(when, ['answer']),
     text: compileText(script, text, ['answer']),
   }))
-  const isShuffled = 'shuffle' in props && props.shuffle
+  const labelsOf = 'shuffle' in props && props.shuffle ? compileOptionLabels(script, props) : undefined
   return (run, place) => ({
     solution: solution.evaluate(run),
     feedback,
-    authorIndexes: (count) => (isShuffled ? shuffledOrder(count, place) : writtenOrder(count)),
+    authorIndexes: (count) => (labelsOf ? shuffledOrder(labelsOf(run), place) : writtenOrder(count)),
   })
 }

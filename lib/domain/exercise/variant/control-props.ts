@@ -88,11 +88,18 @@ const compilers: PropsCompilers = {
   },
 }
 
+/** Compiles the options of a choice: their labels as the author ordered them. @throws ScriptError for a faulty one. */
+export function compileOptionLabels(script: Script, { options }: RawProps): Reader<readonly string[]> {
+  const items = compileItems(script, options, ['label'])
+  return (run) => items(run).map(({ label = '' }) => label)
+}
+
 function compileLabels(script: Script, props: RawProps) {
-  const options = compileItems(script, props.options, ['label'])
+  const labelsOf = compileOptionLabels(script, props)
   return (run: Run, place: ControlRef) => {
-    const listed = options(run).map(({ label = '' }) => ({ label }))
-    return { options: props.shuffle === true ? inOrder(listed, shuffledOrder(listed.length, place)) : listed }
+    const labels = labelsOf(run)
+    const shown = props.shuffle === true ? inOrder(labels, shuffledOrder(labels, place)) : labels
+    return { options: shown.map((label) => ({ label })) }
   }
 }
 

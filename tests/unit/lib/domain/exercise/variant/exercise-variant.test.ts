@@ -71,6 +71,25 @@ test('shuffled options are graded by the place in which each stands', () => {
   expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]))
 })
 
+test('where the right option stands in one exercise does not tell where it stands in others', () => {
+  const placesOfRight = (labels: readonly string[]) => {
+    const options = labels.map((label) => ({ label }))
+    const { variant } = compileExercise(
+      exerciseOf({ controls: [{ type: 'single-choice', props: { options, shuffle: true }, solution: 0 }] }),
+    )
+    return dispersedSeeds(40).map((seed) => {
+      const [control] = variant({ seed, difficultyLevel: 1 }).controls(0) ?? []
+      return control?.type === 'single-choice'
+        ? control.props.options.findIndex(({ label }) => label === labels[0])
+        : Number.NaN
+    })
+  }
+  // Authors write the right one first, and everybody knows the seed.
+  const [one, other] = [placesOfRight(['c', 'a', 'b', 'd']), placesOfRight(['5', '7', '6', '8'])]
+  const alike = one.filter((place, index) => place === other[index])
+  expect(alike.length).toBeLessThan(20)
+})
+
 describe('another seed', () => {
   const twoTexts = compileExercise(
     exerciseOf({
