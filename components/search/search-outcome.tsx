@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
+import { searchPath } from '@/lib/domain/search/model'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { searchMessages as messages } from '@/lib/shared/messages/search'
 import type { SearchState } from './search-state'
-import { searchPath } from './use-search-url'
 
 const ROWS = ['first', 'second', 'third'] as const
 

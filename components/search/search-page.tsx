@@ -2,14 +2,16 @@
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { SolvedLevels } from '@/lib/domain/progress/model'
+import { HITS_PER_PAGE } from '@/lib/domain/search/model'
 import { searchMessages as messages } from '@/lib/shared/messages/search'
 import { SearchForm } from './search-form'
 import { SearchHits } from './search-hits'
 import { NoHits, SearchExamples, SearchFailure, SearchSkeleton } from './search-outcome'
+import { SearchPages } from './search-pages'
 import { type SearchState, shownResult } from './search-state'
 import { useSearch } from './use-search'
 import { useSearchLog } from './use-search-log'
-import { useSearchUrl, useUrlTerm } from './use-search-url'
+import { useSearchUrl, useUrlPage, useUrlTerm } from './use-search-url'
 
 interface SearchPageProps {
   readonly userId: string
@@ -26,7 +28,7 @@ interface SearchPageProps {
 export function SearchPage({ userId, first, labels, solved, examples }: SearchPageProps) {
   const input = useRef<HTMLInputElement>(null)
   const term = useUrlTerm()
-  const { state, type, submit } = useSearch(first, term)
+  const { state, type, submit } = useSearch(first, { term, page: useUrlPage() })
   const settle = useSearchLog(userId, state)
   useSearchUrl(state.term, (next) => {
     if (input.current) input.current.value = next
@@ -54,6 +56,7 @@ export function SearchPage({ userId, first, labels, solved, examples }: SearchPa
         {state.name === 'too-short' && <SearchExamples terms={examples} />}
         {isAwaited && !result && <SearchSkeleton />}
         {result && result.hits.length > 0 && <SearchHits hits={result.hits} labels={labels} solved={solved} />}
+        {state.name === 'found' && <SearchPages {...state} />}
         {state.name === 'found' && state.result.nbHits === 0 && <NoHits />}
         {state.name === 'failed' && <SearchFailure failure={state} onRetry={() => submit(state.term)} />}
       </div>
@@ -68,6 +71,8 @@ function statusOf(state: SearchState): string {
   const result = shownResult(state)
   if (!result || result.nbHits === 0) return ''
   const { nbHits, hits } = result
+  const before = state.name === 'found' ? state.page * HITS_PER_PAGE : 0
+  if (before > 0) return messages.foundPart(nbHits, before + 1, before + hits.length)
   return nbHits > hits.length ? messages.foundMore(nbHits, hits.length) : messages.found(nbHits)
 }
 

@@ -13,7 +13,13 @@ export type SearchState =
       /** The hits of an earlier term, which stay until the next ones come. */
       readonly shown: SearchResult | undefined
     }
-  | { readonly name: 'found'; readonly term: string; readonly result: SearchResult }
+  | {
+      readonly name: 'found'
+      readonly term: string
+      /** The number of the page of hits, from 0. Typing leads to the first; the others are pages of their own. */
+      readonly page: number
+      readonly result: SearchResult
+    }
   | { readonly name: 'failed'; readonly term: string; readonly code: ErrorCode }
 
 export type SearchEvent =
@@ -31,7 +37,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'submitted':
       return term === state.term && state.name === 'found' ? state : begin(state, term, true)
     case 'answered':
-      return isAwaited(state, term) ? { name: 'found', term, result: event.result } : state
+      return isAwaited(state, term) ? { name: 'found', term, page: 0, result: event.result } : state
     case 'refused':
       return isAwaited(state, term) ? { name: 'failed', term, code: event.code } : state
   }

@@ -15,7 +15,7 @@ export function useSearchLog(userId: string, state: SearchState): () => void {
   const lastTerm = useRef<string>(undefined)
 
   useEffect(() => {
-    if (state.name !== 'found' || state.term === lastTerm.current) return
+    if (state.name !== 'found' || state.page > 0 || state.term === lastTerm.current) return
     const { term, result } = state
     const log = () => {
       forget()

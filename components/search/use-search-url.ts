@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { normalizeTerm } from '@/lib/domain/search/model'
+import { normalizeTerm, searchPageIn, searchPath } from '@/lib/domain/search/model'
 import { SEARCH_DEBOUNCE_MS } from './use-search'
 
 /** The term in the address of the page. */
@@ -8,9 +8,9 @@ export function useUrlTerm(): string {
   return termIn(useSearchParams())
 }
 
-/** The address of the page with a term. */
-export function searchPath(term: string): string {
-  return term === '' ? '/search' : `/search?${new URLSearchParams({ q: term })}`
+/** The number of the page of hits in the address, from 0. */
+export function useUrlPage(): number {
+  return searchPageIn(useSearchParams().get('page'))
 }
 
 /**

@@ -18,10 +18,11 @@ export interface Search {
  * Searches while a pupil types.
  *
  * @param first what the server has found.
- * @param term what the address asks for. A page that is come back to may have been rendered for another one.
+ * @param address what the address asks for. A page that is come back to may have been rendered for another one.
  */
-export function useSearch(first: SearchState, term: string): Search {
-  const [state, dispatch] = useReducer(searchReducer, term === first.term ? first : initialSearchState(term))
+export function useSearch(first: SearchState, { term, page }: { term: string; page: number }): Search {
+  const isOther = term !== first.term || (first.name === 'found' && page !== first.page)
+  const [state, dispatch] = useReducer(searchReducer, isOther ? initialSearchState(term) : first)
   const asked = state.name === 'searching' ? state : undefined
 
   useEffect(() => {

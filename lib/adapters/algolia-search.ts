@@ -47,11 +47,11 @@ export function createAlgoliaSearch({ appId, adminKey, index, localHost }: Algol
     }),
   })
   return {
-    search: (term, limit) =>
+    search: (term, limit, offset = 0) =>
       orUnavailable(
         inTime(
           client
-            .searchSingleIndex({ indexName: index, searchParams: { query: term, hitsPerPage: limit } })
+            .searchSingleIndex({ indexName: index, searchParams: { query: term, offset, length: limit } })
             .then((answer) => Hits.parse(answer)),
         ),
       ),

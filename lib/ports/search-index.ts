@@ -30,8 +30,11 @@ export interface SearchResult {
  * @throws AppError `unavailable` when the index cannot be asked.
  */
 export interface SearchIndex {
-  /** @param limit the most hits that are given. The same index gives the same term the same hits in the same order. */
-  search(term: string, limit: number): Promise<SearchResult>
+  /**
+   * @param limit the most hits that are given. The same index gives the same term the same hits in the same order.
+   * @param offset how many of the best are passed over.
+   */
+  search(term: string, limit: number, offset?: number): Promise<SearchResult>
   /**
    * Makes the index hold just these entries, of different ids. The same entries again change nothing. Other processes
    * find them within a minute.

@@ -55,6 +55,17 @@ export function searchIndexContract(name: string, open: () => Promise<SearchInde
       expect({ nbHits, given: hits.length }).toEqual({ nbHits: 2, given: 1 })
     })
 
+    test('gives the hits part by part, each once and in one order', async () => {
+      const index = await openWith(
+        Array.from({ length: 5 }, (_, number) => entryOf(`e-${number}`, `Feladat ${number}`)),
+      )
+      const whole = await index.search('feladat', 10)
+      const parts = await Promise.all([0, 2, 4].map((offset) => index.search('feladat', 2, offset)))
+      expect(parts.flatMap(({ hits }) => hits)).toEqual(whole.hits)
+      expect(parts.map(({ nbHits }) => nbHits)).toEqual([5, 5, 5])
+      expect(await index.search('feladat', 2, 6)).toEqual({ nbHits: 5, hits: [] })
+    })
+
     test('finds nothing where there is nothing', async () => {
       expect(await (await openWith()).search('trigonometria', 10)).toEqual(NOTHING)
       expect(await (await openWith([])).search('törtek', 10)).toEqual(NOTHING)

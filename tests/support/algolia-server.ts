@@ -11,7 +11,7 @@ const StoredObject = z.looseObject({ objectID: z.string() })
 type StoredObject = z.output<typeof StoredObject>
 
 const Batch = z.object({ requests: z.array(z.object({ action: z.string(), body: StoredObject })) })
-const SearchParams = z.object({ query: z.string(), hitsPerPage: z.int() })
+const SearchParams = z.object({ query: z.string(), offset: z.int(), length: z.int() })
 const BrowseParams = z.object({ cursor: z.string().optional(), attributesToRetrieve: z.array(z.string()) })
 
 export interface AlgoliaServer extends LocalServer {
@@ -53,15 +53,15 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
     return { hits, ...(end < objects.size && { cursor: String(end) }) }
   }
 
-  function search({ query, hitsPerPage }: z.output<typeof SearchParams>) {
+  function search({ query, offset, length }: z.output<typeof SearchParams>) {
     const words = wordsOf(query)
     const found = [...objects.values()].filter((object) => {
       const stored = wordsOf(`${object.description} ${object.labels} ${object.text}`)
       return words.every((word) => stored.some((candidate) => candidate.startsWith(word)))
     })
     const attributes = ['objectID', ...z.array(z.string()).parse(settings?.attributesToRetrieve)]
-    const hits = found.slice(0, hitsPerPage).map((object) => pick(object, attributes))
-    return { nbHits: found.length, hits, page: 0, nbPages: 1, hitsPerPage }
+    const hits = found.slice(offset, offset + length).map((object) => pick(object, attributes))
+    return { nbHits: found.length, hits, offset, length }
   }
 
   function askForTask(id: number) {

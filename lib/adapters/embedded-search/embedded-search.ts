@@ -43,7 +43,7 @@ export function createEmbeddedSearch({ store, clock }: Deps): SearchIndex {
   }
 
   return {
-    search: async (term, limit) => (await current()).search(term, limit),
+    search: async (term, limit, offset) => (await current()).search(term, limit, offset),
     replaceAll: async (entries) => {
       await writeEntries(store, entries)
       checkedAt = Number.NEGATIVE_INFINITY

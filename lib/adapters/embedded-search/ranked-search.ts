@@ -23,7 +23,7 @@ const ways = {
 
 const nearly = (reading: string): Query => ({ queries: [reading], fuzzy: errorsAllowed(reading) })
 
-export type RankedSearch = (term: string, limit: number) => SearchResult
+export type RankedSearch = (term: string, limit: number, offset?: number) => SearchResult
 
 /** Other requests are answered between two chunks: a thousand entries take half a second together. */
 const CHUNK_SIZE = 25
@@ -44,7 +44,7 @@ export async function createRankedSearch(entries: readonly SearchEntry[]): Promi
     return found.toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1)).map(({ id }) => id)
   }
 
-  return (term, limit) => {
+  return (term, limit, offset = 0) => {
     const words = wordsOf(term)
     const telling = words.filter((word) => !STOP_WORDS.has(word))
     const wanted = telling.length > 0 ? telling : words
@@ -53,7 +53,7 @@ export async function createRankedSearch(entries: readonly SearchEntry[]): Promi
       () => find(allOf(wanted.map(ways.misspelt))),
       () => find(anyOf(wanted.map(ways.begun))),
     ])
-    return { nbHits: found.length, hits: found.slice(0, limit).flatMap((id) => hits.get(id) ?? []) }
+    return { nbHits: found.length, hits: found.slice(offset, offset + limit).flatMap((id) => hits.get(id) ?? []) }
   }
 }
 

@@ -15,6 +15,12 @@ export const searchMessages = {
   found: (count: number) => `${count} találat`,
   foundMore: (count: number, shown: number) =>
     `${count} találat, itt az első ${shown}. Írj be még egy szót, hogy szűkítsd!`,
+  foundPart: (count: number, from: number, to: number) => `${count} találat, itt a ${from}–${to}.`,
+  pages: 'A találatok oldalai',
+  previousPage: 'Előző oldal',
+  nextPage: 'Következő oldal',
+  page: (number: number, of: number) => `${number}. oldal, összesen ${of}`,
+  titleOfPage: (number: number) => `Feladatkereső, ${number}. oldal`,
   nothing: (term: string) => `Nincs találat erre: „${term}”`,
   adviceTitle: 'Ezt próbáld:',
   advice: [

@@ -10,6 +10,7 @@ const answerOf = (...hits: SearchHit[]) => ({ nbHits: hits.length, hits })
 const foundOf = (term: string, ...hits: SearchHit[]): SearchState => ({
   name: 'found',
   term,
+  page: 0,
   result: answerOf(...hits),
 })
 
@@ -51,8 +52,40 @@ describe('what the server has found', () => {
 
   test('may be more than is shown', () => {
     const result = { nbHits: 57, hits: [hitOf('egy')] }
-    openSearch('/search?q=tort', { name: 'found', term: 'tort', result })
+    openSearch('/search?q=tort', { name: 'found', term: 'tort', page: 0, result })
     expect(status()).toHaveTextContent('57 találat, itt az első 1.')
+    const pages = within(screen.getByRole('navigation', { name: 'A találatok oldalai' }))
+    expect(pages.getByText('1. oldal, összesen 2')).toHaveAttribute('aria-current', 'page')
+    expect(pages.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Következő oldal', '/search?q=tort&page=1'],
+    ])
+    expect(pages.getByRole('link')).toHaveAttribute('rel', 'next')
+  })
+
+  test('on a later page says which they are, and leads back', async () => {
+    const result = { nbHits: 32, hits: [hitOf('egy'), hitOf('ketto')] }
+    const { activities } = openSearch('/search?q=tort&page=1', { name: 'found', term: 'tort', page: 1, result })
+    expect(status()).toHaveTextContent('32 találat, itt a 31–32.')
+    const back = within(screen.getByRole('navigation', { name: 'A találatok oldalai' })).getByRole('link')
+    expect([back.textContent, back.getAttribute('href'), back.getAttribute('rel')]).toEqual([
+      'Előző oldal',
+      '/search?q=tort',
+      'prev',
+    ])
+    await pass(2000)
+    expect(activities()).toEqual([])
+  })
+
+  test('is asked for anew when the page was rendered for another part of it', async () => {
+    const result = { nbHits: 32, hits: [hitOf('egy')] }
+    const { api } = openSearch('/search?q=tort', { name: 'found', term: 'tort', page: 1, result })
+    await pass(0)
+    expect(asked(api)).toEqual(['/search?q=tort'])
+  })
+
+  test('needs no pages where it is all there', () => {
+    openSearch('/search?q=tort', foundOf('tort', hitOf('egy')))
+    expect(screen.queryByRole('navigation', { name: 'A találatok oldalai' })).toBeNull()
   })
 })
 

@@ -69,7 +69,7 @@ test('finds by the words of the question and of classifications, and by nothing 
     expect({ [q]: idsIn(await search(site, { q })) }).toEqual({ [q]: [] })
 })
 
-test('tells how many there are, and gives the best 30', async () => {
+test('tells how many there are, and gives them by thirties, the best first', async () => {
   const site = openSite()
   const many = Array.from({ length: 35 }, (_, index) => ({ id: `e-${index}`, summary: 'Egész számok' }))
   await publish(site, ...many, { id: 'cim', summary: 'Számok' })
@@ -77,9 +77,21 @@ test('tells how many there are, and gives the best 30', async () => {
   expect(body).toMatchObject({ nbHits: 36 })
   expect(idsIn({ body } as Answer)).toHaveLength(30)
   expect(idsIn({ body } as Answer)[0]).toBe('cim')
+  const rest = await search(site, { q: 'számok', page: '1' })
+  expect(rest.body).toMatchObject({ nbHits: 36 })
+  expect(new Set([...idsIn({ body } as Answer), ...idsIn(rest)]).size).toBe(36)
+  expect(idsIn(await search(site, { q: 'számok', page: '2' }))).toEqual([])
 })
 
-test.each([{}, { q: '' }, { q: 'a' }, { q: ' á ' }, { q: 'x'.repeat(101) }])('refuses %j', async (query) => {
+test.each([
+  {},
+  { q: '' },
+  { q: 'a' },
+  { q: ' á ' },
+  { q: 'x'.repeat(101) },
+  { q: 'tört', page: '-1' },
+  { q: 'tört', page: '33' },
+])('refuses %j', async (query) => {
   const { status, body } = await search(openSite(), query)
   expect({ status, body }).toMatchObject({ status: 400, body: { error: { code: 'invalid-request' } } })
 })

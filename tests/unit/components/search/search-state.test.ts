@@ -6,7 +6,7 @@ const resultOf = (...ids: string[]): SearchResult => ({
   hits: ids.map((objectID) => ({ objectID, classifications: [], description: objectID })),
 })
 const EMPTY: SearchState = { name: 'too-short', term: '' }
-const FOUND: SearchState = { name: 'found', term: 'tört', result: resultOf('egy') }
+const FOUND: SearchState = { name: 'found', term: 'tört', page: 0, result: resultOf('egy') }
 const AWAITED: SearchState = { name: 'searching', term: 'tört', isUrgent: false, shown: undefined }
 
 const after = (state: SearchState, ...events: SearchEvent[]) => events.reduce(searchReducer, state)
