@@ -9,16 +9,18 @@ import { Rows, Section, SectionLinks } from './sections'
 
 interface DynamicGroupsProps extends DynamicCollection {
   readonly solved: SolvedLevels
+  /** Sections that follow on the page, to be led to as well. */
+  readonly further?: readonly { readonly id: string; readonly title: string }[]
 }
 
 /** Generated exercises by group, each with the way to its three levels. */
-export function DynamicGroups({ groups, solved }: DynamicGroupsProps) {
+export function DynamicGroups({ groups, solved, further = [] }: DynamicGroupsProps) {
   return (
     <>
       <RowIconSprite />
       <SectionLinks
         label={collectionMessages.contents}
-        entries={groups.map(({ id, title, topics }) => ({ id, title, count: topics.length }))}
+        entries={[...groups.map(({ id, title, topics }) => ({ id, title, count: topics.length })), ...further]}
       />
       {groups.map(({ id, title, topics }) => (
         <Section key={id} id={id} title={title}>

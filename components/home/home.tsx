@@ -1,13 +1,13 @@
 import { LazyParentNotice } from '@/components/account/lazy-parent-notice'
+import { ClassificationLinks } from '@/components/collection/classification-links'
+import { listedClassifications } from '@/components/collection/listed-classifications'
 import { LazyHomeBanner } from '@/components/freemium/lazy-home-banner'
 import type { AwaitedParent } from '@/lib/domain/account/model'
 import type { Classification } from '@/lib/domain/classification/model'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { homeMessages } from '@/lib/shared/messages/home'
-import { ClassificationLinks } from './classification-links'
 import { Greeting } from './greeting'
 import { LazyUnverifiedNotice } from './lazy-unverified-notice'
-import { listedClassifications } from './listed-classifications'
 import { Shortcuts } from './shortcuts'
 
 interface HomeProps {

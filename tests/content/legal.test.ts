@@ -54,7 +54,18 @@ const NOVELTIES: readonly (readonly [LegalDocument, string, readonly string[]])[
     ['1990 Ft', 'Stripe', '14 napon belül', 'Pénzvisszafizetés', 'kellékszavatosság', '12 óránként'],
   ],
   ['terms', '20250723', ['újra bekapcsolhatod', 'Kedvezmény', 'feladatkereső', 'kifogás', 'A fiók törlése']],
-  ['terms', '20261123', ['14 napon belül nem érkezik', 'Igen, kérem a hírlevelet', 'munkatársunk intézi', '7 napig', 'gyakorló feladatsor', 'vizsga módban']],
+  [
+    'terms',
+    '20261123',
+    [
+      '14 napon belül nem érkezik',
+      'Igen, kérem a hírlevelet',
+      'munkatársunk intézi',
+      '7 napig',
+      'gyakorló feladatsor',
+      'vizsga módban',
+    ],
+  ],
 ]
 
 test.each(NOVELTIES)(

@@ -2,8 +2,10 @@
 
 import type { Page } from '@playwright/test'
 import { recordSolved } from '@/lib/domain/progress/progress'
+import { gradeFiveMessages } from '@/lib/shared/messages/collections'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { exerciseListMessages, exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
+import { homeMessages } from '@/lib/shared/messages/home'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/e2e-fixtures'
 import { refOf, solve } from '@/tests/support/player-page'
@@ -33,6 +35,20 @@ for (const path of ['/exercises', '/exercises5', '/admission']) {
     for (const anchor of anchors) await expect(page.locator(`${anchor}`)).toHaveCount(1)
   })
 }
+
+test('a grade has as many exercises as its list, wherever that is said', async ({ page, request }) => {
+  const listed = new Set<string>()
+  for (let number = 0, hasMore = true; hasMore; number += 1) {
+    const answer = await (await request.get(`/api/exercises?cls=hu%7Cgrade%7C5&page=${number}`)).json()
+    for (const { id } of answer.items) listed.add(id)
+    hasMore = answer.hasMore
+  }
+  await page.goto('/exercises5')
+  await expect(page.getByRole('link', { name: gradeFiveMessages.all(listed.size) })).toHaveAttribute('href', GRADE)
+  await page.goto('/exercises')
+  const grades = page.getByRole('region', { name: homeMessages.grades })
+  await expect(grades.locator(`a[href="${GRADE}"]`)).toHaveText(`5. osztály${homeMessages.exerciseCount(listed.size)}`)
+})
 
 test('what a pupil has solved is marked on the way back, and ever after', async ({ page, signIn }) => {
   const exercise = (await allExercises()).find(({ id }) => id === ID)

@@ -90,6 +90,7 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     ['Egész számok', everybody],
     ['Tizedes törtek', everybody],
     ['Közönséges törtek', everybody],
+    [homeMessages.grades, everybody],
   ],
   '/admission': [
     [admissionMessages.lead, everybody],

@@ -61,6 +61,15 @@ test('what the server has found is in the page, and the form works without a scr
   await page.getByRole('button', { name: searchMessages.submit }).click()
   await expect(page).toHaveURL(/\/search\?q=pr%C3%ADmt%C3%A9nyez%C5%91$/)
   await expect(hits(page)).toContainText('Prímtényezős felbontás')
+
+  await page.goto(new URL('/search?q=szöveges', baseURL).href)
+  const best = await hits(page).getByRole('listitem').first().textContent()
+  await page.getByRole('link', { name: searchMessages.nextPage }).click()
+  await expect(page).toHaveURL(/&page=1$/)
+  await expect(page).toHaveTitle(new RegExp(searchMessages.titleOfPage(2)))
+  await expect(hits(page).getByRole('listitem').first()).not.toHaveText(best ?? '')
+  await page.getByRole('link', { name: searchMessages.previousPage }).click()
+  await expect(hits(page).getByRole('listitem').first()).toHaveText(best ?? '')
   await plain.close()
 })
 
@@ -74,6 +83,7 @@ test('axe finds nothing in any state in either scheme, and nothing is too wide f
   for (const [address, text] of [
     ['/search', searchMessages.tooShort],
     ['/search?q=tort', 'Tizedes törtek kerekítése'],
+    ['/search?q=szöveges&page=1', searchMessages.nextPage],
     [`/search?q=${'x'.repeat(100)}`, searchMessages.adviceTitle],
   ] as const) {
     await page.goto(address)

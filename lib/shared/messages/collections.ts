@@ -24,6 +24,7 @@ export const gradeFiveMessages = {
     count > 100
       ? `Több mint 100, egészen pontosan ${count} kidolgozott feladat vár témakörök szerint rendezve.`
       : `${count} kidolgozott feladat vár témakörök szerint rendezve.`,
+  all: (count: number) => `Az 5. osztály összes feladata egy listában: ${count}`,
   advice: 'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget, és minden témához kereshetsz videót is.',
   video: 'Videó',
   /** Where there is no video of ours. */

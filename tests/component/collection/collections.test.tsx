@@ -39,10 +39,10 @@ describe('the dynamic collection', () => {
   })
 
   test('leads to its groups, and says of an empty one that it is coming', () => {
-    render(<DynamicGroups groups={groups} solved={{}} />)
+    render(<DynamicGroups groups={groups} solved={{}} further={[{ id: 'grades', title: 'Osztályok' }]} />)
     const contents = within(screen.getByRole('navigation', { name: 'Ugrás a témakörökhöz' }))
     const targets = contents.getAllByRole('link').map((each) => each.getAttribute('href'))
-    expect(targets).toEqual(['#egesz', '#tizedes'])
+    expect(targets).toEqual(['#egesz', '#tizedes', '#grades'])
     expect(document.querySelector('#tizedes')).toContainElement(screen.getByText(/hamarosan felkerülnek/))
   })
 })

@@ -1,4 +1,4 @@
-import { listedClassifications } from '@/components/home/listed-classifications'
+import { listedClassifications } from '@/components/collection/listed-classifications'
 
 const of = (id: string, exerciseCount = 1) => ({ id, label: id, exerciseCount })
 
