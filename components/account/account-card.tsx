@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode, Ref } from 'react'
 import { Card } from '@/components/ui/card'
+import { unbroken } from '@/components/ui/unbroken'
 
 interface AccountCardProps {
   readonly title: string
@@ -15,9 +16,9 @@ export function AccountCard({ title, titleRef, lead, children }: AccountCardProp
   return (
     <Card as="section" raised className="p-5 sm:p-8">
       <h1 ref={titleRef} tabIndex={-1} className="text-title">
-        {title}
+        {unbroken(title)}
       </h1>
-      {lead && <p className="mt-2 text-quiet">{lead}</p>}
+      {lead && <p className="mt-2 text-quiet">{unbroken(lead)}</p>}
       <div className="mt-6">{children}</div>
     </Card>
   )

@@ -3,6 +3,7 @@ import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { ScrollableRegion } from '@/components/rich-text/scrollable-region'
 import { ExternalLink, isElsewhere } from '@/components/ui/external-link'
+import { unbroken } from '@/components/ui/unbroken'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { headingId } from './heading-id'
@@ -38,7 +39,8 @@ const COMPONENTS: Components = {
     </h2>
   ),
   h3: ({ children }) => <h3 className="mt-7 mb-2 text-lg">{children}</h3>,
-  p: ({ children }) => <p className="my-3">{children}</p>,
+  p: ({ children }) => <p className="my-3">{unbroken(children)}</p>,
+  li: ({ children }) => <li>{unbroken(children)}</li>,
   a: Anchor,
   strong: ({ children }) => <strong className="font-[650]">{children}</strong>,
   ul: ({ children }) => <ul className="my-3 list-disc space-y-1.5 ps-6 marker:text-leaf">{children}</ul>,
@@ -67,5 +69,7 @@ const COMPONENTS: Components = {
     </ScrollableRegion>
   ),
   th: ({ children }) => <th className="bg-leaf-wash px-3.5 py-2.5 font-semibold">{children}</th>,
-  td: ({ children }) => <td className="border-t border-line bg-raised px-3.5 py-2.5 align-top">{children}</td>,
+  td: ({ children }) => (
+    <td className="border-t border-line bg-raised px-3.5 py-2.5 align-top">{unbroken(children)}</td>
+  ),
 }

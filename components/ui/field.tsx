@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { AlertIcon } from './icons'
+import { unbroken } from './unbroken'
 
 /** What a control needs so that its label, hint and error belong to it. */
 export interface FieldControlProps {
@@ -24,11 +25,11 @@ export function Field({ label, hint, error, children }: FieldProps) {
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
-        {label}
+        {unbroken(label)}
       </label>
       {hint && (
         <p id={hintId} className="text-base text-quiet">
-          {hint}
+          {unbroken(hint)}
         </p>
       )}
       <div className="mt-1.5">
@@ -44,7 +45,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-base font-medium text-berry">
       <AlertIcon size={20} className="mt-0.5 shrink-0" />
-      {children}
+      <span>{unbroken(children)}</span>
     </p>
   )
 }

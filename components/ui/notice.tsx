@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from './class-names'
 import { AlertIcon, CheckCircleIcon, InfoIcon } from './icons'
+import { unbroken } from './unbroken'
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 
@@ -33,7 +34,7 @@ export function Notice({ tone, title, children, className, ref }: NoticeProps) {
       <Icon size={24} className={classNames('mt-px', icon)} />
       <div className="min-w-0 space-y-1">
         {title && <strong className="block font-[650]">{title}</strong>}
-        {children && <div className="space-y-2">{children}</div>}
+        {children && <div className="space-y-2">{unbroken(children)}</div>}
       </div>
     </div>
   )
