@@ -5,7 +5,8 @@ import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { collectionMessages, dynamicMessages } from '@/lib/shared/messages/collections'
 import { DynamicExerciseRow } from './exercise-row'
 import { RowIconSprite } from './row-icons'
-import { Rows, Section, SectionLinks } from './sections'
+import { Rows } from './rows'
+import { Section, SectionLinks } from './sections'
 
 interface DynamicGroupsProps extends DynamicCollection {
   readonly solved: SolvedLevels
@@ -27,7 +28,7 @@ export function DynamicGroups({ groups, solved, further = [] }: DynamicGroupsPro
           {topics.length === 0 ? (
             <p className="mt-3 text-quiet">{dynamicMessages.groupEmpty}</p>
           ) : (
-            <Rows>
+            <Rows className="mt-4">
               {topics.map((topic) => (
                 <li key={topic.exercise}>
                   <DynamicExerciseRow

@@ -1,13 +1,13 @@
 'use client'
 
-import Link from 'next/link'
 import type { Exam, ExamTask } from '@/lib/domain/collection/model'
 import { examSetId, examSetPath } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
 import { RowIconSprite } from './row-icons'
-import { Rows, Section, SectionLinks } from './sections'
+import { Rows } from './rows'
+import { Section, SectionLinks } from './sections'
 import { SolvedBadge } from './solved-badge'
 
 interface ExamGroupsProps {
@@ -34,19 +34,19 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
       <SectionLinks label={messages.contents} entries={exams} />
       {exams.map(({ id, title, origin, dates }) => (
         <Section key={id} id={id} title={title}>
-          <Rows>
+          <Rows className="mt-4">
             {dates.map(({ date, tasks }) => (
               <li key={date} className="flex flex-wrap items-center gap-x-8 gap-y-2 px-5 py-3.5">
                 <h3 className="min-w-28 font-sans text-lg tracking-normal tabular-nums">
                   {tasks.length === 0 ? (
                     <time dateTime={date}>{messages.date(date)}</time>
                   ) : (
-                    <Link
+                    <a
                       href={examSetPath(examSetId(id, date))}
                       className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
                     >
                       <time dateTime={date}>{messages.date(date)}</time>
-                    </Link>
+                    </a>
                   )}
                 </h3>
                 {origin === 'practice' && tasks.length > 0 && (
@@ -73,15 +73,14 @@ function Tasks({ date, tasks, solved }: ListedDate & { readonly solved: SolvedLe
         const isSolved = solvedLevelsOf(solved, exercise).length > 0
         return (
           <li key={number}>
-            <Link
+            <a
               href={`/exercise/${exercise}`}
-              prefetch={false}
               aria-label={messages.taskLink(number, messages.date(date), isSolved)}
               className="row-task"
             >
               {messages.task(number)}
               {isSolved && <SolvedBadge />}
-            </Link>
+            </a>
           </li>
         )
       })}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseRowMessages as messages } from '@/lib/shared/messages/exercise-list'
@@ -17,7 +16,7 @@ interface RowProps {
   readonly solved: readonly DifficultyLevel[]
 }
 
-/** A generated exercise: its title and the way to each of its levels. */
+/** A generated exercise, in `Rows`: its title and the way to each of its levels. */
 export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps) {
   return (
     <div className="row-levels">
@@ -27,17 +26,16 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps
           const isSolved = solved.includes(level)
           const name = messages.levels[level]
           return (
-            <Link
+            <a
               key={level}
               href={`/exercise/${exerciseId}?d=${level}`}
-              prefetch={false}
               aria-label={messages.levelLink(title, name, isSolved)}
               title={messages.levelTitle(name, isSolved)}
               className="row-level"
             >
               <RowStars level={level} />
               {isSolved && <SolvedBadge />}
-            </Link>
+            </a>
           )
         })}
       </span>
@@ -45,11 +43,11 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps
   )
 }
 
-/** An exercise with the same numbers for everyone. @param aside what stands beside it, apart from its link */
+/** An exercise with the same numbers for everyone, in `Rows`. @param aside what stands beside it, apart from its link */
 export function ExerciseRow({ exerciseId, title, note, solved, aside }: RowProps & { readonly aside?: ReactNode }) {
   return (
     <div className="flex flex-wrap">
-      <Link href={`/exercise/${exerciseId}`} prefetch={false} className="row-link">
+      <a href={`/exercise/${exerciseId}`} className="row-link">
         <Title title={title} note={note} />
         {solved.length > 0 && (
           <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-semibold text-leaf">
@@ -57,7 +55,7 @@ export function ExerciseRow({ exerciseId, title, note, solved, aside }: RowProps
             <span className="max-sm:sr-only">{messages.solved}</span>
           </span>
         )}
-      </Link>
+      </a>
       {aside}
     </div>
   )

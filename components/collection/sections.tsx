@@ -20,11 +20,6 @@ export function Section({ id, title, children }: SectionProps) {
   )
 }
 
-/** The exercises of a section. */
-export function Rows({ children }: { readonly children: ReactNode }) {
-  return <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-raised">{children}</ul>
-}
-
 interface Entry {
   readonly id: string
   readonly title: string

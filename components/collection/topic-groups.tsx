@@ -5,7 +5,8 @@ import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { collectionMessages } from '@/lib/shared/messages/collections'
 import { ExerciseRow } from './exercise-row'
 import { RowIconSprite } from './row-icons'
-import { Rows, Section, SectionLinks } from './sections'
+import { Rows } from './rows'
+import { Section, SectionLinks } from './sections'
 import { VideoLink } from './video-link'
 
 interface TopicGroupsProps extends TopicCollection {
@@ -23,7 +24,7 @@ export function TopicGroups({ topics, solved }: TopicGroupsProps) {
       />
       {topics.map(({ id, title, video, exercises }) => (
         <Section key={id} id={id} title={title}>
-          <Rows>
+          <Rows className="mt-4">
             {exercises.map((exercise) => (
               <li key={exercise.id}>
                 <ExerciseRow

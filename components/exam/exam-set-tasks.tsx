@@ -1,6 +1,6 @@
 import { ExerciseRow } from '@/components/collection/exercise-row'
 import { RowIconSprite } from '@/components/collection/row-icons'
-import { Rows } from '@/components/collection/sections'
+import { Rows } from '@/components/collection/rows'
 import { type ExamSet, sumOf } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
@@ -20,7 +20,7 @@ export function ExamSetTasks({ set, solved }: ExamSetTasksProps) {
       {set.parts.map((part) => (
         <div key={part.title}>
           {set.parts.length > 1 && <h3 className="mt-8 font-sans text-lg tracking-normal">{part.title}</h3>}
-          <Rows>
+          <Rows className="mt-4">
             {part.tasks.map(({ number, exercise, title, points, dropped }) => (
               <li key={number}>
                 <ExerciseRow

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DynamicExerciseRow, ExerciseRow } from '@/components/collection/exercise-row'
 import { RowIconSprite } from '@/components/collection/row-icons'
+import { Rows } from '@/components/collection/rows'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -56,17 +57,13 @@ export function ExerciseList({ labels, solved, ...start }: ExerciseListProps) {
       </p>
       {items.length === 0 && status !== 'error' && <ListSkeleton address={listPath(start.classifications)} />}
       {items.length > 0 && (
-        <ul
-          ref={list}
-          aria-label={messages.list}
-          className="divide-y divide-line rounded-card border border-line bg-raised"
-        >
+        <Rows ref={list} label={messages.list}>
           {items.map((exercise) => (
             <li key={exercise.id}>
               <Row exercise={exercise} labels={labels} solved={solved} />
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
       {status === 'error' && (
         <RetryNotice title={messages.failed} retry={messages.retry} onRetry={advance} className="mt-6" />

@@ -1,5 +1,6 @@
 import { DynamicExerciseRow, ExerciseRow } from '@/components/collection/exercise-row'
 import { RowIconSprite } from '@/components/collection/row-icons'
+import { Rows } from '@/components/collection/rows'
 import { isDynamic } from '@/lib/domain/classification/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import type { SearchHit } from '@/lib/domain/search/model'
@@ -17,7 +18,7 @@ export function SearchHits({ hits, labels, solved }: SearchHitsProps) {
   return (
     <>
       <RowIconSprite />
-      <ul aria-label={messages.results} className="divide-y divide-line rounded-card border border-line bg-raised">
+      <Rows label={messages.results}>
         {hits.map(({ objectID, classifications, description }) => {
           const Row = isDynamic(classifications) ? DynamicExerciseRow : ExerciseRow
           return (
@@ -31,7 +32,7 @@ export function SearchHits({ hits, labels, solved }: SearchHitsProps) {
             </li>
           )
         })}
-      </ul>
+      </Rows>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { RenderedTextsProvider } from '@/components/exercise/exercise-text'
 import { renderTexts } from '@/components/exercise/rendered-texts'
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { examMessages } from '@/lib/shared/messages/exam'
+import { renderPage } from '@/tests/component/account/render-page'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
@@ -21,7 +22,7 @@ describe('the dynamic collection', () => {
   ]
 
   test('has three star links for each topic, to its levels', () => {
-    render(<DynamicGroups groups={groups} solved={{}} />)
+    renderPage(<DynamicGroups groups={groups} solved={{}} />)
     const hrefs = section('Egész számok')
       .getAllByRole('link')
       .map((each) => [each.getAttribute('aria-label'), each.getAttribute('href')])
@@ -32,14 +33,32 @@ describe('the dynamic collection', () => {
     ])
   })
 
+  test('changes the page without loading it anew, but leaves what opens elsewhere to the browser', async () => {
+    const { visited, user } = renderPage(<DynamicGroups groups={groups} solved={{}} />)
+    const level = link('Összeadás: közepes')
+    const stopped: boolean[] = []
+    const note = (event: Event) => {
+      stopped.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    window.addEventListener('click', note)
+    await user.click(level)
+    await user.keyboard('{Control>}')
+    await user.click(level)
+    await user.keyboard('{/Control}')
+    window.removeEventListener('click', note)
+    expect(stopped).toEqual([true, false])
+    expect(visited).toEqual(['/exercise/osszeadas?d=2'])
+  })
+
   test('says which levels are solved', () => {
-    render(<DynamicGroups groups={groups} solved={{ osszeadas: [2] }} />)
+    renderPage(<DynamicGroups groups={groups} solved={{ osszeadas: [2] }} />)
     expect(link('Összeadás: közepes, már megoldottad')).toHaveAttribute('href', '/exercise/osszeadas?d=2')
     expect(screen.getAllByRole('link', { name: /már megoldottad/ })).toHaveLength(1)
   })
 
   test('leads to its groups, and says of an empty one that it is coming', () => {
-    render(<DynamicGroups groups={groups} solved={{}} further={[{ id: 'grades', title: 'Osztályok' }]} />)
+    renderPage(<DynamicGroups groups={groups} solved={{}} further={[{ id: 'grades', title: 'Osztályok' }]} />)
     const contents = within(screen.getByRole('navigation', { name: 'Ugrás a témakörökhöz' }))
     const targets = contents.getAllByRole('link').map((each) => each.getAttribute('href'))
     expect(targets).toEqual(['#egesz', '#tizedes', '#grades'])
@@ -54,7 +73,7 @@ describe('the exercises of grade 5', () => {
   ]
 
   test('stand under their topics, each beside a video on another site, or a search for one, as the link says', () => {
-    render(<TopicGroups topics={topics} solved={{}} />)
+    renderPage(<TopicGroups topics={topics} solved={{}} />)
     expect(section('Terület átváltása').getByRole('link', { name: 'A kert' })).toHaveAttribute('href', '/exercise/kert')
     const search = link('Videót keresek: Terület átváltása (külső oldal, új lapon nyílik)')
     const { hostname, searchParams } = new URL(search.getAttribute('href') ?? '')
@@ -66,7 +85,7 @@ describe('the exercises of grade 5', () => {
   })
 
   test('say which are solved, at whatever level', () => {
-    render(<TopicGroups topics={topics} solved={{ kert: [1] }} />)
+    renderPage(<TopicGroups topics={topics} solved={{ kert: [1] }} />)
     expect(link('A kert Megoldva')).toBeInTheDocument()
     expect(link('A labda')).toBeInTheDocument()
   })
@@ -90,7 +109,7 @@ describe('the exams', () => {
   ]
 
   test('list the tasks of each date, and say of a date without any that they are coming', () => {
-    render(<ExamGroups exams={exams} solved={{ szazalek: [1] }} />)
+    renderPage(<ExamGroups exams={exams} solved={{ szazalek: [1] }} />)
     expect(screen.getByRole('heading', { name: '2012.05.08.' })).toBeInTheDocument()
     const links = screen.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')])
     expect(links).toEqual([
@@ -104,7 +123,7 @@ describe('the exams', () => {
 
   test('carry a badge where all of a set is ours, and there only', () => {
     const ours = exams.map((exam) => ({ ...exam, id: 'felveteli-6', title: 'Felvételi', origin: 'practice' as const }))
-    render(<ExamGroups exams={[...exams, ...ours]} solved={{}} />)
+    renderPage(<ExamGroups exams={[...exams, ...ours]} solved={{}} />)
     expect(section('Érettségi').queryByText('gyakorló feladatsor')).toBeNull()
     // Of the two days, one has no tasks yet.
     expect(section('Felvételi').getAllByText('gyakorló feladatsor')).toHaveLength(1)
@@ -135,7 +154,7 @@ describe('a set of an exam', () => {
   }
 
   test('says of its tasks what is not asked for any more', () => {
-    render(<ExamSetTasks set={set} solved={{}} />)
+    renderPage(<ExamSetTasks set={set} solved={{}} />)
     const notes = screen.getAllByRole('link').map((each) => each.textContent)
     expect(notes).toEqual([
       '1. Egyenes3 pont · Az a), c) rész 2024 óta nem kell az érettségin: egyenes normálvektora.',
