@@ -9,6 +9,7 @@ import { checkLists } from '@/lib/domain/content/check-lists'
 import { checkText } from '@/lib/domain/content/check-text'
 import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
+import { checkWording } from '@/lib/domain/content/check-wording'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { createSpellingCheck } from '@/lib/domain/content/spelling-check'
 import { chosenExercises } from './support/chosen-exercises'
@@ -23,7 +24,7 @@ const { values } = readCommandLine(USAGE, {
 const seeds = readCount(USAGE, 'seeds', values.seeds)
 const content = await readContentFiles('content')
 const checkSpelling = createSpellingCheck(await openSpeller('content/words.txt'))
-const check = (text: string) => [...checkText(text), ...checkSpelling(text)]
+const check = (text: string) => [...checkText(text), ...checkWording(text), ...checkSpelling(text)]
 const chosen = chosenExercises(USAGE, content.exercises, values.only)
 
 const faults = [...content.faults]

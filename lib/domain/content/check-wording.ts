@@ -1,0 +1,42 @@
+import { articleForText } from '@/interpreter'
+import { splitFigures } from '@/lib/shared/figure/figure-fence'
+
+/**
+ * A definite article directly before digits or a fraction, in mathematics or beside it; -a is a suffix. Digits before an
+ * unknown one may be any number.
+ */
+const ARTICLE_BEFORE_NUMBER = /(?<![\p{L}\d_\\^{$-])(az?) (?=(?:\*{1,2})?\$?(?:-?\d|-?\\[dt]?frac))(?!\S*\d\\square)/giu
+/** After a comma az is a pronoun: "ami 9-cel osztható, az 3-mal is". */
+const PRONOUN = /, az $/
+const FORMULA = /\$\$([^$]*)\$\$|\$([^$]*)\$/g
+/** From five digits on a number is written in groups of three (A magyar helyesírás szabályai, 289. pont); those of another base stand together. */
+const UNGROUPED = /(?<![\d.,}])\d{5,}(?![\d_])/
+/** Of two spellings in use the one that the site has; before a hyphen the words belong together (helyiérték-táblázat). */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/helyiérték(?!-)/i, 'helyi érték'],
+  [/ellentétes esemény/i, 'ellentett esemény'],
+]
+
+/** So much of the text after an article is told. */
+const SHOWN = 20
+
+/** Faults of wording that reading an evaluated text shows: articles, grouping of digits, words with two spellings. */
+export function checkWording(text: string): readonly string[] {
+  return splitFigures(text).flatMap((part) => (part.isFigure ? [] : proseFaults(part.text)))
+}
+
+function proseFaults(text: string): readonly string[] {
+  const articles = [...text.matchAll(ARTICLE_BEFORE_NUMBER)].flatMap((found) => {
+    const [article] = found
+    const end = found.index + article.length
+    const right = articleForText(text.slice(end))
+    const isRight = article.trim().toLowerCase() === right || PRONOUN.test(text.slice(0, end))
+    return isRight ? [] : [`${JSON.stringify(text.slice(found.index, end + SHOWN))} needs the article "${right}"`]
+  })
+  const formulas = [...text.replaceAll('\\$', '').matchAll(FORMULA)].flatMap(([, display = '', inline = display]) => {
+    const [digits] = UNGROUPED.exec(inline) ?? []
+    return digits === undefined ? [] : [`${digits} is not grouped in $${inline}$`]
+  })
+  const spellings = SPELLINGS.flatMap(([wrong, right]) => (wrong.test(text) ? [`write "${right}"`] : []))
+  return [...articles, ...formulas, ...spellings]
+}
