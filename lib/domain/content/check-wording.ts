@@ -1,5 +1,6 @@
 import { articleForText } from '@/interpreter'
 import { splitFigures } from '@/lib/shared/figure/figure-fence'
+import { oneSpelling } from '@/lib/shared/messages/spellings'
 
 /**
  * A definite article directly before digits or a fraction, in mathematics or beside it; -a is a suffix. Digits before an
@@ -11,12 +12,6 @@ const PRONOUN = /, az $/
 const FORMULA = /\$\$([^$]*)\$\$|\$([^$]*)\$/g
 /** From five digits on a number is written in groups of three (A magyar helyesírás szabályai, 289. pont); those of another base stand together. */
 const UNGROUPED = /(?<![\d.,}])\d{5,}(?![\d_])/
-/** Of two spellings in use the one that the site has; before a hyphen the words belong together (helyiérték-táblázat). */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/helyiérték(?!-)/i, 'helyi érték'],
-  [/ellentétes esemény/i, 'ellentett esemény'],
-]
-
 /** So much of the text after an article is told. */
 const SHOWN = 20
 
@@ -37,6 +32,6 @@ function proseFaults(text: string): readonly string[] {
     const [digits] = UNGROUPED.exec(inline) ?? []
     return digits === undefined ? [] : [`${digits} is not grouped in $${inline}$`]
   })
-  const spellings = SPELLINGS.flatMap(([wrong, right]) => (wrong.test(text) ? [`write "${right}"`] : []))
+  const spellings = oneSpelling.flatMap(([wrong, right]) => (wrong.test(text) ? [`write "${right}"`] : []))
   return [...articles, ...formulas, ...spellings]
 }
