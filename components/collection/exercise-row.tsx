@@ -47,7 +47,7 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps
 export function ExerciseRow({ exerciseId, title, note, solved, aside }: RowProps & { readonly aside?: ReactNode }) {
   return (
     <div className="flex flex-wrap">
-      <a href={`/exercise/${exerciseId}`} className="row-link">
+      <a href={`/exercise/${exerciseId}`} className={solved.length > 0 ? 'row-link' : 'row-link row-to-come'}>
         <Title title={title} note={note} />
         {solved.length > 0 && (
           <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-semibold text-leaf">

@@ -50,6 +50,12 @@ test('a grade has as many exercises as its list, wherever that is said', async (
   await expect(grades.locator(`a[href="${GRADE}"]`)).toHaveText(`5. osztály${homeMessages.exerciseCount(listed.size)}`)
 })
 
+test('an arrow stands at the end of a row that is still to be solved', async ({ page }) => {
+  await page.goto('/exercises5')
+  const drawing = (link: Element) => getComputedStyle(link, '::after').maskImage
+  expect(await page.locator('main li a[href^="/exercise/"]').first().evaluate(drawing)).toContain('svg')
+})
+
 test('what a pupil has solved is marked on the way back, and ever after', async ({ page, signIn }) => {
   const exercise = (await allExercises()).find(({ id }) => id === ID)
   if (!exercise) throw new Error('the exercise of this test is gone')
