@@ -1,29 +1,33 @@
 import type { Metadata } from 'next'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
+import { services } from '@/lib/server/services'
 import { notFoundMessages } from '@/lib/shared/messages/error-views'
 import { SITE_NAME } from '@/lib/shared/site'
-import SiteLayout from './(site)/layout'
-import RootLayout, { generateMetadata as generateSiteMetadata } from './layout'
+import { cookieConsentFacts } from './_page/cookie-consent-facts'
+import { entryQuestions } from './_page/entry-questions'
+import { SiteDocument } from './_page/site-document'
+import { siteMetadata } from './_page/site-metadata'
+import { siteScreenFacts } from './_page/site-screen-facts'
+import './globals.css'
 
-export { viewport } from './layout'
+export { siteViewport as viewport } from './_page/site-metadata'
 
 /** Like every page; Next wants it said in each file. */
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Metadata {
-  return { ...generateSiteMetadata(), title: `${notFoundMessages.title} – ${SITE_NAME}`, robots: { index: false } }
+  return { ...siteMetadata(), title: `${notFoundMessages.title} – ${SITE_NAME}`, robots: { index: false } }
 }
 
 /**
  * Every address without a page. Unlike `not-found.tsx`, which is for what a page has looked for in vain, it is in no other
- * page's payload, and whole without scripts; but it brings the layouts itself.
+ * page's payload, and whole without scripts; but it brings what the layouts would.
  */
-export default function GlobalNotFoundPage() {
+export default async function GlobalNotFoundPage() {
+  const [screen, entry] = await Promise.all([siteScreenFacts(), entryQuestions()])
   return (
-    <RootLayout>
-      <SiteLayout>
-        <NotFoundView />
-      </SiteLayout>
-    </RootLayout>
+    <SiteDocument>
+      <MissingPage cookies={cookieConsentFacts()} isTrial={services().trial} screen={screen} entry={entry} />
+    </SiteDocument>
   )
 }

@@ -3,7 +3,7 @@ import { SiteFooter, type SiteFooterProps } from './site-footer'
 import { SiteHeader } from './site-header'
 import { MAIN_ID, SkipLink } from './skip-link'
 
-interface SiteFrameProps extends SiteFooterProps {
+export interface SiteFrameProps extends SiteFooterProps {
   readonly children: ReactNode
 }
 

@@ -8,7 +8,7 @@ import type { BirthYearLimits } from '@/lib/domain/account/model'
 import { legalDocuments } from '@/lib/domain/legal/model'
 import { LegalConsentForm, type LegalConsentProps } from './legal-consent-form'
 
-interface EntryDialogProps {
+export interface EntryDialogProps {
   /** What is to be accepted, if anything. */
   readonly consent?: LegalConsentProps | undefined
   /** Given to have the account's owner say who they are. */

@@ -6,6 +6,7 @@ import GlobalError from '@/app/global-error'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { UnexpectedError } from '@/components/layout/unexpected-error'
 import { setErrorHandler } from '@/lib/client/error-handler'
+import { shellMessages } from '@/lib/shared/messages/shell'
 
 const causeOf = () => screen.getByText('Hiba oka:').parentElement
 
@@ -47,10 +48,11 @@ describe('an unexpected error', () => {
   })
 })
 
-test('an error of a page without the main layout still has a header and a footer', () => {
+test('an error of a page without the main layout is told at once, and still gets a header and a footer', async () => {
   render(<ErrorPage error={new Error('x')} reset={() => undefined} />)
-  expect(screen.getByRole('banner')).toContainElement(screen.getByRole('link', { name: 'Matekliget, főoldal' }))
   expect(screen.getByRole('main')).toHaveTextContent('Nem várt hiba történt')
+  expect(screen.getByRole('banner')).toContainElement(await screen.findByRole('link', { name: 'Matekliget, főoldal' }))
+  await screen.findByRole('navigation', { name: shellMessages.footerNavigation })
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Adatkezelési')
 })
 

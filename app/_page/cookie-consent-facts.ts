@@ -1,12 +1,12 @@
-import { LazyCookieConsent } from '@/components/cookie/lazy-cookie-consent'
+import type { CookieConsentProps } from '@/components/cookie/cookie-consent'
 import { legalDocuments } from '@/lib/domain/legal/model'
 import { latestVersion, toIsoDay } from '@/lib/domain/legal/versions'
 import { usesRecaptcha, usesStripe } from '@/lib/server/env/mode'
 import { services } from '@/lib/server/services'
 import type { CookieFeature } from '@/lib/shared/cookie-consent'
 
-/** The consent to cookies, with what of this site it is about. */
-export function CookieConsentGate() {
+/** What of this site the consent to cookies is about. */
+export function cookieConsentFacts(): CookieConsentProps {
   const { analytics, socialProviders } = services()
   const features: readonly CookieFeature[] = [
     ...(analytics.measurementId ? (['analytics'] as const) : []),
@@ -15,5 +15,5 @@ export function CookieConsentGate() {
     ...(socialProviders.length > 0 ? (['social-sign-in'] as const) : []),
   ]
   const documentsFrom = toIsoDay(legalDocuments.map(latestVersion).toSorted().at(-1) ?? '')
-  return <LazyCookieConsent documentsFrom={documentsFrom} features={features} measurementId={analytics.measurementId} />
+  return { documentsFrom, features, measurementId: analytics.measurementId }
 }
