@@ -53,24 +53,31 @@ async function start(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`
-  await answering(origin + probe)
-  return {
-    origin,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await new Promise((resolve) => child.once('exit', resolve))
-    },
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await exited
   }
+  const gone = new AbortController()
+  void exited.then(() => gone.abort())
+  try {
+    await answering(origin + probe, gone.signal)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, stop }
 }
 
-async function answering(address: string): Promise<void> {
+/** @param gone when the server has ended, which then nobody waits for. */
+async function answering(address: string, gone: AbortSignal): Promise<void> {
   const deadline = Date.now() + 600_000
-  while (Date.now() < deadline) {
-    const answer = await fetch(address).catch(() => undefined)
+  while (Date.now() < deadline && !gone.aborted) {
+    const answer = await fetch(address, { signal: gone }).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`${address} does not answer`)
+  throw new Error(`${address} does not answer${gone.aborted ? ': the server has ended' : ''}`)
 }
 
 function ended(child: ChildProcess): Promise<void> {
