@@ -6,8 +6,8 @@ import { allExercises } from '@/tests/support/right-answers'
 import { readable, secretsOf, withPlainSpaces } from '@/tests/support/secrets'
 import { drawRef, listPaths, percentile, textAt } from '@/tests/support/site-pages'
 
-const MOST_PAGE_BYTES = 46_000
-const MAX_PAGE_BYTES = 66_000
+const MOST_PAGE_BYTES = 35_000
+const MAX_PAGE_BYTES = 60_000
 const MAX_LIST_BYTES = 560_000
 
 /** So many are asked for at once. */
