@@ -8,7 +8,9 @@ const SEEDS = dispersedSeeds(7)
 
 test('the printed answers to every exercise are right, as the grader reads them', async () => {
   for (const exercise of await allExercises()) {
-    for (const difficultyLevel of difficultyLevels) {
+    // The others have one level only.
+    const isDynamic = exercise.definition.classifications.some((tag) => tag.startsWith('hu|dynamic|'))
+    for (const difficultyLevel of isDynamic ? difficultyLevels : difficultyLevels.slice(0, 1)) {
       for (const seed of SEEDS) {
         const ref = { seed, difficultyLevel }
         const variant = exercise.variant(ref)

@@ -1,10 +1,11 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { Outcome } from '@/lib/domain/exercise/model'
-import { parseNumber } from '@/lib/domain/exercise/model/parse-number'
+import { toPlainCharacters } from '@/lib/domain/exercise/model/typed-characters'
+import { numberInputMessages } from '@/lib/shared/messages/number-input'
 import { keysFor } from '../keys/number-keys'
 import { numberClass } from './answer-class'
-import { type NumberRules, sanitizePaste, sanitizeTyping, stepNumber } from './sanitize-number-input'
+import { MAX_TYPED, type NumberRules, stepNumber, typingFault } from './number-typing'
 
 interface NumberInputProps {
   readonly value: string
@@ -21,45 +22,39 @@ interface NumberInputProps {
   readonly placeholder?: string
   /** Class of its least width. */
   readonly minWidth: string
-  /** Goes on to the denominator, for the field of a numerator. */
-  readonly onSlash?: () => void
+  /** What a fraction line does, where it is not part of the number: tells whether it parted the text. */
+  readonly onSlash?: (before: string, after: string) => boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** One number. It lets through only what a number is made of, steps with the arrow keys, and reads what is pasted. */
+/**
+ * One number. What is typed stays, in plain characters where others mean the same, and what can be no number is told of
+ * at once. It steps with the arrow keys.
+ */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, rules, field, isLocked, mark, name, describedBy, placeholder } = props
   const { onSlash, ref } = props
   const refusalId = useId()
-  /** Why the last paste was not taken. */
-  const [refusal, setRefusal] = useState<string>()
+  const [isTooLong, setTooLong] = useState(false)
+  const refusal = isTooLong ? numberInputMessages['too-long'] : isLocked ? undefined : typingFault(value, rules)
 
-  function change(next: string | undefined) {
-    setRefusal(undefined)
-    if (next !== undefined) onChange(next)
-  }
-
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const accepted = sanitizeTyping(value, target.value, rules)
-    const isSlash = target.value.includes('/') && onSlash
-    if (accepted !== target.value) putBack(target, accepted)
-    change(accepted)
-    if (isSlash) onSlash()
-  }
-
-  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    if (isLocked) return
-    event.preventDefault()
-    const whole = withPasted(event.currentTarget, event.clipboardData.getData('text'))
-    const accepted = sanitizePaste(whole, rules)
-    change(accepted)
-    if (accepted === undefined) setRefusal(explain(whole, rules))
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    // While a keyboard composes a character, the field is its own.
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+    const plain = isComposing ? target.value : toPlainCharacters(target.value)
+    const isLonger = plain.length > MAX_TYPED
+    setTooLong(isLonger)
+    const kept = isLonger ? value : plain
+    if (kept !== target.value) putBack(target, kept)
+    const [, before, after] = /^([^/]*)\/([^/]*)$/.exec(kept) ?? []
+    if (before === undefined || after === undefined || !onSlash?.(before, after)) onChange(kept)
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (isLocked || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
-    change(stepNumber(value, event.key === 'ArrowUp' ? 1 : -1, rules))
+    const stepped = stepNumber(value, event.key === 'ArrowUp' ? 1 : -1, rules)
+    if (stepped !== undefined) onChange(stepped)
   }
 
   return (
@@ -75,7 +70,6 @@ export function NumberInput(props: NumberInputProps) {
         data-keys={[...keysFor(rules), ...(onSlash ? ['slash'] : [])].join(' ')}
         value={value}
         onChange={handleChange}
-        onPaste={handlePaste}
         onKeyDown={handleKeyDown}
         readOnly={isLocked}
         placeholder={placeholder}
@@ -98,13 +92,4 @@ function putBack(input: HTMLInputElement, accepted: string): void {
   const caret = (input.selectionStart ?? accepted.length) - (input.value.length - accepted.length)
   input.value = accepted
   input.setSelectionRange(caret, caret)
-}
-
-function withPasted({ value, selectionStart, selectionEnd }: HTMLInputElement, pasted: string): string {
-  return value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
-}
-
-function explain(text: string, rules: NumberRules): string | undefined {
-  const reading = parseNumber(text, rules)
-  return reading.kind === 'value' ? undefined : reading.message
 }

@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { listField } from '@/lib/domain/exercise/model/list-field'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { fieldMark } from '../player/control-state'
 import { Affixed } from './affixed'
 import type { ControlViewProps } from './control-view-props'
 import { DecimalsHint } from './decimals-hint'
 import { NumberInput } from './number-input'
+import { rulesOf } from './number-typing'
 
 export function NumberListControl({ control, onChange, isLocked, markId }: ControlViewProps<'number-list'>) {
   const id = useId()
@@ -38,7 +40,7 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
                   <NumberInput
                     value={draft[field] ?? ''}
                     onChange={edit(field)}
-                    rules={{ fractionDigits: props.fractionDigits, postfix: affixes.postfix }}
+                    rules={rulesOf(listField(props, field))}
                     field={field}
                     isLocked={isLocked}
                     mark={fieldMark(control, field)}

@@ -5,11 +5,11 @@ import { Affixed } from './affixed'
 import type { ControlViewProps } from './control-view-props'
 import { DecimalsHint } from './decimals-hint'
 import { NumberInput } from './number-input'
+import { rulesOf } from './number-typing'
 
 export function SingleNumberControl({ control, onChange, isLocked, markId }: ControlViewProps<'single-number'>) {
   const hintId = useId()
   const { props, draft } = control
-  const allowsFraction = props.fractionDigits === undefined
   return (
     <>
       <Affixed affixes={props} label={exerciseMessages.answer}>
@@ -17,7 +17,7 @@ export function SingleNumberControl({ control, onChange, isLocked, markId }: Con
           <NumberInput
             value={draft}
             onChange={(typed) => onChange({ ...control, draft: typed })}
-            rules={{ ...props, allowsFraction }}
+            rules={rulesOf(props)}
             field={0}
             isLocked={isLocked}
             mark={control.mark}

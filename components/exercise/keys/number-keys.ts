@@ -1,4 +1,4 @@
-import { type NumberRules, toggleSign } from '@/components/exercise/controls/sanitize-number-input'
+import { type NumberRules, toggleSign } from '@/components/exercise/controls/number-typing'
 
 /** A key for a number that the keypad of a phone may not have. */
 export const NUMBER_KEYS = ['minus', 'comma', 'slash', 'space'] as const

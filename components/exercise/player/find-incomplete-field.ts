@@ -1,5 +1,7 @@
+import { listField } from '@/lib/domain/exercise/model/list-field'
 import { type NumberField, parseNumber } from '@/lib/domain/exercise/model/parse-number'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { numberInputMessages } from '@/lib/shared/messages/number-input'
 import type { ControlState } from './control-state'
 
 /** A field that cannot be sent yet: empty, or not to be read. It is a question to the pupil, not a wrong answer. */
@@ -29,11 +31,9 @@ function askFields(control: ControlState): readonly (string | undefined)[] {
     case 'single-number':
       return [askNumber(control.draft, control.props)]
     case 'fraction-number':
-      return [askNumber(control.draft.numerator), askNumber(control.draft.denominator)]
+      return [askNumber(control.draft.numerator, INTEGER), askDenominator(control.draft.denominator)]
     case 'number-list':
-      return control.draft.map((typed, index) =>
-        askNumber(typed, { ...control.props, postfix: control.props.fields[index]?.postfix }),
-      )
+      return control.draft.map((typed, index) => askNumber(typed, listField(control.props, index)))
     case 'simple-text':
       return [control.draft.trim() === '' ? exerciseMessages.askText : undefined]
     case 'single-choice':
@@ -48,6 +48,14 @@ function askFields(control: ControlState): readonly (string | undefined)[] {
       control satisfies never
       return []
   }
+}
+
+const INTEGER: NumberField = { isInteger: true }
+
+function askDenominator(typed: string): string | undefined {
+  const reading = parseNumber(typed, INTEGER)
+  const isZero = reading.kind === 'value' && reading.value.numerator === 0n
+  return isZero ? numberInputMessages['zero-denominator'] : askNumber(typed, INTEGER)
 }
 
 /** A number with two readings is sent: only the server knows whether either of them matters. */

@@ -17,7 +17,11 @@ const Expression = z
 const NumberProperty = z.union([z.number(), z.string()]).describe('A number, or an expression that gives one')
 
 const affixes = { prefix: Template.optional(), postfix: Template.optional() }
-const fractionDigits = { fractionDigits: NumberProperty.optional() }
+const numbers = {
+  fractionDigits: NumberProperty.optional(),
+  exactDigits: z.boolean().default(false).describe('All places that are asked for have to be written, also zeros'),
+  takesPercent: z.boolean().default(false).describe('A probability or a part is asked for: 72% is 0.72'),
+}
 /** Options: written out, or one expression that gives a vector (of labels, or of maps with the same keys). */
 const listOf = <Item extends z.ZodType>(item: Item) => z.union([z.array(item).min(1).max(20), z.string()])
 const labelled = z.strictObject({ label: Template })
@@ -26,14 +30,14 @@ const labelled = z.strictObject({ label: Template })
 const propsSchemas = {
   'single-number': z.strictObject({
     ...affixes,
-    ...fractionDigits,
+    ...numbers,
     min: NumberProperty.optional(),
     max: NumberProperty.optional(),
   }),
   'fraction-number': z.strictObject({ ...affixes, simplified: z.boolean().default(false) }),
   'number-list': z.strictObject({
     ...affixes,
-    ...fractionDigits,
+    ...numbers,
     acceptRandomOrder: z.boolean().default(false),
     multiLine: z.boolean().default(false),
     fields: listOf(z.strictObject(affixes)),

@@ -1,7 +1,8 @@
 import { isFraction, isVector, type Value } from '@/interpreter'
 import { toRational } from './grade/script-values'
 import type { Answer, GeneratedControl } from './model'
-import { decimalPlaces, plainDecimal, type Rational, roundHalfUp } from './model/rational'
+import type { NumberField } from './model/parse-number'
+import { decimalPlaces, plainDecimal, roundHalfUp } from './model/rational'
 import type { ControlAnswerKey } from './variant/answer-key'
 
 /** The right answer to a control as a pupil would type or choose it: for checks of content and for worked solutions. */
@@ -9,15 +10,13 @@ export function modelAnswer(control: GeneratedControl, key: ControlAnswerKey): A
   const { solution } = key
   switch (control.type) {
     case 'single-number':
-      return typedNumber(toRational(solution), isFraction(solution), control.props.fractionDigits)
+      return typedNumber(solution, control.props)
     case 'fraction-number': {
       const { numerator, denominator } = toRational(solution)
       return { numerator: numerator.toString(), denominator: denominator.toString() }
     }
     case 'number-list':
-      return itemsOf(solution).map((item) =>
-        typedNumber(toRational(item), isFraction(item), control.props.fractionDigits),
-      )
+      return itemsOf(solution).map((item) => typedNumber(item, control.props))
     case 'simple-text':
       return String(isVector(solution) ? solution[0] : solution)
     case 'single-choice':
@@ -40,8 +39,10 @@ function itemsOf(value: Value): readonly Value[] {
 }
 
 /** Hungarian digits, or `3/4` for a Fraction where the field takes any number. */
-function typedNumber(value: Rational, isFractionValue: boolean, fractionDigits: number | undefined): string {
-  if (isFractionValue && fractionDigits === undefined) return `${value.numerator}/${value.denominator}`
+function typedNumber(solution: Value, { fractionDigits, exactDigits }: NumberField): string {
+  const value = toRational(solution)
+  if (isFraction(solution) && fractionDigits === undefined) return `${value.numerator}/${value.denominator}`
   const asked = fractionDigits === undefined ? value : roundHalfUp(value, fractionDigits)
-  return plainDecimal(asked, decimalPlaces(asked.denominator) ?? 0).replace('.', ',')
+  const places = exactDigits ? fractionDigits : decimalPlaces(asked.denominator)
+  return plainDecimal(asked, places ?? 0).replace('.', ',')
 }

@@ -38,17 +38,23 @@ const Labels = z.array(z.strictObject({ label: Markdown })).describe('In the ord
 /** How many decimal places the answer is rounded to; 0 takes integers only; absent takes any number. */
 const FractionDigits = Count.exactOptional()
 
+const numbers = {
+  fractionDigits: FractionDigits,
+  exactDigits: z.literal(true).exactOptional().describe('All places that are asked for are to be written, also zeros.'),
+  takesPercent: z.literal(true).exactOptional().describe('A probability or a part is asked for: `72%` is 0.72.'),
+}
+
 const propsByType = {
   'single-number': z.strictObject({
     ...Affixes.shape,
-    fractionDigits: FractionDigits,
+    ...numbers,
     min: z.number().exactOptional(),
     max: z.number().exactOptional(),
   }),
   'fraction-number': z.strictObject({ ...Affixes.shape, simplified: z.boolean() }),
   'number-list': z.strictObject({
     ...Affixes.shape,
-    fractionDigits: FractionDigits,
+    ...numbers,
     acceptRandomOrder: z.boolean(),
     multiLine: z.boolean(),
     fields: z.array(Affixes),

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { GeneratedControl } from '@/lib/domain/exercise/model'
+import { numberInputMessages } from '@/lib/shared/messages/number-input'
 import { CHECK, renderPlayer, subTask } from './render-player'
 
 const wrong = { correct: false, outcome: 'wrong', controls: ['wrong'] }
@@ -21,30 +22,57 @@ describe('a single number', () => {
   const control: GeneratedControl = { type: 'single-number', props: { prefix: '12 + 5 =', postfix: 'cm' } }
   const name = '12 + 5 = A válaszod cm'
 
-  test('is sent as it was typed, without what is no number', async () => {
-    const body = await answerOf(control, ({ user }) => user.type(screen.getByRole('textbox', { name }), 'x-1,a5'))
-    expect(body).toEqual(sent('-1,5'))
+  test('is sent as it was typed', async () => {
+    const body = await answerOf(control, ({ user }) => user.type(screen.getByRole('textbox', { name }), '1.234,5 cm'))
+    expect(body).toEqual(sent('1.234,5 cm'))
   })
 
-  test('takes a pasted number, and says why it does not take another text', async () => {
+  test.each([
+    ['1\u00bd', '1 1/2'],
+    ['\u20145', '-5'],
+    ['1.234,5', '1.234,5'],
+    ['\uff11\uff0f\uff12', '1/2'],
+    ['\u200b12\u00a0345', '12 345'],
+  ])('keeps %s that is typed or pasted, in plain characters: %s', async (text, shown) => {
     const { user } = renderPlayer({ subTasks: [subTask(control)] })
     const field = screen.getByRole('textbox', { name })
-    await user.click(field)
-    await user.paste('1.234,5 cm')
-    expect(field).toHaveValue('1234,5')
+    await user.type(field, text)
+    expect(field).toHaveValue(shown)
     await user.clear(field)
-    await user.paste('alma')
-    expect(field).toHaveValue('')
-    expect(field).toHaveAccessibleDescription(expect.stringContaining('Csak számjegyeket'))
+    await user.paste(text)
+    expect(field).toHaveValue(shown)
+    expect(field).not.toHaveAccessibleDescription()
   })
 
-  test('keeps the caret where the pupil types when a character is dropped', async () => {
+  test('keeps what is no number as well, says why it is none, and sends nothing', async () => {
+    const { api, user } = renderPlayer({ subTasks: [subTask(control)] })
+    const field = screen.getByRole('textbox', { name })
+    await user.type(field, '5-3')
+    expect(field).toHaveValue('5-3')
+    expect(field).toHaveAccessibleDescription(numberInputMessages.calculation)
+    await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
+    expect(field).toHaveFocus()
+    expect(api.requests).toEqual([])
+    await user.type(field, '{Backspace}{Backspace}')
+    expect(field).not.toHaveAccessibleDescription()
+  })
+
+  test('refuses what is too long as a whole, and keeps what was there', async () => {
+    const { user } = renderPlayer({ subTasks: [subTask(control)] })
+    const field = screen.getByRole('textbox', { name })
+    await user.type(field, '12')
+    await user.paste(' '.repeat(1_001))
+    expect(field).toHaveValue('12')
+    expect(field).toHaveAccessibleDescription(numberInputMessages['too-long'])
+  })
+
+  test('keeps the caret where the pupil types when a character is made plain', async () => {
     const { user } = renderPlayer({ subTasks: [subTask(control)] })
     const field = screen.getByRole<HTMLInputElement>('textbox', { name })
     await user.type(field, '125')
-    await user.type(field, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 })
-    expect(field).toHaveValue('125')
-    expect(field.selectionStart).toBe(1)
+    await user.type(field, '\u00bd', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect(field).toHaveValue('1 1/2 25')
+    expect(field.selectionStart).toBe(6)
   })
 
   test('steps with the arrow keys within its bounds, and asks for its decimals', async () => {
@@ -59,14 +87,54 @@ describe('a single number', () => {
   })
 })
 
-test('a fraction is sent as numerator and denominator, both integers', async () => {
-  const body = await answerOf({ type: 'fraction-number', props: { simplified: true } }, async ({ user }) => {
-    expect(screen.getByPlaceholderText('számláló')).toHaveAccessibleName('számláló')
-    expect(screen.getByPlaceholderText('nevező')).toHaveAccessibleName('nevező')
-    await user.type(screen.getByRole('textbox', { name: 'számláló' }), '-1,2')
-    await user.type(screen.getByRole('textbox', { name: 'nevező' }), '3/5')
+describe('a fraction', () => {
+  const control: GeneratedControl = { type: 'fraction-number', props: { simplified: true } }
+  const fields = () => screen.getAllByRole('textbox')
+
+  test('is sent as numerator and denominator', async () => {
+    const body = await answerOf(control, async ({ user }) => {
+      expect(screen.getByPlaceholderText('számláló')).toHaveAccessibleName('számláló')
+      expect(screen.getByPlaceholderText('nevező')).toHaveAccessibleName('nevező')
+      await user.type(screen.getByRole('textbox', { name: 'számláló' }), '-12')
+      await user.type(screen.getByRole('textbox', { name: 'nevező' }), '35')
+    })
+    expect(body).toEqual(sent({ numerator: '-12', denominator: '35' }))
   })
-  expect(body).toEqual(sent({ numerator: '-12', denominator: '35' }))
+
+  test('takes a fraction that is pasted above its line', async () => {
+    const { user } = renderPlayer({ subTasks: [subTask(control)] })
+    await user.click(fields()[0] as HTMLElement)
+    await user.paste('-12/35')
+    expect(fields()).toEqual([expect.objectContaining({ value: '-12' }), expect.objectContaining({ value: '35' })])
+  })
+
+  test.each([
+    [0, '1,2', numberInputMessages.integer],
+    [1, '3/5', numberInputMessages.integer],
+    [1, '0', numberInputMessages['zero-denominator']],
+  ])('keeps what is no integer, and asks for one in the field where it stands (%i: %s)', async (at, text, question) => {
+    const { api, user } = renderPlayer({ subTasks: [subTask(control)] })
+    await user.type(fields()[1 - at] as HTMLElement, '7')
+    await user.type(fields()[at] as HTMLElement, text)
+    expect(fields()[at]).toHaveValue(text)
+    await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
+    expect(fields()[at]).toHaveFocus()
+    expect(screen.getAllByText(question)).not.toEqual([])
+    expect(api.requests).toEqual([])
+  })
+})
+
+test('the fields of a list take all that a single one takes', async () => {
+  const control: GeneratedControl = {
+    type: 'number-list',
+    props: { fields: [{ postfix: 'cm' }, {}], acceptRandomOrder: false, multiLine: false },
+  }
+  const body = await answerOf(control, async ({ user }) => {
+    const [first, second] = screen.getAllByRole('textbox')
+    await user.type(first as HTMLElement, '1 1/2 cm')
+    await user.type(second as HTMLElement, '-3/4')
+  })
+  expect(body).toEqual(sent(['1 1/2 cm', '-3/4']))
 })
 
 test('a list of numbers is sent in the order of its fields', async () => {

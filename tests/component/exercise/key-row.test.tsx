@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { GeneratedControl } from '@/lib/domain/exercise/model'
+import { numberInputMessages } from '@/lib/shared/messages/number-input'
 import { CHECK, renderPlayer, subTask } from './render-player'
 
 const number: GeneratedControl = { type: 'single-number', props: {} }
@@ -37,6 +38,11 @@ test.each<[string, GeneratedControl, readonly string[]]>([
     ['Előző mező', 'Mínuszjel', 'Törtvonal', 'Következő mező'],
   ],
   [
+    'the first of several numbers that may be fractions',
+    { type: 'number-list', props: { fields: [{}, {}], acceptRandomOrder: false, multiLine: false } },
+    ['Előző mező', 'Mínuszjel', 'Tizedesvessző', 'Törtvonal', 'Szóköz', 'Következő mező'],
+  ],
+  [
     'the first of several decimals',
     { type: 'number-list', props: { fields: [{}, {}], fractionDigits: 1, acceptRandomOrder: false, multiLine: false } },
     ['Előző mező', 'Mínuszjel', 'Tizedesvessző', 'Következő mező'],
@@ -63,8 +69,9 @@ test('inserts at the caret what the field takes, and leaves the focus in the fie
   expect(field).toHaveFocus()
   expect([field.value, field.selectionStart]).toEqual(['1,5', 2])
   await user.click(key('Tizedesvessző'))
-  expect([field.value, field.selectionStart]).toEqual(['1,5', 2])
-  await user.keyboard('2')
+  expect([field.value, field.selectionStart]).toEqual(['1,,5', 3])
+  expect(field).toHaveAccessibleDescription(numberInputMessages.malformed)
+  await user.keyboard('{Backspace}2')
   expect(field).toHaveValue('1,25')
 })
 

@@ -19,8 +19,6 @@ export const gradeFractionNumber: ControlGrader<'fraction-number'> = (answer, { 
 
 /** The integer that was typed, or why there is none. */
 function readInteger(typed: string): bigint | string {
-  const reading = parseNumber(typed)
-  if (reading.kind !== 'value') return reading.message
-  const isInteger = reading.form === 'decimal' && reading.decimals === 0
-  return isInteger ? reading.value.numerator : numberInputMessages['decimal-form'](0)
+  const reading = parseNumber(typed, { isInteger: true })
+  return reading.kind === 'value' ? reading.value.numerator : reading.message
 }

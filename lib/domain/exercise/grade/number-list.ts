@@ -1,5 +1,6 @@
 import { isVector } from '@/interpreter'
 import type { ControlProps } from '../model'
+import { listField } from '../model/list-field'
 import { type ParsedNumber, parseNumber } from '../model/parse-number'
 import type { Rational } from '../model/rational'
 import type { ControlAnswerKey } from '../variant/answer-key'
@@ -25,9 +26,7 @@ export function gradeListFields(
 }
 
 function readFields(answer: readonly string[], props: ControlProps['number-list']): readonly ParsedNumber[] {
-  return answer.map((typed, index) =>
-    parseNumber(typed, { ...props, postfix: props.fields[index]?.postfix ?? props.postfix }),
-  )
+  return answer.map((typed, index) => parseNumber(typed, listField(props, index)))
 }
 
 function gradeReadings(

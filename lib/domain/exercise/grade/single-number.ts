@@ -4,12 +4,15 @@ import { type Rational, roundHalfUp, sameValue } from '../model/rational'
 import { type ControlGrade, type ControlGrader, correct, correctInWrongForm, unreadable, wrong } from './control-grade'
 import { toRational, toScriptNumber } from './script-values'
 
+type ReadValue = Extract<ParsedNumber, { kind: 'value' }>
+
 /** Right when it equals the solution rounded half up to `fractionDigits`. */
 export const gradeSingleNumber: ControlGrader<'single-number'> = (answer, props, key) =>
   gradeNumber(parseNumber(answer, props), toRational(key.solution), props)
 
 /** Grades one typed number against the solution of its field. */
-export function gradeNumber(reading: ParsedNumber, solution: Rational, { fractionDigits }: NumberField): ControlGrade {
+export function gradeNumber(reading: ParsedNumber, solution: Rational, field: NumberField): ControlGrade {
+  const { fractionDigits } = field
   const target = fractionDigits === undefined ? solution : roundHalfUp(solution, fractionDigits)
   switch (reading.kind) {
     case 'invalid':
@@ -19,9 +22,17 @@ export function gradeNumber(reading: ParsedNumber, solution: Rational, { fractio
     case 'value': {
       const complaint = fractionDigits === undefined ? undefined : formComplaint(reading, solution, fractionDigits)
       if (complaint !== undefined) return correctInWrongForm(complaint)
-      return sameValue(reading.value, target) ? correct : wrong(toScriptNumber(reading.value))
+      if (!sameValue(reading.value, target)) return wrong(toScriptNumber(reading.value))
+      return isShort(reading, field)
+        ? correctInWrongForm(numberInputMessages['missing-digit'](fractionDigits ?? 0))
+        : correct
     }
   }
+}
+
+/** Whether decimal places that have to be written out are not. */
+function isShort({ form, decimals }: ReadValue, { fractionDigits, exactDigits }: NumberField): boolean {
+  return exactDigits === true && form === 'decimal' && decimals < (fractionDigits ?? 0)
 }
 
 /** Two readings of which one is right are questioned; two wrong ones are wrong, the decimal one being the likelier. */
@@ -45,7 +56,7 @@ const COMPARED_DIGITS = 14
 
 /** What is asked of a right value in the wrong form: a fraction instead of decimals, or more decimals than asked. */
 function formComplaint(
-  { form, value, decimals }: Extract<ParsedNumber, { kind: 'value' }>,
+  { form, value, decimals }: ReadValue,
   solution: Rational,
   fractionDigits: number,
 ): string | undefined {

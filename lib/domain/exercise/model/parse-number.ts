@@ -1,8 +1,11 @@
 import { numberInputMessages } from '@/lib/shared/messages/number-input'
+import { numberFault } from './number-fault'
+import { isPercent, isUnitOf } from './number-unit'
 import { fromDecimalDigits, negate, type Rational, rational } from './rational'
+import { toPlainCharacters } from './typed-characters'
 
 /**
- * The one reader of typed numbers: for fields, the grader, pasting and echoing; the same in Node and in the browser.
+ * The one reader of typed numbers: for fields, the grader and echoing; the same in Node and in the browser.
  * It knows Hungarian and English decimal marks, grouping in threes, fractions, mixed numbers and typographic signs, and
  * never guesses: a text with two readings is `ambiguous`.
  */
@@ -10,7 +13,7 @@ export type ParsedNumber =
   | {
       readonly kind: 'value'
       readonly value: Rational
-      readonly form: 'decimal' | 'fraction'
+      readonly form: 'decimal' | 'fraction' | 'percent'
       readonly decimals: number
     }
   | { readonly kind: 'ambiguous'; readonly readings: readonly [ReadingChoice, ReadingChoice]; readonly message: string }
@@ -28,43 +31,29 @@ export interface NumberField {
   readonly postfix?: string | undefined
   /** How many decimal places the field asks for. */
   readonly fractionDigits?: number | undefined
+  /** Whether the places that are asked for have to be written out, also as zeros. */
+  readonly exactDigits?: boolean | undefined
+  /** Whether it takes nothing but integers. */
+  readonly isInteger?: boolean | undefined
+  /** Whether `72%` is 0.72 here: a probability or a part is asked for. */
+  readonly takesPercent?: boolean | undefined
 }
 
 const MAX_DIGITS = 30
 
 /** Reads a typed number. Never throws. */
 export function parseNumber(typed: string, field: NumberField = {}): ParsedNumber {
-  const text = normalize(typed)
-  if (text === '') return invalid(numberInputMessages.empty)
+  const text = toPlainCharacters(typed).replace(/ +/g, ' ').trim()
   if ((text.match(/\d/g) ?? []).length > MAX_DIGITS) return invalid(numberInputMessages['too-long'])
   const { signs, body, rest } = splitParts(text)
-  if (/[\\^{}$]/.test(rest)) return invalid(numberInputMessages.formula)
-  if (signs.length > 1 || (rest !== '' && /^[-+]/.test(rest))) return invalid(numberInputMessages['two-signs'])
-  if (body === '') return invalid(numberInputMessages.letters)
-  if (rest !== '' && !isUnitOf(rest, field.postfix)) return invalid(unitOrLetters(rest, field.postfix))
-  const reading = readMagnitude(body, field)
-  return signs === '-' ? negated(reading) : reading
-}
-
-const SPACES = /[\s\u00a0\u2007\u2009\u200a\u202f\u3000]+/g
-const MINUS = /[\u2212\u2013\uff0d]/g
-// biome-ignore format: a table reads better in rows
-const VULGAR: Readonly<Record<string, string>> = {
-  '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5',
-  '⅙': '1/6', '⅚': '5/6', '⅐': '1/7', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅑': '1/9', '⅒': '1/10',
-}
-
-function normalize(typed: string): string {
-  return typed
-    .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
-    .replace(/\uff0c/g, ',')
-    .replace(/\uff0e/g, '.')
-    .replace(MINUS, '-')
-    .replace(/\uff0b/g, '+')
-    .replace(/[\u2044\u2215]/g, '/')
-    .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (character) => ` ${VULGAR[character]}`)
-    .replace(SPACES, ' ')
-    .trim()
+  const isHundredths = rest !== '' && field.takesPercent === true && isPercent(rest) && !isUnitOf(rest, field.postfix)
+  const isBare = rest === '' || isHundredths || isUnitOf(rest, field.postfix)
+  if (signs.length > 1 || body === '' || !isBare) return invalid(numberFault({ signs, body, rest }, field))
+  const reading = body.includes('/') ? readFraction(body) : readDecimal(body, field)
+  const isBroken = reading.kind === 'value' && (reading.form !== 'decimal' || reading.decimals > 0)
+  if (field.isInteger && isBroken) return invalid(numberInputMessages.integer)
+  const signed = signs === '-' ? mapped(reading, { value: negate, text: (text) => `-${text}` }) : reading
+  return isHundredths ? asHundredths(signed) : signed
 }
 
 /** Signs in front, then what a number may be made of, then the rest (a unit, or what does not belong here). */
@@ -73,53 +62,31 @@ function splitParts(text: string): { signs: string; body: string; rest: string }
   return { signs: signs.replaceAll(' ', ''), body: body.trim(), rest: rest.trim() }
 }
 
-function isUnitOf(rest: string, postfix: string | undefined): boolean {
-  return postfix !== undefined && plainUnit(postfix) !== '' && plainUnit(rest) === plainUnit(postfix)
-}
-
-/** A unit without mathematics markup: `$\text{cm}^2$`, `cm²` and `cm2` are the same. */
-function plainUnit(text: string): string {
-  return text
-    .replace(/\\(?:text|mathrm|operatorname)\b|\\[,;:! ]|[${}\s.~]/g, '')
-    .replace(/\\%/g, '%')
-    .replace(/\^?([23])$/, (_, exponent) => (exponent === '2' ? '²' : '³'))
-    .toLowerCase()
-}
-
-function unitOrLetters(rest: string, postfix: string | undefined): string {
-  const looksLikeUnit = /^(?:[\p{L}%°€²³/]{1,12}[23]?)$/u.test(rest)
-  if (!looksLikeUnit) return numberInputMessages.letters
-  return numberInputMessages.unit(postfix === undefined || plainUnit(postfix) === '' ? undefined : postfix.trim())
-}
-
-function readMagnitude(body: string, field: NumberField): ParsedNumber {
-  return body.includes('/') ? readFraction(body) : readDecimal(body, field)
-}
-
-/** `3/4`, `1 1/2`, `1 234/5`. `1 200/300` is both a mixed number and a grouped numerator. */
+/** `3/4`, `1 1/2`, `1 234/5`. `1 200/300` is both a mixed number and a grouped numerator, `10 000/3` only the latter. */
 function readFraction(body: string): ParsedNumber {
-  const match = /^(?:(\d[\d ]*) )?(\d+) ?\/ ?(\d+)$/.exec(body)
-  if (!match) return invalid(numberInputMessages.malformed)
-  const [, whole, numerator = '', denominator = ''] = match
-  if (BigInt(denominator) === 0n) return invalid(numberInputMessages['zero-denominator'])
-  const simple = (digits: string) => rational(BigInt(digits), BigInt(denominator))
-  if (whole === undefined) return { kind: 'value', value: simple(numerator), form: 'fraction', decimals: 0 }
-  const isProper = BigInt(numerator) < BigInt(denominator)
+  const match = /^(?:(\d[\d ]*) )?(\d+) ?\/ ?(\d[\d ]*)$/.exec(body)
+  if (!match || !isGrouped(match[3] ?? '')) return invalid(numberInputMessages.fraction)
+  const [, whole, numerator = '', bottom = ''] = match
+  const denominator = BigInt(bottom.replaceAll(' ', ''))
+  if (denominator === 0n) return invalid(numberInputMessages['zero-denominator'])
+  const simple = (digits: string) => rational(BigInt(digits), denominator)
+  if (whole === undefined) return fraction(simple(numerator))
+  const isProper = BigInt(numerator) < denominator && !numerator.startsWith('0')
   const mixed = isProper && isGrouped(whole) ? mixedNumber(whole, numerator, denominator) : undefined
   const grouped = isGrouped(`${whole} ${numerator}`) ? simple(`${whole}${numerator}`.replaceAll(' ', '')) : undefined
   if (mixed && grouped) {
     return ambiguous(
-      { value: mixed, text: numberInputMessages.mixed(whole, `${numerator}/${denominator}`) },
-      { value: grouped, text: `${whole.replaceAll(' ', '')}${numerator}/${denominator}` },
+      { value: mixed, text: numberInputMessages.mixed(whole, `${numerator}/${bottom}`) },
+      { value: grouped, text: `${whole.replaceAll(' ', '')}${numerator}/${bottom}` },
     )
   }
   const value = mixed ?? grouped
-  return value ? { kind: 'value', value, form: 'fraction', decimals: 0 } : invalid(numberInputMessages.malformed)
+  if (value) return fraction(value)
+  return invalid(isGrouped(whole) ? numberInputMessages.improper : numberInputMessages.grouping)
 }
 
-function mixedNumber(whole: string, numerator: string, denominator: string): Rational {
-  const bottom = BigInt(denominator)
-  return rational(BigInt(whole.replaceAll(' ', '')) * bottom + BigInt(numerator), bottom)
+function mixedNumber(whole: string, numerator: string, denominator: bigint): Rational {
+  return rational(BigInt(whole.replaceAll(' ', '')) * denominator + BigInt(numerator), denominator)
 }
 
 function isGrouped(digits: string): boolean {
@@ -127,32 +94,38 @@ function isGrouped(digits: string): boolean {
 }
 
 function readDecimal(body: string, field: NumberField): ParsedNumber {
-  if (body.includes(' ')) {
-    const match = /^([1-9]\d{0,2}(?: \d{3})+)(?:[.,](\d+))?$/.exec(body)
-    return match ? decimal(match[1]?.replaceAll(' ', ''), match[2]) : invalid(numberInputMessages.grouping)
-  }
+  if (/\d ?[.,]$/.test(body)) return invalid(numberInputMessages['trailing-mark'])
+  if (/ [.,]|[.,] /.test(body)) return invalid(numberInputMessages['spaced-mark'])
   if (/^\d+$/.test(body)) return decimal(body)
-  const single = /^(\d*)[.,](\d+)$/.exec(body)
+  if (/^[\d ]+$/.test(body)) return isGrouped(body) ? decimal(ungrouped(body)) : invalid(numberInputMessages.grouping)
+  const single = /^([\d ]*)[.,]([\d ]+)$/.exec(body)
   if (single) return readSingleMark(single[1] ?? '', single[2] ?? '', field)
   const grouped =
     /^([1-9]\d{0,2}(?:\.\d{3})+),(\d+)$/.exec(body) ??
     /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d+)$/.exec(body) ??
     /^([1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,}))$/.exec(body)
-  return grouped ? decimal(grouped[1]?.replace(/[.,]/g, ''), grouped[2]) : invalid(numberInputMessages.malformed)
+  return grouped ? decimal(ungrouped(grouped[1] ?? ''), grouped[2]) : invalid(numberInputMessages.malformed)
 }
 
-/** One mark before exactly three digits may group thousands, unless the field itself asks for that many decimals. */
+/**
+ * One mark, where spaces may group what is before and behind it. Before nothing but whole threes the mark itself may
+ * group thousands, unless the field asks for that many decimals.
+ */
 function readSingleMark(integer: string, fraction: string, { fractionDigits = 0 }: NumberField): ParsedNumber {
-  const mayGroup = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(integer) && fractionDigits < 3
-  if (!mayGroup) return decimal(integer, fraction)
-  const shortFraction = fraction.replace(/0+$/, '')
+  const isGroupedFraction = /^(?:\d+|\d{3}(?: \d{3})*(?: \d{1,3})?)$/.test(fraction)
+  if (!(integer === '' || isGrouped(integer)) || !isGroupedFraction) return invalid(numberInputMessages.grouping)
+  const [whole, decimals] = [ungrouped(integer), ungrouped(fraction)]
+  const mayGroup = /^[1-9]\d{0,2}$/.test(integer) && /^\d{3}(?: \d{3})*$/.test(fraction) && fractionDigits < 3
+  if (!mayGroup) return decimal(whole, decimals)
+  const shortFraction = decimals.replace(/0+$/, '')
   return ambiguous(
-    {
-      value: fromDecimalDigits(`${integer}.${fraction}`),
-      text: shortFraction ? `${integer},${shortFraction}` : integer,
-    },
-    { value: fromDecimalDigits(integer + fraction), text: integer + fraction },
+    { value: fromDecimalDigits(`${whole}.${decimals}`), text: shortFraction ? `${whole},${shortFraction}` : whole },
+    { value: fromDecimalDigits(whole + decimals), text: whole + decimals },
   )
+}
+
+function ungrouped(digits: string): string {
+  return digits.replace(/[., ]/g, '')
 }
 
 function decimal(integer = '', fraction = ''): ParsedNumber {
@@ -162,6 +135,10 @@ function decimal(integer = '', fraction = ''): ParsedNumber {
     form: 'decimal',
     decimals: fraction.length,
   }
+}
+
+function fraction(value: Rational): ParsedNumber {
+  return { kind: 'value', value, form: 'fraction', decimals: 0 }
 }
 
 function invalid(message: string): ParsedNumber {
@@ -176,10 +153,22 @@ function ambiguous(first: ReadingChoice, second: ReadingChoice): ParsedNumber {
   }
 }
 
-function negated(reading: ParsedNumber): ParsedNumber {
-  if (reading.kind === 'value') return { ...reading, value: negate(reading.value) }
+function asHundredths(reading: ParsedNumber): ParsedNumber {
+  const value = ({ numerator, denominator }: Rational) => rational(numerator, denominator * 100n)
+  const hundredths = mapped(reading, { value, text: (text) => `${text}%` })
+  if (hundredths.kind !== 'value' || hundredths.form === 'fraction') return hundredths
+  return { ...hundredths, form: 'percent', decimals: hundredths.decimals + 2 }
+}
+
+interface ReadingChange {
+  readonly value: (value: Rational) => Rational
+  readonly text: (text: string) => string
+}
+
+function mapped(reading: ParsedNumber, change: ReadingChange): ParsedNumber {
+  if (reading.kind === 'value') return { ...reading, value: change.value(reading.value) }
   if (reading.kind === 'invalid') return reading
   const [first, second] = reading.readings
-  const turn = ({ value, text }: ReadingChoice): ReadingChoice => ({ value: negate(value), text: `-${text}` })
-  return ambiguous(turn(first), turn(second))
+  const changed = ({ value, text }: ReadingChoice) => ({ value: change.value(value), text: change.text(text) })
+  return ambiguous(changed(first), changed(second))
 }

@@ -48,7 +48,8 @@ const compilers: PropsCompilers = {
   'single-number': (script, props) => {
     const affixes = compileAffixes(script, props)
     const numbers = compileNumbers(script, props, ['fractionDigits', 'min', 'max'])
-    return (run) => ({ ...affixes(run), ...numbers(run) })
+    const flags = numberFlags(props)
+    return (run) => ({ ...affixes(run), ...numbers(run), ...flags })
   },
   'fraction-number': (script, props) => {
     const affixes = compileAffixes(script, props)
@@ -57,10 +58,12 @@ const compilers: PropsCompilers = {
   'number-list': (script, props) => {
     const affixes = compileAffixes(script, props)
     const numbers = compileNumbers(script, props, ['fractionDigits'])
+    const flags = numberFlags(props)
     const fields = compileItems(script, props.fields, ['prefix', 'postfix'])
     return (run) => ({
       ...affixes(run),
       ...numbers(run),
+      ...flags,
       acceptRandomOrder: props.acceptRandomOrder === true,
       multiLine: props.multiLine === true,
       fields: fields(run),
@@ -168,6 +171,14 @@ function compileNumbers<Key extends string>(
     Object.fromEntries(expressions.map(([key, expression]) => [key, toHostNumber(key, expression.evaluate(run))])) as {
       readonly [K in Key]?: number
     }
+}
+
+/** How numbers are to be written, of what is not always so. */
+function numberFlags({
+  exactDigits,
+  takesPercent,
+}: RawProps): Pick<ControlProps['single-number'], 'exactDigits' | 'takesPercent'> {
+  return { ...(exactDigits === true && { exactDigits }), ...(takesPercent === true && { takesPercent }) }
 }
 
 function toHostNumber(key: string, value: Value): number {

@@ -6,6 +6,7 @@ import type { Answer } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { hasCode } from '@/lib/shared/errors/app-error'
 import { type ControlSource, grade } from '@/tests/support/exercise-builder'
+import { typedNumbers } from '@/tests/support/typed-numbers'
 
 const number = (solution: string | number, props: object = {}): ControlSource => ({
   type: 'single-number',
@@ -41,6 +42,25 @@ describe('single-number', () => {
     ['letters', number(1), 'egy', 'ungraded'],
     ['the unit that stands after the field', number(1.5, { postfix: '$\\text{cm}$' }), '1,5 cm', 'correct'],
     ['another unit', number(1.5, { postfix: 'cm' }), '1,5 m', 'ungraded'],
+    ['per cents of a probability', number(0.72, { takesPercent: true }), '72%', 'correct'],
+    [
+      'per cents of a probability that was rounded',
+      number('(/ 2 3)', { fractionDigits: 3, takesPercent: true }),
+      '66,7%',
+      'correct',
+    ],
+    [
+      'per cents of a probability that was not',
+      number('(/ 2 3)', { fractionDigits: 3, takesPercent: true }),
+      '66,67%',
+      'ungraded',
+    ],
+    ['other per cents', number(0.72, { takesPercent: true }), '7,2%', 'wrong'],
+    ['per cents where nothing is said of them', number(0.72), '72%', 'ungraded'],
+    ['all places that are asked for', number(29.8, { fractionDigits: 2, exactDigits: true }), '29,80', 'correct'],
+    ['a place too few of those', number(29.8, { fractionDigits: 2, exactDigits: true }), '29,8', 'ungraded'],
+    ['no place of those', number(30, { fractionDigits: 1, exactDigits: true }), '30', 'ungraded'],
+    ['another number with a place too few', number(29.8, { fractionDigits: 2, exactDigits: true }), '29,7', 'wrong'],
   ])('%s', (_title, control, answer, outcome) => {
     expect(outcomeOf(control, answer)).toBe(outcome)
   })
@@ -57,6 +77,11 @@ describe('single-number', () => {
       { seed: 20261120, numRuns: 300 },
     )
   })
+})
+
+test('the place whose digit is missing is told', () => {
+  const control = number(29.8, { fractionDigits: 2, exactDigits: true })
+  expect(grade([control], ['29,8']).feedback).toContain('Írd ki a századok helyén álló számjegyet is!')
 })
 
 describe('fraction-number', () => {
@@ -99,6 +124,38 @@ describe('number-list', () => {
   ])('%s', (_title, exercise, answer, outcome) => {
     expect(outcomeOf(exercise, answer)).toBe(outcome)
   })
+})
+
+test('a field of a list is graded as a single field with the same properties', () => {
+  const props = fc.record({
+    fractionDigits: fc.constantFrom(0, 1, 2, 3),
+    exactDigits: fc.boolean(),
+    takesPercent: fc.boolean(),
+  })
+  const field = fc.oneof(
+    props,
+    props.map(({ takesPercent }) => ({ takesPercent })),
+  )
+  const solution = fc.constantFrom('1.5', '3/4', '-12', '1234.5', '0.72', '29.8')
+  const near = solution.map((text) => text.replace('.', ','))
+  fc.assert(
+    fc.property(
+      field,
+      solution,
+      fc.oneof(typedNumbers, near),
+      fc.constantFrom('cm', '%', '°'),
+      (given, right, text, postfix) => {
+        const list: ControlSource = {
+          type: 'number-list',
+          props: { ...given, fields: [{ postfix }] },
+          solution: `[${right}]`,
+        }
+        const [one, first] = [grade([number(right, { ...given, postfix })], [text]), grade([list], [[text]])]
+        expect(first).toEqual(one)
+      },
+    ),
+    { seed: 20261123, numRuns: 1_000 },
+  )
 })
 
 describe('simple-text', () => {
