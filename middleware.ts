@@ -37,5 +37,5 @@ function isHttps(request: NextRequest): boolean {
   return (request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol).startsWith('https')
 }
 
-/** Pages only: each pass through the middleware costs as much as a whole API call. */
-export const config = { matcher: ['/((?!api/|_next/|sw\\.js$).*)'] }
+/** Pages only, and in the server's own runtime: the sandbox of Edge costs as much again as all that is done here. */
+export const config = { matcher: ['/((?!api/|_next/|sw\\.js$).*)'], runtime: 'nodejs' }

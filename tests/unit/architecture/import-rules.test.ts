@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
     allowedTypes: /^lib\/ports\//,
   },
   {
-    title: 'the middleware runs on Edge',
+    title: 'the middleware could run on Edge, and stays small',
     files: /^middleware\.ts$/,
     allowed: [/^next\/server$/, /^lib\/server\/(?:auth\/session-cookie-name|http\/|env\/mode)/, /^lib\/shared\//],
   },
