@@ -63,7 +63,7 @@ export function ExerciseRow({ exerciseId, title, note, solved, aside }: RowProps
 
 function Title({ title, note }: Pick<RowProps, 'title' | 'note'>) {
   return (
-    <span className="min-w-0 leading-snug font-medium">
+    <span className="row-title">
       {title}
       {note && <span className="block text-base font-normal text-quiet">{note}</span>}
     </span>
