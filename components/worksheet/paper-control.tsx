@@ -87,8 +87,8 @@ function formOf({ type, props }: PaperControl): string | undefined {
   return [decimalsHint(props), type === 'number-list' && orderHint(props)].filter(Boolean).join(' ')
 }
 
-function decimalsHint({ fractionDigits = 0 }: Pick<ControlProps['single-number'], 'fractionDigits'>) {
-  return fractionDigits > 0 && exerciseMessages.decimalsHint(fractionDigits)
+function decimalsHint({ fractionDigits = 0, rounded }: ControlProps['single-number']) {
+  return fractionDigits > 0 && rounded !== false && exerciseMessages.decimalsHint(fractionDigits)
 }
 
 function orderHint({ acceptRandomOrder, fields }: ControlProps['number-list']) {

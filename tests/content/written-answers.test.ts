@@ -1,5 +1,6 @@
+import { levelsOf } from '@/lib/domain/content/check-exercise'
 import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
-import { type Answer, difficultyLevels, type PaperControl, type WrittenNumber } from '@/lib/domain/exercise/model'
+import type { Answer, PaperControl, WrittenNumber } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { workedSolution } from '@/lib/domain/exercise/worked-solution'
 import { allExercises } from '@/tests/support/right-answers'
@@ -8,9 +9,7 @@ const SEEDS = dispersedSeeds(7)
 
 test('the printed answers to every exercise are right, as the grader reads them', async () => {
   for (const exercise of await allExercises()) {
-    // The others have one level only.
-    const isDynamic = exercise.definition.classifications.some((tag) => tag.startsWith('hu|dynamic|'))
-    for (const difficultyLevel of isDynamic ? difficultyLevels : difficultyLevels.slice(0, 1)) {
+    for (const difficultyLevel of levelsOf(exercise.definition)) {
       for (const seed of SEEDS) {
         const ref = { seed, difficultyLevel }
         const variant = exercise.variant(ref)

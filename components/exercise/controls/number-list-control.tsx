@@ -54,7 +54,7 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
           </div>
         )}
       </Affixed>
-      <DecimalsHint id={`${id}-hint`} fractionDigits={props.fractionDigits} />
+      <DecimalsHint id={`${id}-hint`} props={props} />
       {orderId && (
         <p id={orderId} className="text-base text-quiet">
           {exerciseMessages.orderDoesNotMatter}

@@ -27,7 +27,7 @@ export function SingleNumberControl({ control, onChange, isLocked, markId }: Con
           />
         )}
       </Affixed>
-      <DecimalsHint id={hintId} fractionDigits={props.fractionDigits} />
+      <DecimalsHint id={hintId} props={props} />
     </>
   )
 }

@@ -1,8 +1,10 @@
-import { ScriptError } from '@/interpreter'
+import { isVector, ScriptError } from '@/interpreter'
 import { SolutionError } from '@/lib/domain/exercise/grade/control-grade'
 import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
+import { toRational } from '@/lib/domain/exercise/grade/script-values'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { GeneratedControl, GeneratedExercise, VariantRef } from '@/lib/domain/exercise/model'
+import { roundHalfUp, sameValue } from '@/lib/domain/exercise/model/rational'
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
 import { PropertyError } from '@/lib/domain/exercise/variant/control-props'
@@ -47,7 +49,20 @@ function checkShown(generated: GeneratedExercise, checkText: TextCheck): readonl
         : [],
     ),
   )
-  return [...textsOf(generated).flatMap(({ at, text }) => toFindings(at, checkText(text))), ...twins]
+  const notes = generated.subTasks.flatMap(({ description, controls }, index) =>
+    controls.flatMap(({ props }, place) =>
+      hasNoteOnDecimals(props) && !/kerekít/i.test(generated.description + description)
+        ? [
+            {
+              at: ['subtasks', index, 'controls', place, 'props'],
+              reason:
+                'asks for decimal places where the text asks for no rounding: round in words, or say rounded: false',
+            },
+          ]
+        : [],
+    ),
+  )
+  return [...notes, ...textsOf(generated).flatMap(({ at, text }) => toFindings(at, checkText(text))), ...twins]
 }
 
 interface KeyPart {
@@ -73,7 +88,12 @@ function checkKey({ variant, controls, subTask }: KeyPart, checkText: TextCheck)
       return typeof value === 'boolean' ? [] : [{ at: place, reason: 'is neither true nor false' }]
     }),
   )
+  const inexact = keys.flatMap((key, index) => {
+    const reason = checkExactness(controls[index] as GeneratedControl, key) // a key a control
+    return reason === undefined ? [] : [{ at: [...at, 'controls', index, 'props', 'rounded'], reason }]
+  })
   return [
+    ...inexact,
     ...checkSolution({ controls, keys, run }, [...at, 'controls']),
     ...hints.flatMap((hint, index) => toFindings([...at, 'hints', index], checkText(hint))),
     ...(new Set(hints).size < hints.length ? [{ at: [...at, 'hints'], reason: 'gives the same hint twice' }] : []),
@@ -115,6 +135,18 @@ export function captureFault<Result>(
 
 function isContentFault(error: unknown): error is Error {
   return [ScriptError, PropertyError, SolutionError, FigureError].some((kind) => error instanceof kind)
+}
+
+function hasNoteOnDecimals(props: GeneratedControl['props']): boolean {
+  return 'fractionDigits' in props && (props.fractionDigits ?? 0) > 0 && props.rounded !== false
+}
+
+/** Numbers that are said to be exact and have more places than their fields. */
+function checkExactness({ type, props }: GeneratedControl, { solution }: ControlAnswerKey): string | undefined {
+  if ((type !== 'single-number' && type !== 'number-list') || props.rounded !== false) return undefined
+  const values = (isVector(solution) ? solution : [solution]).map(toRational)
+  const isExact = values.every((value) => sameValue(value, roundHalfUp(value, props.fractionDigits ?? 0)))
+  return isExact ? undefined : 'says that its answer is not rounded, and the solution has more places'
 }
 
 function hasTwins(props: object): boolean {

@@ -19,6 +19,10 @@ const NumberProperty = z.union([z.number(), z.string()]).describe('A number, or 
 const affixes = { prefix: Template.optional(), postfix: Template.optional() }
 const numbers = {
   fractionDigits: NumberProperty.optional(),
+  rounded: z
+    .union([z.boolean(), z.string()])
+    .default(true)
+    .describe('false where `fractionDigits` holds an exact answer: no rounding is asked for, and no note stands there'),
   exactDigits: z.boolean().default(false).describe('All places that are asked for have to be written, also zeros'),
   takesPercent: z.boolean().default(false).describe('A probability or a part is asked for: 72% is 0.72'),
 }

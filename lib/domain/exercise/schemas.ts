@@ -40,6 +40,7 @@ const FractionDigits = Count.exactOptional()
 
 const numbers = {
   fractionDigits: FractionDigits,
+  rounded: z.literal(false).exactOptional().describe('The answer is exact: nothing is said of decimal places.'),
   exactDigits: z.literal(true).exactOptional().describe('All places that are asked for are to be written, also zeros.'),
   takesPercent: z.literal(true).exactOptional().describe('A probability or a part is asked for: `72%` is 0.72.'),
 }

@@ -124,6 +124,12 @@ describe('a fraction', () => {
   })
 })
 
+test('nothing is said of decimals under an answer that is exact', () => {
+  renderPlayer({ subTasks: [subTask({ type: 'single-number', props: { fractionDigits: 3, rounded: false } })] })
+  expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
+  expect(screen.queryByText(/tizedesjegy/)).not.toBeInTheDocument()
+})
+
 test('the fields of a list take all that a single one takes', async () => {
   const control: GeneratedControl = {
     type: 'number-list',

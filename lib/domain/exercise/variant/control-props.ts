@@ -48,8 +48,8 @@ const compilers: PropsCompilers = {
   'single-number': (script, props) => {
     const affixes = compileAffixes(script, props)
     const numbers = compileNumbers(script, props, ['fractionDigits', 'min', 'max'])
-    const flags = numberFlags(props)
-    return (run) => ({ ...affixes(run), ...numbers(run), ...flags })
+    const flags = numberFlags(script, props)
+    return (run) => ({ ...affixes(run), ...numbers(run), ...flags(run) })
   },
   'fraction-number': (script, props) => {
     const affixes = compileAffixes(script, props)
@@ -58,12 +58,12 @@ const compilers: PropsCompilers = {
   'number-list': (script, props) => {
     const affixes = compileAffixes(script, props)
     const numbers = compileNumbers(script, props, ['fractionDigits'])
-    const flags = numberFlags(props)
+    const flags = numberFlags(script, props)
     const fields = compileItems(script, props.fields, ['prefix', 'postfix'])
     return (run) => ({
       ...affixes(run),
       ...numbers(run),
-      ...flags,
+      ...flags(run),
       acceptRandomOrder: props.acceptRandomOrder === true,
       multiLine: props.multiLine === true,
       fields: fields(run),
@@ -173,12 +173,16 @@ function compileNumbers<Key extends string>(
     }
 }
 
+type NumberFlags = Pick<ControlProps['single-number'], 'rounded' | 'exactDigits' | 'takesPercent'>
+
 /** How numbers are to be written, of what is not always so. */
-function numberFlags({
-  exactDigits,
-  takesPercent,
-}: RawProps): Pick<ControlProps['single-number'], 'exactDigits' | 'takesPercent'> {
-  return { ...(exactDigits === true && { exactDigits }), ...(takesPercent === true && { takesPercent }) }
+function numberFlags(script: Script, { rounded = true, exactDigits, takesPercent }: RawProps): Reader<NumberFlags> {
+  const isRounded = script.compileExpression(String(rounded))
+  return (run) => ({
+    ...(isRounded.evaluate(run) === false && { rounded: false }),
+    ...(exactDigits === true && { exactDigits }),
+    ...(takesPercent === true && { takesPercent }),
+  })
 }
 
 function toHostNumber(key: string, value: Value): number {

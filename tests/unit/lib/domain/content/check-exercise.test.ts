@@ -41,6 +41,16 @@ test.each([
     SOUND.replace('(+ a b)\n', '(/ (+ a b) 1000)\n'),
     /graded (?:wrong|ungraded)/,
   ],
+  [
+    'a note on decimals where nothing is rounded',
+    SOUND.replace('props: {}', 'props: { fractionDigits: 1 }'),
+    /asks for decimal places where the text asks for no rounding/,
+  ],
+  [
+    'an answer that is said to be exact, and is not',
+    SOUND.replace('props: {}', 'props: { fractionDigits: 1, rounded: false }').replace('(+ a b)\n', '(/ (+ a b) 97)\n'),
+    /says that its answer is not rounded/,
+  ],
   ['a solution of another type', SOUND.replace('solution: (+ a b)', 'solution: "\\"egy\\""'), /Number/],
   [
     'a condition of feedback that fails',
