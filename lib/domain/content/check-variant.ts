@@ -10,6 +10,7 @@ import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
 import { PropertyError } from '@/lib/domain/exercise/variant/control-props'
 import type { ExerciseVariant } from '@/lib/domain/exercise/variant/exercise-variant'
 import { FigureError } from '@/lib/domain/figure/figure-value'
+import { WORDS_OF_ROUNDING } from '@/lib/shared/messages/number-input'
 import { nestedStrings } from '@/lib/shared/nested-strings'
 import type { TextCheck } from './check-text'
 
@@ -51,7 +52,7 @@ function checkShown(generated: GeneratedExercise, checkText: TextCheck): readonl
   )
   const notes = generated.subTasks.flatMap(({ description, controls }, index) =>
     controls.flatMap(({ props }, place) =>
-      hasNoteOnDecimals(props) && !/kerekít/i.test(generated.description + description)
+      hasNoteOnDecimals(props) && !WORDS_OF_ROUNDING.test(generated.description + description)
         ? [
             {
               at: ['subtasks', index, 'controls', place, 'props'],

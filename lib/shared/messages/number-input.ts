@@ -1,3 +1,6 @@
+/** By which a text asks for a number to be rounded. */
+export const WORDS_OF_ROUNDING = /kerekít/i
+
 const DECIMAL_PLACES = ['a tizedek', 'a századok', 'az ezredek', 'a tízezredek', 'a százezredek', 'a milliomodok']
 
 /** Why a typed number cannot be read or judged, said to a pupil; see `lib/domain/exercise/model/parse-number`. */
