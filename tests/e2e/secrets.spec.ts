@@ -8,7 +8,7 @@ import { drawRef, listPaths, percentile, textAt } from '@/tests/support/site-pag
 
 const MOST_PAGE_BYTES = 35_000
 const MAX_PAGE_BYTES = 60_000
-const MAX_LIST_BYTES = 560_000
+const MAX_LIST_BYTES = 120_000
 
 /** So many are asked for at once. */
 const GUESTS = 3
