@@ -24,6 +24,7 @@ import { legalMessages } from '@/lib/shared/messages/legal'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 import { profileMessages } from '@/lib/shared/messages/profile'
+import { SAMPLE_EMAIL } from '@/lib/shared/messages/sample-company'
 import { searchMessages } from '@/lib/shared/messages/search'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { trialMessages } from '@/lib/shared/messages/trial'
@@ -138,12 +139,12 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
   '/about': [
     [aboutMessages.lead, everybody],
     [aboutMessages.team.title, everybody],
-    ['info@localhost', everybody],
+    [SAMPLE_EMAIL, everybody],
   ],
   '/joinus': [
     ...joinUsMessages.roles.map(({ title }): Saying => [title, everybody]),
     [joinUsMessages.contact.title, everybody],
-    ['info@localhost', everybody],
+    [SAMPLE_EMAIL, everybody],
   ],
   '/terms': [
     ['Hatályos: 2026. november 23. napjától', everybody],

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { feedbackMessages as feedback } from '@/lib/shared/messages/feedback'
 import { feedbackButtonMessages } from '@/lib/shared/messages/feedback-button'
+import { SAMPLE_EMAIL } from '@/lib/shared/messages/sample-company'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
 import { expect, mailsTo, signOut, test, userMenuOf } from '@/tests/support/e2e-fixtures'
@@ -83,7 +84,7 @@ test('a visitor writes a message, which is stored and mailed', async ({ page, st
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const stored = (await store.query('feedback')).map(({ data }) => data)
   expect(stored).toContainEqual(expect.objectContaining({ description: text, email: 'szulo@pelda.hu', userId: null }))
-  await expect.poll(() => mailsTo('info@localhost').some((mail) => mail.includes(text))).toBe(true)
+  await expect.poll(() => mailsTo(SAMPLE_EMAIL).some((mail) => mail.includes(text))).toBe(true)
 })
 
 test('axe finds nothing on the message form on a phone in either scheme, and it gives the focus back', async ({
