@@ -1,7 +1,10 @@
+import { isVector, type Value } from '@/interpreter'
 import { levelsOf } from '@/lib/domain/content/check-exercise'
 import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
+import { toRational } from '@/lib/domain/exercise/grade/script-values'
 import type { Answer, PaperControl, WrittenNumber } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
+import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
 import { workedSolution } from '@/lib/domain/exercise/worked-solution'
 import { allExercises } from '@/tests/support/right-answers'
 
@@ -22,6 +25,10 @@ test('the printed answers to every exercise are right, as the grader reads them'
           }
           const result = gradeSubtask(subTask, controls.map(copied))
           expect({ ...ref, id: exercise.id, subTask: index, result }).toMatchObject({ result: { correct: true } })
+          const inFractions = controls.map((control, at) => asFractions(control, copied(control), at, subTask.keys))
+          expect({ ...ref, id: exercise.id, inFractions, ...gradeSubtask(subTask, inFractions) }).toMatchObject({
+            correct: true,
+          })
           for (const other of otherTexts(controls)) expect(gradeSubtask(subTask, other).correct).toBe(true)
         }
       }
@@ -45,6 +52,23 @@ function copied(control: PaperControl): Answer {
     default:
       return [...(control.written ?? [])]
   }
+}
+
+/** The answer with each number as a fraction, where no decimal places are asked for. */
+function asFractions(
+  { type, props }: PaperControl,
+  answer: Answer,
+  at: number,
+  keys: readonly ControlAnswerKey[],
+): Answer {
+  const isNumber = type === 'single-number' || type === 'number-list'
+  if (!isNumber || props.fractionDigits !== undefined) return answer
+  const solution = keys[at]?.solution as Value // a key a control
+  const fractions = (isVector(solution) ? solution : [solution]).map((value) => {
+    const { numerator, denominator } = toRational(value)
+    return `${2n * numerator}/${2n * denominator}`
+  })
+  return type === 'number-list' ? fractions : (fractions[0] ?? '')
 }
 
 function typed(number: WrittenNumber): string {
