@@ -5,7 +5,11 @@ const fence = (expression: string, indent = '') => `${indent}\`\`\`figure\n${ind
 test.each([
   ['a value in text and in mathematics', 'Fél: @(/ 1 2)@, $@(/ 1/1 2)@$', 'Fél: 0,5, $\\frac{1}{2}$'],
   ['a name that is unknown', 'Egy\n@alma@ kettő', 'Egy\n2:2 alma is not defined kettő'],
-  ['a value that cannot be printed', '@(range 1 50000)@', 'Eval of "(range 1 50000)" failed'],
+  [
+    'a value that is too long to be printed',
+    '@(range 1 50000)@',
+    '1:2 a value has more than 100000 elements or characters',
+  ],
   ['what cannot be worked out', 'Név\n\nOsztás: @(/ 1 0)@', 'Név\n\nOsztás: 3:10 division by zero'],
   ['drawing', '@(random)@', expect.stringMatching(/^1:2 /)],
   ['an expression that is not closed', 'Ez @(+ 1', expect.stringMatching(/^Ez 1:4 /)],
