@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseRowMessages as messages } from '@/lib/shared/messages/exercise-list'
 import { RowIcon, RowStars } from './row-icons'
@@ -43,21 +42,18 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps
   )
 }
 
-/** An exercise with the same numbers for everyone, in `Rows`. @param aside what stands beside it, apart from its link */
-export function ExerciseRow({ exerciseId, title, note, solved, aside }: RowProps & { readonly aside?: ReactNode }) {
+/** An exercise with the same numbers for everyone, in `Rows`. */
+export function ExerciseRow({ exerciseId, title, note, solved }: RowProps) {
   return (
-    <div className="flex flex-wrap">
-      <a href={`/exercise/${exerciseId}`} className={solved.length > 0 ? 'row-link' : 'row-link row-to-come'}>
-        <Title title={title} note={note} />
-        {solved.length > 0 && (
-          <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-semibold text-leaf">
-            <RowIcon name="solved" size={20} />
-            <span className="max-sm:sr-only">{messages.solved}</span>
-          </span>
-        )}
-      </a>
-      {aside}
-    </div>
+    <a href={`/exercise/${exerciseId}`} className={solved.length > 0 ? 'row-solved' : 'row-link'}>
+      <Title title={title} note={note} />
+      {solved.length > 0 && (
+        <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-semibold text-leaf">
+          <RowIcon name="solved" size={20} />
+          <span className="max-sm:sr-only">{messages.solved}</span>
+        </span>
+      )}
+    </a>
   )
 }
 

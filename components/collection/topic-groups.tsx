@@ -26,13 +26,13 @@ export function TopicGroups({ topics, solved }: TopicGroupsProps) {
         <Section key={id} id={id} title={title}>
           <Rows className="mt-4">
             {exercises.map((exercise) => (
-              <li key={exercise.id}>
+              <li key={exercise.id} className="row">
                 <ExerciseRow
                   exerciseId={exercise.id}
                   title={exercise.title}
                   solved={solvedLevelsOf(solved, exercise.id)}
-                  aside={<VideoLink topic={title} video={video} />}
                 />
+                <VideoLink topic={title} video={video} />
               </li>
             ))}
           </Rows>

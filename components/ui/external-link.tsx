@@ -18,7 +18,7 @@ export function ExternalLink({ href, className, label, sign = 'own', children }:
     <a
       href={href}
       target="_blank"
-      rel="noopener noreferrer"
+      rel="noreferrer"
       aria-label={label && `${label} ${externalLinkMessages.hint}`}
       className={className}
     >

@@ -81,7 +81,7 @@ describe('the exercises of grade 5', () => {
     expect(searchParams.get('search_query')).toBe('matematika 5. osztály Terület átváltása')
     const own = link(/^Videó: Gömb/)
     expect(own).toHaveAttribute('href', 'https://video.example/1')
-    for (const each of [search, own]) expect(each).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    for (const each of [search, own]) expect(each).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
   })
 
   test('say which are solved, at whatever level', () => {

@@ -6,7 +6,7 @@ import { sourceFiles } from '@/tests/support/source-files'
 
 const isAsAll = (link: HTMLElement) => {
   expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(link).toHaveAttribute('rel', 'noreferrer')
   expect(link).toHaveAccessibleName(expect.stringContaining('(külső oldal, új lapon nyílik)'))
 }
 

@@ -66,7 +66,7 @@ test.each([
 
 test('gives links away without a window to this page', () => {
   render(<RichText source="[videó](https://example.org/video)" />)
-  expect(screen.getByRole('link', { name: /^videó/ })).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(screen.getByRole('link', { name: /^videó/ })).toHaveAttribute('rel', 'noreferrer')
 })
 
 describe('a wiki link', () => {
