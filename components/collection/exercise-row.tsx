@@ -1,10 +1,7 @@
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseRowMessages as messages } from '@/lib/shared/messages/exercise-list'
-import { RowIcon, RowStars } from './row-icons'
+import { LEVELS, RowIcon, RowStars } from './row-icons'
 import { SolvedBadge } from './solved-badge'
-
-/** Written out, since the schemas beside those of the model would come to the browser as well. */
-const LEVELS = [1, 2, 3] as const satisfies readonly DifficultyLevel[]
 
 interface RowProps {
   readonly exerciseId: string

@@ -10,7 +10,8 @@ const DRAWINGS = {
   tick: <CheckIcon size={SIDE} />,
 } satisfies Record<string, ReactNode>
 
-const LEVELS = [1, 2, 3] as const satisfies readonly DifficultyLevel[]
+/** Written out, since the schemas beside those of the model would come to the browser as well. */
+export const LEVELS = [1, 2, 3] as const satisfies readonly DifficultyLevel[]
 
 /** The drawings of all rows of a page, once: rows refer to them, since a list has hundreds. It stands before the rows. */
 export function RowIconSprite() {

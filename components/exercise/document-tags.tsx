@@ -1,6 +1,7 @@
 'use client'
 
 import { drawn } from '#drawn-on-server'
+import { IN_DOCUMENT } from '@/components/in-document'
 import type { ExerciseTagsProps } from '@/components/share/exercise-tags'
 
 /**
@@ -16,7 +17,5 @@ export function DocumentTags(props: ExerciseTagsProps) {
     )
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, so that React leaves alone what is there
-  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={IN_DOCUMENT} />
 }
-
-const NOTHING = { __html: '' }

@@ -2,6 +2,7 @@
 
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { drawn } from '#drawn-on-server'
+import { IN_DOCUMENT } from '../in-document'
 import { LazyRichText } from './lazy-rich-text'
 import type { RichTextProps } from './rich-text'
 import { watchScrollableRegions } from './watch-scrollable-regions'
@@ -59,9 +60,6 @@ function Text({ source, inline = false }: RichTextProps) {
  * is never more than one document held.
  */
 const adopted = new Map<string, { readonly __html: string }>()
-
-/** React leaves a text alone while hydrating, and later for as long as this very object is given. */
-const IN_DOCUMENT = { __html: '' }
 
 const subscribe = () => () => undefined
 const never = () => false
