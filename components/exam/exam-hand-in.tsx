@@ -1,25 +1,30 @@
-import type { Dispatch } from 'react'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
 import { loginPath } from '@/lib/client/login-path'
-import { examModePath } from '@/lib/domain/exam/model'
+import { examModePath, examResultPath } from '@/lib/domain/exam/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { Button } from '../ui/button'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
 import { ExamScreen } from './exam-screen'
-import type { ExamEvent, ExamPaper, ExamState } from './exam-state'
+import type { ExamControl } from './use-exam'
 import { type HandingIn, useHandIn } from './use-hand-in'
 
 interface ExamHandInProps {
-  readonly state: ExamState
-  readonly paper: ExamPaper
-  readonly dispatch: Dispatch<ExamEvent>
+  readonly exam: ExamControl
   readonly setId: string
 }
 
-/** While the answers are on their way, and when they do not get there. */
-export function ExamHandIn({ state, paper, dispatch, setId }: ExamHandInProps) {
-  const handingIn = useHandIn(state, dispatch, { paper, setId })
+/** While the answers are on their way, and when they do not get there; then the way to the result. */
+export function ExamHandIn({ exam: { state, dispatch, handIn }, setId }: ExamHandInProps) {
+  const router = useRouter()
+  const handingIn = useHandIn(state.phase, dispatch, handIn)
   const { trouble, failure } = handingIn
+  const result = examResultPath(setId, state.attemptId)
+  const isThere = state.phase === 'handedIn'
+  useEffect(() => {
+    if (isThere) router.replace(result)
+  }, [router, isThere, result])
   return (
     <ExamScreen title={failure ? messages.failedTitle : messages.handingIn}>
       {state.isTimeUp && <p className="mt-3 font-semibold">{messages.timeUp}</p>}

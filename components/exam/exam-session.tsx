@@ -2,16 +2,17 @@
 
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { type RenderedTexts, RenderedTextsProvider } from '@/components/exercise/exercise-text'
-import { type ExamSet, examSetPath } from '@/lib/domain/exam/model'
+import { type ExamAttempts, type ExamSet, examSetPath } from '@/lib/domain/exam/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
+import { newAttemptId } from './attempt'
 import { ExamBreak } from './exam-break'
+import { ExamConflict } from './exam-conflict'
 import { ExamHandIn } from './exam-hand-in'
 import { ExamHeader } from './exam-header'
 import { ExamPartView } from './exam-part-view'
 import { ExamPaused } from './exam-paused'
-import { ExamResults } from './exam-results'
 import { ExamStart } from './exam-start'
-import type { ExamPaper, ExamTask, ExamTopic } from './exam-state'
+import type { ExamPaper, ExamTask } from './exam-state'
 import { useExam } from './use-exam'
 
 interface ExamSessionProps {
@@ -19,23 +20,23 @@ interface ExamSessionProps {
   readonly tasks: readonly ExamTask[]
   /** The texts of all tasks as the server rendered them. */
   readonly texts: RenderedTexts
-  /** By the number of the task. */
-  readonly topics: Readonly<Record<number, readonly ExamTopic[]>>
+  readonly kept: ExamAttempts
   readonly userId: string
 }
 
 /** A whole set in one go: against the clock, without help, graded at the end. */
-export function ExamSession({ set, tasks, texts, topics, userId }: ExamSessionProps) {
+export function ExamSession({ set, tasks, texts, kept, userId }: ExamSessionProps) {
   const paper = useMemo((): ExamPaper => ({ parts: set.parts, tasks }), [set, tasks])
-  const [state, dispatch] = useExam(paper, set.id, userId)
+  const exam = useExam({ paper, setId: set.id, account: userId, kept })
+  const { state, dispatch, conflict } = exam
   const room = useRef<HTMLDivElement>(null)
   const title = messages.title(set)
-  useFocusOnTitle(room, `${state.phase} ${state.part} ${state.current}`)
+  useFocusOnTitle(room, `${state.phase} ${state.part} ${state.current} ${conflict?.kind}`)
   return (
     <RenderedTextsProvider value={texts}>
       <div ref={room}>
-        <ExamHeader title={title} backTo={examSetPath(set.id)} isHidden={state.phase === 'working'} />
-        {renderPhase()}
+        <ExamHeader title={title} backTo={examSetPath(set.id)} isHidden={!conflict && state.phase === 'working'} />
+        {conflict ? <ExamConflict exam={exam} conflict={conflict} paper={paper} setId={set.id} /> : renderPhase()}
       </div>
     </RenderedTextsProvider>
   )
@@ -43,17 +44,16 @@ export function ExamSession({ set, tasks, texts, topics, userId }: ExamSessionPr
   function renderPhase() {
     switch (state.phase) {
       case 'ready':
-        return <ExamStart set={set} onBegin={(pace) => dispatch({ type: 'begun', pace })} />
+        return <ExamStart set={set} onBegin={(pace) => dispatch({ type: 'begun', pace, attemptId: newAttemptId() })} />
       case 'paused':
-        return <ExamPaused state={state} paper={paper} dispatch={dispatch} />
+        return <ExamPaused exam={exam} paper={paper} />
       case 'working':
         return <ExamPartView state={state} paper={paper} dispatch={dispatch} backTo={examSetPath(set.id)} />
       case 'between':
         return <ExamBreak state={state} paper={paper} dispatch={dispatch} />
       case 'handingIn':
-        return <ExamHandIn state={state} paper={paper} dispatch={dispatch} setId={set.id} />
-      case 'done':
-        return <ExamResults state={state} paper={paper} topics={topics} dispatch={dispatch} />
+      case 'handedIn':
+        return <ExamHandIn exam={exam} setId={set.id} />
       default:
         return state.phase satisfies never
     }

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { type ExamSet, sumOf } from '@/lib/domain/exam/model'
+import { type ExamSet, type Pace, paces, sumOf } from '@/lib/domain/exam/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { optionClass, RADIO_CLASS } from '../exercise/controls/answer-class'
 import { Button } from '../ui/button'
 import { ExamRules } from './exam-rules'
 import { ExamScreen } from './exam-screen'
-import { type Pace, paces, partDurationMs } from './exam-state'
+import { partDurationMs } from './exam-state'
 
 interface ExamStartProps {
   readonly set: ExamSet

@@ -1,14 +1,10 @@
 import { isDirty } from '@/components/exercise/autosave/control-draft'
 import { findIncompleteField } from '@/components/exercise/player/find-incomplete-field'
 import type { DroppedNotion } from '@/lib/domain/collection/model'
-import type { ExamResult, ExamSetPart } from '@/lib/domain/exam/model'
-import { tasksOf } from '@/lib/domain/exam/model'
-import type { GeneratedExercise, LeftAnswer } from '@/lib/domain/exercise/model'
-import { type ControlState, initialControlState, toAnswer } from '../exercise/player/control-state'
+import type { ExamResult, ExamSetPart, Pace } from '@/lib/domain/exam/model'
+import type { GeneratedExercise } from '@/lib/domain/exercise/model'
+import { type ControlState, initialControlState } from '../exercise/player/control-state'
 
-/** `extended`: half as much again, as some candidates get. */
-export const paces = ['official', 'extended'] as const
-export type Pace = (typeof paces)[number]
 const TIME_FACTOR = { official: 1, extended: 1.5 } satisfies Record<Pace, number>
 
 /** A task as the exam works with it. */
@@ -19,12 +15,6 @@ export interface ExamTask {
   readonly points: readonly number[]
   readonly dropped?: DroppedNotion | undefined
   readonly generated: GeneratedExercise
-}
-
-/** What a task is about, for who wants to practise it. */
-export interface ExamTopic {
-  readonly id: string
-  readonly label: string
 }
 
 /** What an exam is made of, and what does not change while it goes on. */
@@ -38,12 +28,14 @@ export type TaskState = readonly (readonly ControlState[])[]
 
 /**
  * `ready`: not begun. `paused`: begun, and the clock stands still. `working`: the clock runs. `between`: a part is over
- * and the next one not begun. `handingIn`: all parts are over, and the answers are on their way. `done`: there is a result.
+ * and the next one not begun. `handingIn`: all parts are over, and the answers are on their way. `handedIn`: they are there.
  */
-export type ExamPhase = 'ready' | 'paused' | 'working' | 'between' | 'handingIn' | 'done'
+export type ExamPhase = 'ready' | 'paused' | 'working' | 'between' | 'handingIn' | 'handedIn'
 
 export interface ExamState {
   readonly phase: ExamPhase
+  /** Tells this attempt from any other; empty before it is begun. */
+  readonly attemptId: string
   readonly pace: Pace
   /** Index of the part that is worked on, or was worked on last. */
   readonly part: number
@@ -56,12 +48,17 @@ export interface ExamState {
   readonly tasks: Readonly<Record<number, TaskState>>
   /** The number of the task that is not to count. */
   readonly leftOut: number | undefined
-  readonly result: ExamResult | undefined
+  /** How long each task was on the screen, by its number. */
+  readonly spentMs: Readonly<Record<number, number>>
 }
 
 export type ExamEvent =
-  | { readonly type: 'begun'; readonly pace: Pace }
+  | { readonly type: 'begun'; readonly pace: Pace; readonly attemptId: string }
+  /** What was kept has been read; what was begun meanwhile stays. */
   | { readonly type: 'restored'; readonly state: ExamState }
+  /** It goes on with what was done elsewhere. */
+  | { readonly type: 'replaced'; readonly state: ExamState }
+  | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
   | { readonly type: 'ticked'; readonly ms: number }
   | { readonly type: 'selected'; readonly number: number }
@@ -75,13 +72,14 @@ export type ExamEvent =
   | { readonly type: 'leftOut'; readonly number: number | undefined }
   | { readonly type: 'partEnded' }
   | { readonly type: 'partBegun' }
-  | { readonly type: 'graded'; readonly result: ExamResult }
+  | { readonly type: 'handedIn' }
   | { readonly type: 'restarted' }
 
 /** An exam that nobody has begun. */
 export function initialExamState({ parts, tasks }: ExamPaper): ExamState {
   return {
     phase: 'ready',
+    attemptId: '',
     pace: 'official',
     part: 0,
     remainingMs: partDurationMs(parts, 0, 'official'),
@@ -89,7 +87,7 @@ export function initialExamState({ parts, tasks }: ExamPaper): ExamState {
     current: firstTask(parts, 0),
     tasks: Object.fromEntries(tasks.map(({ number, generated }) => [number, initialTaskState(generated)])),
     leftOut: undefined,
-    result: undefined,
+    spentMs: {},
   }
 }
 
@@ -107,15 +105,27 @@ export function examReducer(paper: ExamPaper, state: ExamState, event: ExamEvent
   switch (event.type) {
     case 'begun':
       if (state.phase !== 'ready') return state
-      return { ...state, phase: 'working', pace: event.pace, remainingMs: partDurationMs(parts, 0, event.pace) }
+      return {
+        ...state,
+        phase: 'working',
+        attemptId: event.attemptId,
+        pace: event.pace,
+        remainingMs: partDurationMs(parts, 0, event.pace),
+      }
     case 'restored':
       return state.phase === 'ready' ? event.state : state
+    case 'replaced':
+      return event.state
+    case 'paused':
+      return state.phase === 'working' ? { ...state, phase: 'paused' } : state
     case 'resumed':
       return state.phase === 'paused' ? { ...state, phase: 'working' } : state
     case 'ticked': {
       if (state.phase !== 'working') return state
       const remainingMs = Math.max(0, state.remainingMs - event.ms)
-      return remainingMs > 0 ? { ...state, remainingMs } : endPart(parts, { ...state, remainingMs, isTimeUp: true })
+      const spent = (state.spentMs[state.current] ?? 0) + state.remainingMs - remainingMs
+      const later = { ...state, remainingMs, spentMs: { ...state.spentMs, [state.current]: spent } }
+      return remainingMs > 0 ? later : endPart(parts, { ...later, isTimeUp: true })
     }
     case 'selected':
       return isInPart(parts, state.part, event.number) ? { ...state, current: event.number } : state
@@ -131,8 +141,8 @@ export function examReducer(paper: ExamPaper, state: ExamState, event: ExamEvent
       const begun = { part, remainingMs: partDurationMs(parts, part, state.pace), current: firstTask(parts, part) }
       return { ...state, ...begun, phase: 'working', isTimeUp: false }
     }
-    case 'graded':
-      return state.phase === 'handingIn' ? { ...state, phase: 'done', result: event.result } : state
+    case 'handedIn':
+      return state.phase === 'handingIn' ? { ...state, phase: 'handedIn' } : state
     case 'restarted':
       return initialExamState(paper)
     default:
@@ -178,24 +188,9 @@ export function unansweredTasks({ tasks: all, leftOut }: ExamState, { tasks }: E
   return numbers.filter((number) => number !== leftOut && progressOf(all[number]) !== 'full')
 }
 
-/** What is handed in: all that was typed or chosen, since a part of an answer is worth something too. */
-export function toHandIn({ tasks, leftOut }: ExamState, { parts }: ExamPaper) {
-  const answers = tasksOf({ parts }).map(({ number }) => [
-    String(number),
-    (tasks[number] ?? []).map((controls) => controls.map(toLeftAnswer)),
-  ])
-  return { answers: Object.fromEntries(answers), ...(leftOut !== undefined && { leftOut }) }
-}
-
-function toLeftAnswer(control: ControlState): LeftAnswer | null {
-  if (!isDirty(control)) return null
-  return control.type === 'binary-choice' ? control.draft.map((choice) => choice ?? null) : toAnswer(control)
-}
-
 /** A task with what the result says of each field. What was left blank has no mark: only what is wrong is red. */
-export function gradedTask({ tasks, result }: Pick<ExamState, 'tasks' | 'result'>, number: number): TaskState {
-  const graded = result?.tasks.find((task) => task.number === number)
-  return (tasks[number] ?? []).map((controls, subTask) =>
+export function gradedTask(task: TaskState, graded: ExamResult['tasks'][number] | undefined): TaskState {
+  return task.map((controls, subTask) =>
     controls.map((control, index): ControlState => {
       const fields = graded?.subTasks[subTask]?.controls[index]
       if (fields === undefined) return control

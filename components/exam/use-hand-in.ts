@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useState } from 'react'
-import { asApiError, callApi } from '@/lib/client/api'
+import { asApiError } from '@/lib/client/api'
 import { type RetryStatus, withRetry } from '@/lib/client/retry/with-retry'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
-import { type ExamEvent, type ExamPaper, type ExamState, toHandIn } from './exam-state'
+import type { ExamEvent, ExamPhase } from './exam-state'
 
 /** How the answers are on their way. */
 export interface HandingIn {
@@ -12,16 +12,19 @@ export interface HandingIn {
   retry(): void
 }
 
-/** Hands the answers in as soon as all parts are over; what is lost on the way is sent again. */
+/**
+ * Hands the answers in as soon as all parts are over; what is lost on the way is sent again, and without a connection as
+ * soon as there is one.
+ */
 export function useHandIn(
-  state: ExamState,
+  phase: ExamPhase,
   dispatch: Dispatch<ExamEvent>,
-  { paper, setId }: { readonly paper: ExamPaper; readonly setId: string },
+  handIn: (signal: AbortSignal) => Promise<void>,
 ): HandingIn {
   const [tries, setTries] = useState(0)
   const [trouble, setTrouble] = useState<RetryStatus>()
   const [failure, setFailure] = useState<ErrorCode>()
-  const isOver = state.phase === 'handingIn'
+  const isOver = phase === 'handingIn'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try; the answers do not change any more
   useEffect(() => {
@@ -29,12 +32,8 @@ export function useHandIn(
     const own = new AbortController()
     const { signal } = own
     setFailure(undefined)
-    withRetry(
-      (attempt) =>
-        callApi('POST /exams/{id}/hand-in', { params: { id: setId }, body: toHandIn(state, paper), signal: attempt }),
-      { signal, onTrouble: setTrouble },
-    ).then(
-      (result) => signal.aborted || dispatch({ type: 'graded', result }),
+    withRetry(handIn, { signal, onTrouble: setTrouble }).then(
+      () => signal.aborted || dispatch({ type: 'handedIn' }),
       (error) => signal.aborted || setFailure(asApiError(error).code),
     )
     return () => {

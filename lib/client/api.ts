@@ -43,7 +43,7 @@ type Part<Spec, Name extends 'params' | 'query' | 'body'> = Spec extends {
 /** What a call takes, as its route declares it. */
 export type InputOf<Key extends keyof Calls> = Part<Calls[Key], 'params'> &
   Part<Calls[Key], 'query'> &
-  Part<Calls[Key], 'body'> & { readonly signal?: AbortSignal | undefined }
+  Part<Calls[Key], 'body'> & { readonly signal?: AbortSignal | undefined; readonly keepalive?: boolean | undefined }
 
 /** What a call answers, as its route declares it. */
 export type AnswerOf<Key extends keyof Calls> = Calls[Key] extends { readonly answer: infer Answer extends z.ZodType }
@@ -57,6 +57,8 @@ interface Sent {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
+  /** It is still sent when the page goes meanwhile; browsers do so for some ten kilobytes. */
+  readonly keepalive?: boolean | undefined
 }
 
 interface Address {
@@ -103,7 +105,7 @@ export async function request<Result>(method: string, path: string, sent: Sent =
   }
 }
 
-async function send(method: string, path: string, { body, headers, signal }: Sent): Promise<Response> {
+async function send(method: string, path: string, { body, headers, signal, keepalive }: Sent): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
     return await fetch(`/api${path}`, {
@@ -114,6 +116,7 @@ async function send(method: string, path: string, { body, headers, signal }: Sen
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(keepalive && { keepalive }),
       signal: signal ? eitherOf(signal, timeout) : timeout,
     })
   } catch (cause) {

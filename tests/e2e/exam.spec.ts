@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
+import { listAttempts } from '@/lib/domain/exam/attempts'
 import { type ExamSet, examModePath, examSetPath, listExamSets, sumOf, tasksOf } from '@/lib/domain/exam/model'
 import { PAPER_REF } from '@/lib/domain/exam/paper'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -40,6 +41,17 @@ async function answer(page: Page, set: ExamSet, number: number): Promise<void> {
   await open(page, number)
   await expect(page.getByRole('heading', { name: messages.task(number) })).toBeVisible()
   await fillIn(page, rightAnswers(exercise, PAPER_REF).flat())
+}
+
+/** How far somebody is who has answered nothing. */
+const NOTHING = {
+  phase: 'handingIn',
+  pace: 'official',
+  part: 0,
+  remainingMs: 0,
+  isTimeUp: false,
+  current: 1,
+  tasks: [],
 }
 
 /** Ends the part that is on the screen. */
@@ -148,7 +160,7 @@ test('who finishes early is told what is open, and afterwards what to practise',
       .flatMap((task) => task.points),
   )
   await expect(page.getByText(messages.result(points, set.points))).toBeVisible()
-  await expect(page.locator('summary').nth(leftOut - 1)).toContainText(messages.notCounted)
+  await expect(page.locator('summary', { hasText: new RegExp(`^${leftOut}\\. `) })).toContainText(messages.notCounted)
   // What is there is there after a reload too.
   await page.reload()
   await expect(page.getByText(messages.result(points, set.points))).toBeVisible()
@@ -171,10 +183,80 @@ test('there is no help in an exam, and answers that do not arrive are kept', asy
   await page.unroute('**/api/exams/**')
   await button(page, messages.retry).click()
   await expect(page.getByRole('heading', { name: messages.resultTitle })).toBeVisible()
-  await button(page, messages.again).click()
-  await dialogButton(page, messages.abandon).click()
+  await page.getByRole('link', { name: messages.again }).click()
   await expect(button(page, messages.begin)).toBeVisible()
 })
+
+test('it goes on on another device, half right and half wrong, and afterwards it teaches', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  store,
+}) => {
+  test.setTimeout(120_000)
+  const set = await findSet(store, 1)
+  const tasks = tasksOf(set)
+  const { uid } = await signIn({ premium: true })
+  await page.setViewportSize({ width: 375, height: 667 })
+  await begin(page, set)
+  const half = tasks.length / 2
+  for (const { number } of tasks.slice(0, half)) await answerHalf(page, set, number)
+  const typed = await page.getByRole('main').getByRole('textbox').first().inputValue()
+  await page.goto(examSetPath(set.id))
+  await expect
+    .poll(async () => JSON.stringify((await listAttempts(store, { userId: uid, setId: set.id })).running ?? ''))
+    .toContain(JSON.stringify(typed))
+
+  const { cookies } = await page.context().storageState()
+  const desktop = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    viewport: { width: 1280, height: 800 },
+    storageState: { cookies, origins: [] },
+  })
+  const other = await desktop.newPage()
+  await decideOnCookies(other)
+  await other.goto(examSetPath(set.id))
+  await other.getByRole('link', { name: messages.goOn }).click()
+  await expect(other.getByRole('heading', { name: messages.pausedTitle })).toBeVisible()
+  await button(other, messages.resume).click()
+  await expect(other.getByRole('main').getByRole('textbox').first()).toHaveValue(typed)
+  for (const { number } of tasks.slice(half)) await answerHalf(other, set, number)
+  await end(other, messages.handIn)
+  const points = sumOf(tasks.filter(({ number }) => number % 2 === 1).flatMap((task) => task.points))
+  await expect(other.getByText(messages.result(points, set.points)).first()).toBeVisible()
+
+  // A wrong question: one's own answer, the right one, the way there, and the question once more.
+  const wrong = other.locator('details', { has: other.locator('summary', { hasText: /^2\. / }) })
+  await wrong.locator('summary').first().click()
+  await expect(wrong.getByText(messages.yourAnswer).first()).toBeVisible()
+  await expect(wrong.getByText(messages.rightAnswer).first()).toBeVisible()
+  await wrong.getByText(messages.solution).first().click()
+  await expect(wrong.getByRole('listitem').first()).toBeVisible()
+  await wrong.getByRole('button', { name: messages.retryQuestion }).first().click()
+  await expect(wrong.getByRole('button', { name: messages.check })).toBeVisible()
+
+  // On the first device it is over too, and the result is on the page of the set.
+  await page.goto(examModePath(set.id))
+  await expect(button(page, messages.begin)).toBeVisible()
+  await page.goto(examSetPath(set.id))
+  await page.getByRole('link', { name: new RegExp(`${points} / ${set.points}`) }).click()
+  await expect(page.getByRole('heading', { name: messages.resultTitle })).toBeVisible()
+  await button(page, messages.deleteAttempt).click()
+  await dialogButton(page, messages.deleteAttempt).click()
+  await expect(page.getByRole('heading', { name: messages.tasksTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: messages.attemptsTitle })).toHaveCount(0)
+  await desktop.close()
+})
+
+/** Tasks of odd numbers are answered rightly, in the others something wrong is typed. */
+async function answerHalf(page: Page, set: ExamSet, number: number): Promise<void> {
+  if (number % 2 === 1) return answer(page, set, number)
+  await open(page, number)
+  await expect(page.getByRole('heading', { name: messages.task(number) })).toBeVisible()
+  const boxes = page.getByRole('main').getByRole('textbox')
+  if ((await boxes.count()) > 0) await boxes.first().fill('98765')
+}
 
 test('it takes Premium: others see what it is, and the way there', async ({ page, signIn, store }) => {
   const set = await findSet(store, 1)
@@ -186,7 +268,7 @@ test('it takes Premium: others see what it is, and the way there', async ({ page
   await expect(page.getByText(messages.modePremium)).toBeVisible()
   const answer = await page.request.post(`/api/exams/${set.id}/hand-in`, {
     headers: { Authorization: `Bearer ${token}` },
-    data: { answers: {} },
+    data: { attemptId: 'a'.repeat(32), revision: 0, progress: NOTHING },
   })
   expect(answer.status()).toBe(403)
 })
@@ -236,6 +318,10 @@ test('every screen of it is accessible, and fits a small phone', async ({ page, 
   await end(page, messages.handIn)
   await expect(page.getByRole('heading', { name: messages.resultTitle })).toBeVisible()
   await look('the result')
+  for (const details of await page.locator('details').all()) {
+    await details.evaluate((each) => each.setAttribute('open', ''))
+  }
+  await look('the result, opened')
 })
 
 test('more than half of a small phone is for the task, and what is in the way is small', async ({

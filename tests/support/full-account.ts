@@ -18,6 +18,7 @@ const PERSONAL_COLLECTIONS = [
   'sessions',
   'usage',
   'progress',
+  'examAttempts',
   'activityLog',
   'errorReports',
   'feedback',
@@ -44,6 +45,8 @@ export async function addFullAccount(deps: Deps, email: string, activities = 3):
   const { email: address, uid: userId } = user
   await store.set('usage', uid, { starts: { szamolas: at } })
   await store.set('progress', uid, { solved: { szamolas: { 2: at } } })
+  const attempt = { userId, setId: 'proba-2020-01-18', attemptId: '0'.repeat(32), progress: '{"part":0}' }
+  await store.set('examAttempts', `${uid}_proba-2020-01-18`, { ...attempt, revision: 1, savedAt: at })
   await store.set('payments', uid, { status: 'active', isCancelled: false, expiresAt: '2026-12-31T00:00:00.000Z' })
   await store.set('paymentMails', `receipt-${uid}`, { uid: userId, status: 'sent', createdAt: at })
   await store.set('withdrawals', `sub-${uid.slice(0, 8)}`, {

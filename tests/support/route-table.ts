@@ -8,6 +8,7 @@ import { hashPassword } from '@/lib/domain/account/password'
 import { newSession, SESSIONS } from '@/lib/domain/account/sessions'
 import { issueToken } from '@/lib/domain/account/tokens'
 import { type StoredUser, setPasswordHash, USERS } from '@/lib/domain/account/users'
+import { EXAM_ATTEMPTS } from '@/lib/domain/exam/attempts'
 import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
 import { createTask } from '@/lib/domain/task/tasks'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
@@ -68,6 +69,8 @@ const solving = { seed: 5, difficultyLevel: 1, subTask: 0 }
 const SUBSCRIBERS_ONLY = forUsers('403 limit-reached', { premium: 200, cancelled: 200 })
 const VERIFIED_ONLY = forUsers(200, { unverified: '403 email-not-verified' })
 const WAITING_CHILD_REFUSED = forUsers('403 parental-consent-missing', { unverified: '403 email-not-verified' })
+/** Nobody is told whether it exists. */
+const OTHERS_ATTEMPT = { other: '404 not-found' } as const
 const PASSWORD = 'bagoly7villamos'
 
 const asUpkeep = (secret: string): Sent => ({ headers: { authorization: `Bearer ${secret}` } })
@@ -82,6 +85,15 @@ const UPKEEP: readonly [Row, ...Row[]] = [
   },
   { when: 'no secret', outcomes: forAnyone('403 forbidden') },
 ]
+
+const EXAM = 'proba-2020-01-18'
+
+/** An attempt at a set of one task with one control. */
+function attemptWith(draft: string | boolean[]) {
+  const tasks = [{ content: 'x', drafts: [[draft]], seconds: 0 }]
+  const where = { phase: 'handingIn', pace: 'official', part: 0, remainingMs: 0, isTimeUp: false, current: 1 }
+  return { attemptId: '0123456789abcdef'.repeat(2), revision: 0, progress: { ...where, tasks } }
+}
 
 function makeWaitingChild({ store }: TestSite, { uid }: StoredUser): Promise<void> {
   return store.update('users', uid, WAITING_CHILD)
@@ -126,19 +138,53 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       outcomes: forUsers('404 not-found'),
     },
   ],
-  'POST /exams/{id}/hand-in': [
+  'GET /exams/{id}/attempts': [{ sent: () => ({ params: { id: EXAM } }), outcomes: forUsers(200) }],
+  'PUT /exams/{id}/attempt': [
+    { sent: () => ({ params: { id: EXAM }, body: attemptWith('1') }), outcomes: SUBSCRIBERS_ONLY },
     {
-      sent: () => ({ params: { id: 'proba-2020-01-18' }, body: { answers: { 1: [['1']] } } }),
-      outcomes: SUBSCRIBERS_ONLY,
+      when: 'a revision that is not kept',
+      sent: () => ({ params: { id: EXAM }, body: { ...attemptWith('1'), revision: 7 } }),
+      outcomes: forUsers('403 limit-reached', { premium: '409 conflict', cancelled: '409 conflict' }),
     },
     {
+      when: 'a date without tasks',
+      sent: () => ({ params: { id: 'proba-2020-01-23' }, body: attemptWith('1') }),
+      outcomes: forUsers('404 not-found'),
+    },
+  ],
+  'DELETE /exams/{id}/attempts/{attemptId}': [
+    {
+      sent: async ({ named: { uid } }, { store }) => {
+        const { attemptId, progress } = attemptWith('1')
+        const kept = {
+          userId: uid,
+          setId: EXAM,
+          attemptId,
+          revision: 1,
+          savedAt: '',
+          progress: JSON.stringify(progress),
+        }
+        await store.set(EXAM_ATTEMPTS, `${uid}_${EXAM}`, kept)
+        return { params: { id: EXAM, attemptId } }
+      },
+      outcomes: forUsers(204, OTHERS_ATTEMPT),
+    },
+    {
+      when: 'one of nobody',
+      sent: () => ({ params: { id: EXAM, attemptId: 'f'.repeat(32) } }),
+      outcomes: forUsers('404 not-found'),
+    },
+  ],
+  'POST /exams/{id}/hand-in': [
+    { sent: () => ({ params: { id: EXAM }, body: attemptWith('1') }), outcomes: SUBSCRIBERS_ONLY },
+    {
       when: 'an answer to another control',
-      sent: () => ({ params: { id: 'proba-2020-01-18' }, body: { answers: { 1: [[[true]]] } } }),
+      sent: () => ({ params: { id: EXAM }, body: attemptWith([true]) }),
       outcomes: forUsers('403 limit-reached', { premium: '400 invalid-request', cancelled: '400 invalid-request' }),
     },
     {
       when: 'a date without tasks',
-      sent: () => ({ params: { id: 'proba-2020-01-23' }, body: { answers: {} } }),
+      sent: () => ({ params: { id: 'proba-2020-01-23' }, body: attemptWith('1') }),
       outcomes: forUsers('404 not-found'),
     },
   ],

@@ -14,6 +14,9 @@ import * as verification from '@/app/api/account/verification/route'
 import * as activityLog from '@/app/api/activity-log/route'
 import * as captcha from '@/app/api/captcha/route'
 import * as errorReports from '@/app/api/error-reports/route'
+import * as examAttempt from '@/app/api/exams/[id]/attempt/route'
+import * as finishedAttempt from '@/app/api/exams/[id]/attempts/[attemptId]/route'
+import * as examAttempts from '@/app/api/exams/[id]/attempts/route'
 import * as handIn from '@/app/api/exams/[id]/hand-in/route'
 import * as check from '@/app/api/exercise/[id]/check/route'
 import * as hint from '@/app/api/exercise/[id]/hint/route'
@@ -58,6 +61,9 @@ export const allCalls = [
   exercise.GET,
   check.POST,
   hint.POST,
+  examAttempts.GET,
+  examAttempt.PUT,
+  finishedAttempt.DELETE,
   handIn.POST,
   exercises.GET,
   search.GET,

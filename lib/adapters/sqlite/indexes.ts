@@ -30,6 +30,7 @@ export const storeIndexes: readonly StoreIndex[] = [
   { collection: 'sessions', equal: ['uid'] },
   { collection: 'sessions', equal: ['uid'], orderBy: [{ field: 'signedInAt', direction: 'descending' }] },
   { collection: 'sessions', orderBy: [{ field: 'expiresAt', direction: 'ascending' }] },
+  { collection: 'examAttempts', equal: ['userId', 'setId'] },
   { collection: 'accountTokens', equal: ['uid'] },
   { collection: 'tasks', equal: ['userId'] },
   { collection: 'tasks', equal: ['status'] },

@@ -1,4 +1,5 @@
 import { eraseActivities } from '@/lib/domain/activity/personal-data'
+import { eraseAttempts } from '@/lib/domain/exam/personal-data'
 import { anonymizeSentMessages } from '@/lib/domain/feedback/personal-data'
 import { retireUsage } from '@/lib/domain/freemium/kept-starts'
 import type { PaymentDeps } from '@/lib/domain/payment/deps'
@@ -32,6 +33,7 @@ const steps: readonly Step[] = [
   ({ store }, { userId }) => erasePayments(store, userId),
   (deps, { userId }) => eraseUsage(deps, userId),
   ({ store }, { userId }) => eraseProgress(store, userId),
+  ({ store }, { userId }) => eraseAttempts(store, userId),
   ({ store }, { userId }) => eraseActivities(store, userId),
   ({ store }, subject) => anonymizeSentMessages(store, subject),
   ({ store }, { userId }) => eraseTokens(store, userId),

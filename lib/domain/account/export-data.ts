@@ -1,4 +1,5 @@
 import { readActivities } from '@/lib/domain/activity/personal-data'
+import { readAttempts } from '@/lib/domain/exam/personal-data'
 import { readSentMessages } from '@/lib/domain/feedback/personal-data'
 import { readStarts } from '@/lib/domain/freemium/personal-data'
 import { PAYMENTS, readEntitlement, type SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
@@ -28,18 +29,29 @@ interface Deps extends SiteMode {
 export async function exportData(deps: Deps, uid: string) {
   const { store, clock, invoicing } = deps
   const now = clock.now()
-  const [user, passwordHash, payments, purchases, starts, progress, messages, providerAccounts, sessions] =
-    await Promise.all([
-      findUser(store, uid),
-      findPasswordHash(store, uid),
-      store.get(PAYMENTS, uid),
-      readPurchases(store, uid),
-      readStarts(store, uid),
-      readProgress(store, uid),
-      readSentMessages(store, uid),
-      readProviderAccounts(store, uid),
-      readSessions(store, uid),
-    ])
+  const [
+    user,
+    passwordHash,
+    payments,
+    purchases,
+    starts,
+    progress,
+    examAttempts,
+    messages,
+    providerAccounts,
+    sessions,
+  ] = await Promise.all([
+    findUser(store, uid),
+    findPasswordHash(store, uid),
+    store.get(PAYMENTS, uid),
+    readPurchases(store, uid),
+    readStarts(store, uid),
+    readProgress(store, uid),
+    readAttempts(store, uid),
+    readSentMessages(store, uid),
+    readProviderAccounts(store, uid),
+    readSessions(store, uid),
+  ])
   if (!user) throw new AppError('unauthenticated')
   const { sessionVersion, disabled, legalConsentDate, ...profile } = user
   return {
@@ -52,6 +64,7 @@ export async function exportData(deps: Deps, uid: string) {
     purchases: { ...purchases, invoices: await invoicing.issuedTo(uid) },
     usage: starts,
     progress,
+    examAttempts,
     ...messages,
     activityLog: readActivities(store, uid),
   }

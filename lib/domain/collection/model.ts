@@ -66,6 +66,8 @@ export interface Exam {
   readonly tools: 'calculator' | 'drawing'
   /** What all tasks that count are worth together. */
   readonly points: number
+  /** From which percent on marks 2, 3, 4 and 5 are given; absent where none are. */
+  readonly marks?: readonly [number, number, number, number] | undefined
   readonly parts: readonly ExamPart[]
   readonly dates: readonly {
     /** `2012-05-08` */

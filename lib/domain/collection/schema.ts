@@ -19,6 +19,8 @@ const Dynamic = z.strictObject({
 const TaskNumber = z.int().min(1).max(30)
 const Points = z.int().min(1).max(40)
 
+const Percent = z.int().min(1).max(100)
+
 const ExamPart = z.strictObject({
   title: Title,
   minutes: z.int().min(1).max(300),
@@ -49,6 +51,7 @@ const examsOf = <Task extends z.ZodType>(task: Task) =>
         origin: z.enum(['retold', 'practice']),
         tools: z.enum(['calculator', 'drawing']),
         points: z.int().min(1).max(200),
+        marks: z.tuple([Percent, Percent, Percent, Percent]).exactOptional(),
         parts: z.array(ExamPart).min(1).max(5),
         dates: z.array(z.strictObject({ date: z.iso.date(), tasks: z.array(task) })),
       }),

@@ -1,5 +1,6 @@
 import { gradeByField } from '@/lib/domain/exercise/grade/grade-by-field'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
+import type { LeftAnswer } from '@/lib/domain/exercise/model'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
@@ -7,7 +8,16 @@ import { recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { type ExamResult, type HandInRequest, type SubtaskResult, sumOf } from './model'
+import { type Candidate, endAttempt, findFinishedAttempt } from './attempts'
+import {
+  type AttemptRequest,
+  type ExamProgress,
+  type ExamResult,
+  type ExamSet,
+  type SubtaskResult,
+  sumOf,
+  tasksOf,
+} from './model'
 import { loadExamSet, loadTasks, PAPER_REF } from './paper'
 import { pointsFor, scoreExam, taskLeftOut } from './score-exam'
 
@@ -16,40 +26,47 @@ interface Deps extends SiteMode {
   readonly clock: Clock
 }
 
-/** The answers of one candidate to a whole set. */
-export interface HandIn extends HandInRequest {
-  readonly userId: string
-  readonly setId: string
-}
-
-/** The answers to one sub-task, or to one task; what is missing was not answered. */
-type SubtaskAnswers = NonNullable<HandIn['answers'][string]>[number]
-
 /**
- * Grades a whole set, field by field. A task whose every control is right is noted as solved.
+ * Grades a whole set, field by field, and keeps it as an attempt that is over. A task whose every field is right is noted as
+ * solved. Sent again, it has the result that it had.
  *
  * @throws AppError `not-found` for an unknown set, `limit-reached` without a subscription, `invalid-request` for an
- * answer that does not fit its control.
+ * answer that does not fit its control, `conflict` when the attempt was gone on with, or handed in, elsewhere.
  */
-export async function handIn(deps: Deps, { userId, setId, answers, leftOut }: HandIn): Promise<ExamResult> {
+export async function handIn(deps: Deps, attempt: Candidate & AttemptRequest): Promise<ExamResult> {
+  const { userId, setId, progress } = attempt
   const set = await loadExamSet(deps.store, setId)
   if (!set) throw new AppError('not-found')
+  const before = await findFinishedAttempt(deps.store, attempt)
+  if (before) {
+    if (JSON.stringify(before.progress) === JSON.stringify(progress)) return before.result
+    throw new AppError('conflict')
+  }
   if (!(await hasPaidPermission(deps, 'takeExam', userId))) throw new AppError('limit-reached')
-  const exercises = await loadTasks(deps.store, set)
-  const results = set.parts.flatMap((part) => {
-    const out = taskLeftOut(part, leftOut)
-    return part.tasks.map(({ number, exercise, points }) => {
-      const subTasks = gradeTask(exercises.get(number), points, answers[number] ?? [], `answers.${number}`)
-      return { exercise, result: { ...totalsOf(subTasks), number, subTasks, counts: number !== out } }
-    })
-  })
-  const solved = results.filter(({ result }) => result.points === result.maxPoints)
+  const results = await gradeSet(deps.store, set, progress)
+  const result = await endAttempt(deps, attempt, scoreExam(results.map((each) => each.result)))
+  const solved = results.filter((each) => each.result.points === each.result.maxPoints)
   await Promise.all(
     solved.map(({ exercise }) =>
       recordSolved(deps, { userId, exerciseId: exercise, difficultyLevel: PAPER_REF.difficultyLevel }),
     ),
   )
-  return scoreExam(results.map(({ result }) => result))
+  return result
+}
+
+async function gradeSet(store: DocumentStore, set: ExamSet, { tasks, leftOut }: ExamProgress) {
+  const exercises = await loadTasks(store, set)
+  const numbers = tasksOf(set).map(({ number }) => number)
+  if (tasks.length > numbers.length) throw misfit('progress.tasks', 'more tasks than the set has')
+  return set.parts.flatMap((part) => {
+    const out = taskLeftOut(part, leftOut)
+    return part.tasks.map(({ number, exercise, points }) => {
+      const place = numbers.indexOf(number)
+      const answers = tasks[place]?.drafts ?? []
+      const subTasks = gradeTask(exercises.get(number), points, answers, `progress.tasks.${place}.drafts`)
+      return { exercise, result: { ...totalsOf(subTasks), number, subTasks, counts: number !== out } }
+    })
+  })
 }
 
 function totalsOf(subTasks: readonly SubtaskResult[]) {
@@ -62,7 +79,7 @@ function totalsOf(subTasks: readonly SubtaskResult[]) {
 function gradeTask(
   exercise: LoadedExercise | undefined,
   points: readonly number[],
-  answers: readonly SubtaskAnswers[],
+  answers: ExamProgress['tasks'][number]['drafts'],
   path: string,
 ): readonly SubtaskResult[] {
   if (!exercise) return []
@@ -75,7 +92,12 @@ function gradeTask(
     const keys = variant.keys(subTask)
     const grades = controls.map((control, index) => {
       const controlKey = keys[index] as ControlAnswerKey // one for each control
-      return gradeByField({ control, key: controlKey, run: variant.run, answer: given[index] ?? null })
+      return gradeByField({
+        control,
+        key: controlKey,
+        run: variant.run,
+        answer: (given[index] ?? null) as LeftAnswer | null,
+      })
     })
     const maxPoints = points[subTask] ?? 0
     return {

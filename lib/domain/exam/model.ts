@@ -1,10 +1,41 @@
 import type { Exam, ExamCollection, ExamPart, ExamTask } from '@/lib/domain/collection/model'
+import type { WorkedSubtask } from '@/lib/domain/exercise/model'
+import type { ExamProgress, ExamResult } from './schemas'
 
 /** The client-safe entry point of exams. Without schemas, whose library would weigh more than the pages. */
-export type { ExamResult, HandInRequest, SubtaskResult, TaskResult } from './schemas'
+export { attemptPhases, type Pace, paces } from './model/kinds'
+export type {
+  AttemptRequest,
+  ExamAttempts,
+  ExamProgress,
+  ExamResult,
+  SubtaskResult,
+  TaskResult,
+} from './schemas'
+
+/** An attempt that was handed in: only now may its candidate see what is right. */
+export interface FinishedAttempt {
+  readonly attemptId: string
+  readonly setId: string
+  readonly handedInAt: string
+  readonly progress: ExamProgress
+  readonly result: ExamResult
+}
+
+/** A sub-task after the exam: its right answers, its hints, and what its author says of the answers that were given. */
+export interface ReviewedSubtask extends WorkedSubtask {
+  /** By control; `undefined` where nothing was typed, or there is nothing to say of it. */
+  readonly remarks: readonly (string | undefined)[]
+}
+
+/** A topic, and how many points were missed in tasks about it. */
+export interface MissedTopic {
+  readonly topic: string
+  readonly points: number
+}
 
 /** What was set on one day, as somebody sits down to it. */
-export interface ExamSet extends Pick<Exam, 'title' | 'origin' | 'tools' | 'points'> {
+export interface ExamSet extends Pick<Exam, 'title' | 'origin' | 'tools' | 'points' | 'marks'> {
   /** Also the address of its page: `erettsegi-2012-05-08`. */
   readonly id: string
   /** `2012-05-08` */
@@ -32,6 +63,11 @@ export function examModePath(id: string): string {
   return `${examSetPath(id)}/exam`
 }
 
+/** What an attempt got, question by question. */
+export function examResultPath(id: string, attemptId: string): string {
+  return `${examModePath(id)}/${attemptId}`
+}
+
 /** A set by its id; `undefined` when there is none, or when its tasks are still to come. */
 export function findExamSet(collection: ExamCollection, id: string): ExamSet | undefined {
   return listExamSets(collection).find((set) => set.id === id)
@@ -43,13 +79,14 @@ export function listExamSets({ exams }: ExamCollection): readonly ExamSet[] {
 }
 
 function toSet(exam: Exam, { date, tasks }: Exam['dates'][number]): ExamSet {
-  const { id, title, origin, tools, points, parts } = exam
+  const { id, title, origin, tools, points, marks, parts } = exam
   return {
     id: examSetId(id, date),
     title,
     origin,
     tools,
     points,
+    marks,
     date,
     parts: parts.map((part) => {
       const own = tasks.filter(({ number }) => number >= part.from && number <= part.to)

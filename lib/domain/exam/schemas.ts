@@ -1,22 +1,54 @@
-/** What handing in an exam takes and answers. */
+/** What the calls about exams take and answer. */
 import { z } from 'zod'
 import { fieldOutcomes, LeftAnswer } from '@/lib/domain/exercise/model'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
+import { attemptPhases, paces } from './model/kinds'
 
-/** What was left in one task by sub-task and control; `null` where there is nothing. */
-const TaskAnswers = z.array(z.array(LeftAnswer.nullable()).max(20)).max(20)
+const TaskNumber = z.int().min(1).max(99)
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What is handed in at the end of an exam: by the number of the task. Tasks that were not begun may be missing. */
-export const HandInBody = z.strictObject({
-  answers: z.record(z.string().regex(/^[1-9]\d?$/), TaskAnswers),
-  leftOut: z
+/** Drawn by the browser that begins the attempt, which may be without a connection. */
+export const AttemptId = z.string().regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits')
+
+const TaskProgress = z.strictObject({
+  content: z
+    .string()
+    .max(20)
+    .describe('Tells whether the task has changed since: a mark that the browser makes of it.'),
+  drafts: z
+    .array(z.array(LeftAnswer.nullable()).max(20))
+    .max(20)
+    .describe('What was left by sub-task and control; `null` where there is nothing.'),
+  seconds: z
     .int()
-    .min(1)
-    .max(99)
-    .optional()
-    .describe('The number of the task that is not to count, where one may be left out.'),
+    .min(0)
+    .max(DAY_MS / 1000)
+    .describe('How long it was on the screen.'),
 })
-export type HandInRequest = z.output<typeof HandInBody>
+
+/** How far somebody is with a set. */
+export const ExamProgress = z.strictObject({
+  phase: z.enum(attemptPhases),
+  pace: z.enum(paces),
+  part: z.int().min(0).max(4).describe('Index of the part that is worked on, or was worked on last.'),
+  remainingMs: z.int().min(0).max(DAY_MS).describe('Of that part.'),
+  isTimeUp: z.boolean(),
+  current: TaskNumber.describe('The number of the task on the screen.'),
+  leftOut: TaskNumber.optional().describe('The number of the task that is not to count, where one may be left out.'),
+  tasks: z.array(TaskProgress).max(30).describe('In the order of the set.'),
+})
+export type ExamProgress = DeepReadonly<z.output<typeof ExamProgress>>
+
+/** What one attempt is kept with, or ended. */
+export const AttemptBody = z.strictObject({
+  attemptId: AttemptId,
+  revision: z.int().min(0).describe('Of the attempt that is kept, as this one knows it; 0 when it knows of none.'),
+  progress: ExamProgress,
+})
+export type AttemptRequest = DeepReadonly<z.output<typeof AttemptBody>>
+
+/** Which revision was made of what was sent. */
+export const KeptAnswer = z.strictObject({ revision: z.int() })
 
 const Points = z.int().min(0)
 
@@ -44,3 +76,12 @@ export const ExamAnswer = z.strictObject({
   maxPoints: Points,
 })
 export type ExamResult = DeepReadonly<z.output<typeof ExamAnswer>>
+
+/** The attempts at one set. */
+export const AttemptsAnswer = z.strictObject({
+  running: AttemptBody.extend({ savedAt: z.iso.datetime() }).exactOptional(),
+  finished: z
+    .array(z.strictObject({ attemptId: AttemptId, handedInAt: z.iso.datetime(), points: Points, maxPoints: Points }))
+    .describe('The last one first.'),
+})
+export type ExamAttempts = DeepReadonly<z.output<typeof AttemptsAnswer>>

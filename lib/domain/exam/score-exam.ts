@@ -34,3 +34,11 @@ export function scoreExam(tasks: readonly TaskResult[]): ExamResult {
     maxPoints: sumOf(counted.map(({ maxPoints }) => maxPoints)),
   }
 }
+
+/** The mark from 1 to 5 that a result gets. @param marks from which percent on 2, 3, 4 and 5 are given. */
+export function markFor(
+  { points, maxPoints }: Pick<ExamResult, 'points' | 'maxPoints'>,
+  marks: readonly number[],
+): number {
+  return 1 + marks.filter((percent) => 100 * points >= percent * maxPoints).length
+}

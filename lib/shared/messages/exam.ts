@@ -8,6 +8,8 @@ const day = (date: string) => formatDate(date, 'UTC')
 /** `2012. május 8-i`. */
 const ofDay = (date: string) => `${day(date).replace(/\.$/, '')}-i`
 
+const MARKS = ['elégtelen (1)', 'elégséges (2)', 'közepes (3)', 'jó (4)', 'jeles (5)']
+
 const LETTERS = 'abcdefghijklmnopqrst'
 
 interface Dropped {
@@ -92,7 +94,8 @@ export const examMessages = {
   paceAdvice: 'Másfélszeres időt választhat például, aki a vizsgán is hosszabb időt kap.',
   rules: [
     'A vizsga közben nincs segítség, és a válaszaidat csak a végén értékeljük.',
-    'Ha kilépsz, az óra megáll. A válaszaid és a hátralévő időd ebben a böngészőben megmaradnak.',
+    'Ha kilépsz, az óra megáll. A válaszaidat és a hátralévő idődet megőrizzük, másik eszközön is folytathatod.',
+    'Ha elmegy az internet, nyugodtan dolgozz tovább ezen az oldalon: a válaszaidat később küldjük el.',
     'Ha lejár az idő, a rész magától véget ér, és amit addig beírtál, az számít.',
   ],
   begin: 'Kezdem a vizsgát',
@@ -145,20 +148,65 @@ export const examMessages = {
     resending: 'Lassú a kapcsolat, újra próbáljuk. A válaszaid megvannak.',
   },
   failedTitle: 'Most nem sikerült beadni',
-  failedText: 'A válaszaid megvannak ebben a böngészőben. Próbáld újra!',
+  failedText: 'A válaszaid megvannak. Próbáld újra!',
   signedOut: 'Közben kijelentkeztél. Belépés után innen folytathatod, a válaszaid megvannak.',
   lapsed: 'A vizsga értékeléséhez Prémium kell. A válaszaid megvannak ebben a böngészőben.',
   retry: 'Újrapróbálom',
 
+  conflictTitle: 'Két helyen is dolgoztál ezen a vizsgán',
+  conflict: 'A két példány nem egyforma. Válaszd ki, melyikkel folytatod! A másik elveszik.',
+  copy: { here: 'Ezen az eszközön', there: 'A másik eszközön' },
+  takeCopy: { here: 'Ezt folytatom', there: 'Azt folytatom' },
+  standing: (tasks: number, part: string, time: string) =>
+    `${tasks} feladatban van válaszod. ${part}: még ${time} időd van.`,
+  endedElsewhereTitle: 'Ezt a vizsgát már beadtad',
+  endedElsewhere:
+    'Egy másik eszközön adtad be, az az eredményed. Amit közben itt írtál, abba nem számít bele, és ha továbblépsz, elveszik.',
+  toResult: 'Megnézem az eredményt',
+  dropThese: 'Új vizsgát kezdek',
+
   resultTitle: 'Az eredményed',
+  resultPageTitle: (set: NamedSet) => `Eredmény: ${titleOf(set)}`,
+  handedInAt: (time: string) => `Beadtad: ${time}`,
   result: (points: number, maxPoints: number) => `${points} / ${maxPoints} pont`,
   percent: (percent: number) => `${percent}%`,
+  mark: (mark: number) => `A mai hivatalos ponthatárokkal ez ${MARKS[mark - 1]}.`,
+  marksNote: (from: readonly number[]) =>
+    `A ponthatárok: ${from.map((percent, index) => `${percent}%-tól ${MARKS[index + 1]}`).join(', ')}.`,
   resultsByTask: 'Feladatonként',
   taskPoints: (points: number, maxPoints: number) => `${points} / ${maxPoints}`,
+  time: (seconds: number) =>
+    seconds < 60 ? `${seconds} mp` : `${Math.floor(seconds / 60)} perc${seconds % 60 ? ` ${seconds % 60} mp` : ''}`,
+  timeOnTask: (time: string) => `Ennyi ideig volt előtted: ${time}`,
   notCounted: 'nem számít bele',
-  withHelp: 'Megnézem segítséggel',
+  changed: 'Ez a feladat azóta megváltozott, ezért a válaszaidat nem tudjuk megmutatni.',
+  yourAnswer: 'A te válaszod',
+  noAnswer: 'Erre nem válaszoltál.',
+  rightAnswer: 'A helyes válasz',
+  allRight: 'Jó a válaszod.',
+  someRight: (right: number, all: number) => `Jó válaszok: ${right} / ${all}.`,
+  wrongAnswer: 'Ez most nem jó.',
+  unread: 'Ezt így nem tudtuk elfogadni.',
+  solution: 'A megoldás lépésről lépésre',
+  retryQuestion: 'Megpróbálom újra ezt a kérdést',
+  check: 'Ellenőrzés',
+  nowRight: 'Most jó!',
+  stillWrong: 'Még nem jó, próbáld újra!',
+  notChecked: 'Most nem sikerült ellenőrizni. Próbáld újra!',
+  tooManyExercises: 'Ma már nem kezdhetsz új feladatot Prémium nélkül.',
+  withHelp: 'Az egész feladat, segítséggel',
   practiceTitle: 'Mit érdemes gyakorolnod?',
   practice: (points: number) => `${points} pontot hagytál benne`,
   nothingToPractise: 'Minden pontot megszereztél. Gratulálunk!',
   again: 'Újra megírom',
+  goOn: 'Folytatom a vizsgát',
+  backToSet: 'Vissza a feladatsorhoz',
+
+  attemptsTitle: 'Korábbi vizsgáid',
+  attemptsText: 'Az eredményeidet addig őrizzük meg, amíg nem törlöd őket.',
+  attempt: (time: string, points: number, maxPoints: number) => `${time}: ${points} / ${maxPoints} pont`,
+  deleteAttempt: 'Eredmény törlése',
+  deleteTitle: 'Biztosan törlöd ezt az eredményt?',
+  deleteText: 'A válaszaid és az értékelésük végleg törlődnek. A megoldott feladataid megoldottak maradnak.',
+  deleteFailed: 'Most nem sikerült törölni. Próbáld újra!',
 } as const

@@ -27,6 +27,8 @@ const pass = (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) act(() => jest.advanceTimersByTime(1000))
 }
 const keptMs = () => JSON.parse(localStorage.getItem('examAttempts') ?? '[]')[0]?.progress.remainingMs
+const place = { paper, setId: 'proba', account: 'pupil', kept: { finished: [] } }
+const begun = { type: 'begun', pace: 'official', attemptId: 'a'.repeat(32) } as const
 const MINUTES_45 = 45 * 60_000
 
 beforeEach(() => {
@@ -37,8 +39,8 @@ afterEach(() => jest.useRealTimers())
 
 test('the whole exam is not written for each second, and nothing of the time is lost by leaving', () => {
   const write = jest.spyOn(Storage.prototype, 'setItem')
-  const { result, unmount } = renderHook(() => useExam(paper, 'proba', 'pupil'))
-  act(() => result.current[1]({ type: 'begun', pace: 'official' }))
+  const { result, unmount } = renderHook(() => useExam(place))
+  act(() => result.current.dispatch(begun))
   pass(3)
   write.mockClear()
   pass(30)
@@ -53,8 +55,8 @@ test('the whole exam is not written for each second, and nothing of the time is 
 })
 
 test('a phone that puts the page away keeps the time of the last second', () => {
-  const { result } = renderHook(() => useExam(paper, 'proba', 'pupil'))
-  act(() => result.current[1]({ type: 'begun', pace: 'official' }))
+  const { result } = renderHook(() => useExam(place))
+  act(() => result.current.dispatch(begun))
   pass(7)
   act(() => void window.dispatchEvent(new Event('pagehide')))
   expect(keptMs()).toBe(MINUTES_45 - 7000)

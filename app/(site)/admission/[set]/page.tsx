@@ -5,10 +5,12 @@ import { findCachedExamSet } from '@/app/_page/load-exam'
 import { loadSolved } from '@/app/_page/load-solved'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
+import { AttemptList } from '@/components/exam/attempt-list'
 import { ExamModeOffer } from '@/components/exam/exam-mode-offer'
 import { ExamRules } from '@/components/exam/exam-rules'
 import { ExamSetTasks } from '@/components/exam/exam-set-tasks'
 import { ArrowRightIcon } from '@/components/ui/icons'
+import { listAttempts } from '@/lib/domain/exam/attempts'
 import { examSetPath } from '@/lib/domain/exam/model'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import { currentUser } from '@/lib/server/auth/session'
@@ -34,9 +36,10 @@ export async function generateMetadata({ params }: ExamSetPageProps): Promise<Me
 export default async function ExamSetPage({ params }: ExamSetPageProps) {
   const [set, user] = await Promise.all([params.then(({ set }) => findCachedExamSet(set)), currentUser()])
   if (!set) redirect('/page-not-found', RedirectType.replace)
-  const [solved, mayTake] = await Promise.all([
+  const [solved, mayTake, attempts] = await Promise.all([
     loadSolved(user?.uid),
     hasPaidPermission(services(), 'takeExam', user?.uid),
+    user && listAttempts(services().store, { userId: user.uid, setId: set.id }),
   ])
   return (
     <CollectionPage
@@ -60,7 +63,12 @@ export default async function ExamSetPage({ params }: ExamSetPageProps) {
         <h2 className="text-heading">{messages.factsTitle}</h2>
         <ExamRules set={set} />
       </section>
-      <ExamModeOffer setId={set.id} taker={mayTake ? 'premium' : user ? 'free' : 'visitor'} />
+      <ExamModeOffer
+        setId={set.id}
+        taker={mayTake ? 'premium' : user ? 'free' : 'visitor'}
+        isRunning={attempts?.running !== undefined}
+      />
+      {attempts && <AttemptList setId={set.id} finished={attempts.finished} />}
       <ExamSetTasks set={set} solved={solved} />
     </CollectionPage>
   )

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseExam, serializeExam } from '@/components/exam/exam-draft-store'
+import { parseProgress, toProgress } from '@/components/exam/exam-progress'
 import {
   type ExamEvent,
   type ExamPaper,
@@ -7,10 +7,9 @@ import {
   gradedTask,
   initialExamState,
   progressOf,
-  toHandIn,
   unansweredTasks,
 } from '@/components/exam/exam-state'
-import type { ExamResult } from '@/lib/domain/exam/model'
+import { ExamProgress } from '@/lib/domain/exam/schemas'
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
 
@@ -49,30 +48,18 @@ const MINUTE = 60_000
 
 const stateAfter = (...events: readonly ExamEvent[]) =>
   events.reduce((state, event) => examReducer(paper, state, event), initialExamState(paper))
-const begun: ExamEvent = { type: 'begun', pace: 'official' }
+const ATTEMPT = 'a'.repeat(32)
+const begun: ExamEvent = { type: 'begun', pace: 'official', attemptId: ATTEMPT }
+const begunWithMore: ExamEvent = { ...begun, pace: 'extended' }
 const minutes = (count: number): ExamEvent => ({ type: 'ticked', ms: count * MINUTE })
 const edited = (number: number, index: number, draft: unknown): ExamEvent => {
   const control = initialExamState(paper).tasks[number]?.[0]?.[index]
   return { type: 'edited', number, subTask: 0, index, control: { ...control, draft } as never } // as the control gives it
 }
-const result: ExamResult = {
-  tasks: [
-    {
-      number: 2,
-      subTasks: [{ controls: [['correct'], ['empty']], points: 1, maxPoints: 2 }],
-      points: 1,
-      maxPoints: 2,
-      counts: true,
-    },
-  ],
-  points: 1,
-  maxPoints: 2,
-}
-
 describe('the time of an exam', () => {
   test('is the official one, or half as much again', () => {
     expect(stateAfter(begun).remainingMs).toBe(45 * MINUTE)
-    expect(stateAfter({ type: 'begun', pace: 'extended' }).remainingMs).toBe(67.5 * MINUTE)
+    expect(stateAfter(begunWithMore).remainingMs).toBe(67.5 * MINUTE)
   })
 
   test('passes only while the exam is worked on', () => {
@@ -116,46 +103,53 @@ describe('answers', () => {
     expect(unansweredTasks(full, paper.parts[0] as never)).toEqual([1])
   })
 
-  test('are handed in as they are, whole or not; what was not touched is missing', () => {
+  test('are handed in as they are, whole or not', () => {
     const state = stateAfter(
       begun,
       edited(1, 0, '5'),
       edited(2, 1, ['1', '']),
       edited(2, 0, { numerator: 'x', denominator: '2' }),
     )
-    expect(toHandIn(state, paper)).toEqual({
-      answers: {
-        1: [['5']],
-        2: [[{ numerator: 'x', denominator: '2' }, ['1', '']]],
-        3: [[null]],
-        4: [[null, null]],
-        5: [[null]],
-      },
-    })
-    const second = stateAfter(begun, minutes(45), { type: 'partBegun' }, edited(4, 0, [false, true]), {
+    const drafts = toProgress(state, paper)?.tasks.map((task) => task.drafts)
+    expect(drafts?.slice(0, 2)).toEqual([[['5']], [[{ numerator: 'x', denominator: '2' }, ['1', '']]]])
+    const second = stateAfter(begun, minutes(45), { type: 'partBegun' }, edited(4, 1, [true, undefined]), {
       type: 'leftOut',
       number: 5,
     })
-    expect(toHandIn(second, paper)).toMatchObject({ answers: { 4: [[[false, true], null]] }, leftOut: 5 })
+    expect(toProgress(second, paper)).toMatchObject({ leftOut: 5 })
+    expect(toProgress(second, paper)?.tasks[3]?.drafts[0]?.[1]).toEqual([true, null])
   })
 
   test('carry the marks of the result, field by field, and what was left blank has none', () => {
     const subTask = { controls: [['correct'], ['wrong', 'empty']], points: 1, maxPoints: 2 } as const
     const task = { number: 2, subTasks: [subTask], points: 1, maxPoints: 2, counts: true }
-    const done = { ...stateAfter(begun), result: { tasks: [task], points: 1, maxPoints: 2 } }
-    expect(gradedTask(done, 2)[0]?.map(({ mark, fieldMarks }) => fieldMarks ?? mark)).toEqual([
+    const { tasks: states } = stateAfter(begun)
+    expect(gradedTask(states[2] ?? [], task)[0]?.map(({ mark, fieldMarks }) => fieldMarks ?? mark)).toEqual([
       'correct',
       ['wrong', undefined],
     ])
-    expect(gradedTask(done, 1)[0]?.map(({ mark }) => mark)).toEqual([undefined])
+    expect(gradedTask(states[1] ?? [], undefined)[0]?.map(({ mark }) => mark)).toEqual([undefined])
   })
+})
+
+test('the time of each task is what it was on the screen', () => {
+  const state = stateAfter(
+    begun,
+    minutes(3),
+    { type: 'selected', number: 2 },
+    minutes(4),
+    { type: 'paused' },
+    minutes(9),
+  )
+  expect(toProgress(state, paper)?.tasks.map(({ seconds }) => seconds)).toEqual([180, 240, 0, 0, 0])
+  expect(toProgress(stateAfter(begun, minutes(50)), paper)?.tasks[0]?.seconds).toBe(45 * 60)
 })
 
 describe('what is kept of an exam', () => {
   const text = fc.string({ maxLength: 8 })
   const anyEvent: fc.Arbitrary<ExamEvent> = fc.oneof(
     fc.constantFrom<ExamEvent>(begun, { type: 'partEnded' }, { type: 'partBegun' }, { type: 'resumed' }),
-    fc.constantFrom<ExamEvent>({ type: 'begun', pace: 'extended' }, { type: 'graded', result }),
+    fc.constantFrom<ExamEvent>(begunWithMore, { type: 'handedIn' }),
     fc.integer({ min: 0, max: 60 }).map(minutes),
     fc.integer({ min: 1, max: 5 }).map((number) => ({ type: 'selected', number }) as const),
     fc.constantFrom(4, 5, undefined).map((number) => ({ type: 'leftOut', number }) as const),
@@ -169,19 +163,23 @@ describe('what is kept of an exam', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 25 }), (events) => {
         const state = stateAfter(...events)
-        const saved = JSON.parse(JSON.stringify(serializeExam(state, paper) ?? null))
+        const progress = toProgress(state, paper)
+        const saved = JSON.parse(JSON.stringify(progress ?? null))
+        if (progress) expect(ExamProgress.parse(saved)).toEqual(saved)
         const phase = state.phase === 'working' ? 'paused' : state.phase
-        expect(parseExam(saved, paper)).toEqual(state.phase === 'ready' ? undefined : { ...state, phase })
+        const spentMs = Object.fromEntries(tasks.map(({ number }) => [number, state.spentMs[number] ?? 0]))
+        const isKept = phase !== 'ready' && phase !== 'handedIn'
+        expect(parseProgress(ATTEMPT, saved, paper)).toEqual(isKept ? { ...state, phase, spentMs } : undefined)
       }),
     )
   })
 
   test('begins a task anew when it has changed meanwhile, and keeps the others', () => {
-    const saved = serializeExam(stateAfter(begun, edited(1, 0, '5'), edited(2, 1, ['1', '2'])), paper)
+    const saved = toProgress(stateAfter(begun, edited(1, 0, '5'), edited(2, 1, ['1', '2'])), paper)
     const changed = tasks.map((task) =>
       task.number === 2 ? { ...task, generated: { ...task.generated, description: 'Más' } } : task,
     )
-    const read = parseExam(saved, { ...paper, tasks: changed })
+    const read = parseProgress(ATTEMPT, saved, { ...paper, tasks: changed })
     expect(read?.tasks[1]?.[0]?.[0]?.draft).toBe('5')
     expect(read?.tasks[2]?.[0]?.[1]?.draft).toEqual(['', ''])
   })
@@ -189,21 +187,20 @@ describe('what is kept of an exam', () => {
   test('is nothing when it is anything else', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(parseExam(value, paper)).toBeUndefined()
+        expect(parseProgress(ATTEMPT, value, paper)).toBeUndefined()
       }),
     )
-    const saved = serializeExam(stateAfter(begun), paper)
+    const saved = toProgress(stateAfter(begun), paper)
     for (const change of [
       { part: 7 },
       { remainingMs: 46 * MINUTE },
       { remainingMs: -1 },
       { current: 4 },
       { leftOut: 1 },
-      { phase: 'done' },
-      { result },
+      { phase: 'handedIn' },
       { tasks: [] },
     ]) {
-      expect(parseExam({ ...saved, ...change }, paper)).toBeUndefined()
+      expect(parseProgress(ATTEMPT, { ...saved, ...change }, paper)).toBeUndefined()
     }
   })
 })

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import dynamic from 'next/dynamic'
 import { RedirectType, redirect } from 'next/navigation'
-import { findCachedExamSet, loadExamTopics } from '@/app/_page/load-exam'
+import { findCachedExamSet } from '@/app/_page/load-exam'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { ExamSession } from '@/components/exam/exam-session'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { loginPath } from '@/lib/client/login-path'
+import { listAttempts } from '@/lib/domain/exam/attempts'
 import { examModePath, examSetPath } from '@/lib/domain/exam/model'
 import { loadPaper } from '@/lib/domain/exam/paper'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
@@ -33,7 +34,7 @@ export default async function ExamPage({ params }: ExamPageProps) {
   if (!user) redirect(loginPath(examModePath(set.id)))
   if (!(await hasPaidPermission(services(), 'takeExam', user.uid))) redirect(examSetPath(set.id))
   const tasks = await loadPaper(services().store, set)
-  const topics = await loadExamTopics(tasks)
+  const kept = await listAttempts(services().store, { userId: user.uid, setId: set.id })
   return (
     <>
       {tasks.some(({ generated }) => hasMath(generated)) && <MathStyles />}
@@ -42,7 +43,7 @@ export default async function ExamPage({ params }: ExamPageProps) {
           set={set}
           tasks={tasks}
           texts={renderTexts(...tasks.map(({ generated }) => generated))}
-          topics={topics}
+          kept={kept}
           userId={user.uid}
         />
       </main>

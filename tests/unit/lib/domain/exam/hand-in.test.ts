@@ -1,7 +1,7 @@
 import type { ContentFiles } from '@/lib/domain/content/content-files'
 import { publishContent } from '@/lib/domain/content/publish-content'
 import { handIn } from '@/lib/domain/exam/hand-in'
-import type { HandInRequest } from '@/lib/domain/exam/model'
+import type { AttemptRequest } from '@/lib/domain/exam/model'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import { type ExamSource, examsOf } from '@/tests/support/exam-builder'
@@ -83,9 +83,21 @@ async function openExam({
   return { site, userId }
 }
 
-async function resultOf(request: HandInRequest) {
+interface Answers {
+  /** By the number of the task, sub-task and control. */
+  readonly answers: Readonly<Record<number, AttemptRequest['progress']['tasks'][number]['drafts']>>
+  readonly leftOut?: number
+}
+
+function attemptOf({ answers, leftOut }: Answers): AttemptRequest {
+  const tasks = [1, 2, 3, 4].map((number) => ({ content: 'x', drafts: answers[number] ?? [], seconds: number }))
+  const where = { phase: 'handingIn', pace: 'official', part: 1, remainingMs: 0, isTimeUp: false, current: 2 } as const
+  return { attemptId: 'a'.repeat(32), revision: 0, progress: { ...where, leftOut, tasks } }
+}
+
+async function resultOf(request: Answers) {
   const { site, userId } = await openExam()
-  const result = await handIn(site, { userId, setId: SET, ...request })
+  const result = await handIn(site, { userId, setId: SET, ...attemptOf(request) })
   return { result, solved: await readSolvedLevels(site.store, userId) }
 }
 
@@ -117,9 +129,12 @@ test('of several answers the right ones are worth their share, rounded down', as
 })
 
 /** What task 4, of four points, gets when it is made of one control. */
-async function fourthTask(control: ControlSource, answer: HandInRequest['answers'][string][number][number]) {
+async function fourthTask(
+  control: ControlSource,
+  answer: AttemptRequest['progress']['tasks'][number]['drafts'][number][number],
+) {
   const { site, userId } = await openExam({ of: [control] })
-  const result = await handIn(site, { userId, setId: SET, answers: { 4: [[answer]] }, leftOut: 3 })
+  const result = await handIn(site, { userId, setId: SET, ...attemptOf({ answers: { 4: [[answer]] }, leftOut: 3 }) })
   const { subTasks, points } = result.tasks[3] ?? {}
   return { points, fields: subTasks?.[0]?.controls[0] }
 }
@@ -176,7 +191,7 @@ test.each<[string, number | undefined, number]>([
   expect(result.maxPoints).toBe(11)
 })
 
-test.each<[string, HandInRequest['answers']]>([
+test.each<[string, Answers['answers']]>([
   ['an answer to another kind of control', { 1: [[[true]]] }],
   ['an option that is none', { 2: [['1', '2', 5]] }],
   ['more answers than controls', { 1: [['7', '7']] }],
@@ -189,7 +204,7 @@ test.each<[string, HandInRequest['answers']]>([
 
 test('it takes a subscription, and a set that is there', async () => {
   const { site, userId } = await openExam({ premium: false })
-  const request = { userId, answers: ALL_RIGHT }
+  const request = { userId, ...attemptOf({ answers: ALL_RIGHT }) }
   await expect(handIn(site, { ...request, setId: SET })).rejects.toMatchObject({ code: 'limit-reached' })
   await expect(handIn(site, { ...request, setId: 'nincs' })).rejects.toMatchObject({ code: 'not-found' })
   expect(await readSolvedLevels(site.store, userId)).toEqual({})

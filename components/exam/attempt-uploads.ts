@@ -1,0 +1,120 @@
+import { asApiError, callApi, hasFailedWith } from '@/lib/client/api'
+import type { ExamProgress } from '@/lib/domain/exam/model'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
+
+/** What is typed arrives on the server within this time. */
+const STEP_REST_MS = 3_000
+/** Of the clock alone less is told. */
+const TIME_REST_MS = 60_000
+/** Without a connection it is tried again when there is one, and now and then, since browsers may not know. */
+const LOST_REST_MS = 20_000
+/** Browsers refuse to send more than 64 KiB for a page that goes. */
+const MOST_LAST_CHARACTERS = 50_000
+
+/** Sent again, it would be refused again: it is kept in this browser only, until the exam is opened anew or handed in. */
+const FINAL_CODES: ReadonlySet<ErrorCode> = new Set([
+  'conflict',
+  'unauthenticated',
+  'user-disabled',
+  'limit-reached',
+  'not-found',
+  'invalid-request',
+  'payload-too-large',
+])
+
+interface Sent {
+  readonly attemptId: string
+  readonly progress: ExamProgress
+}
+
+interface UploadEvents {
+  /** All that is known has arrived. */
+  readonly onUploaded: () => void
+  /** Something else is kept there than was known here. */
+  readonly onElsewhere: () => void
+}
+
+/** The server's copy of a running attempt: kept up with what happens here, one call after the other. */
+export type AttemptUploads = ReturnType<typeof createAttemptUploads>
+
+export function createAttemptUploads(setId: string, { onUploaded, onElsewhere }: UploadEvents) {
+  let revision = 0
+  let wanted: Sent | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = Number.POSITIVE_INFINITY
+  let isHalted = false
+  let underWay: Promise<void> = Promise.resolve()
+
+  function schedule(delay: number): void {
+    if (isHalted || Date.now() + delay >= due) return
+    unschedule()
+    due = Date.now() + delay
+    timer = setTimeout(send, delay)
+  }
+  function unschedule(): void {
+    clearTimeout(timer)
+    due = Number.POSITIVE_INFINITY
+  }
+  function send(): void {
+    unschedule()
+    underWay = underWay.then(sendLatest)
+  }
+  async function sendLatest(): Promise<void> {
+    const sent = wanted
+    if (!sent || isHalted) return
+    const keepalive = document.visibilityState === 'hidden' && JSON.stringify(sent).length < MOST_LAST_CHARACTERS
+    try {
+      const body = { ...sent, revision }
+      revision = (await callApi('PUT /exams/{id}/attempt', { params: { id: setId }, body, keepalive })).revision
+      if (wanted !== sent) return
+      wanted = undefined
+      onUploaded()
+    } catch (error) {
+      const { code } = asApiError(error)
+      if (!FINAL_CODES.has(code)) return schedule(LOST_REST_MS)
+      isHalted = true
+      if (code === 'conflict') onElsewhere()
+    }
+  }
+  const sendAtOnce = () => wanted && send()
+  return {
+    standing: () => ({ revision, isUploaded: wanted === undefined }),
+    /** Goes on from what is known of the server's copy. */
+    resumeFrom(known: number): void {
+      revision = known
+      isHalted = false
+    },
+    /** @param isMereTime nothing has happened but that time has passed. */
+    note(sent: Sent, isMereTime: boolean): void {
+      wanted = sent
+      schedule(isMereTime ? TIME_REST_MS : STEP_REST_MS)
+    },
+    sendAtOnce,
+    /** Sends no more, and gives the revision that is kept once what is under way has arrived. */
+    async settle(): Promise<number> {
+      unschedule()
+      wanted = undefined
+      await underWay
+      return revision
+    },
+    /** Deletes the server's copy. Where that fails, the next attempt takes its place. */
+    async discard(attemptId: string): Promise<void> {
+      if ((await this.settle()) === 0) return
+      try {
+        await callApi('DELETE /exams/{id}/attempts/{attemptId}', { params: { id: setId, attemptId } })
+        revision = 0
+      } catch (error) {
+        if (hasFailedWith(error, 'not-found')) revision = 0
+        else asApiError(error)
+      }
+    },
+    /** Listens for a connection that comes back. @returns what ends that */
+    watchConnection(): () => void {
+      window.addEventListener('online', sendAtOnce)
+      return () => {
+        window.removeEventListener('online', sendAtOnce)
+        unschedule()
+      }
+    },
+  }
+}

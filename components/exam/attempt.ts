@@ -1,0 +1,68 @@
+import type { ExamAttempts } from '@/lib/domain/exam/model'
+import { parseProgress, toProgress } from './exam-progress'
+import type { ExamPaper, ExamState } from './exam-state'
+
+/** An attempt as one place knows it: this browser, or the server. */
+export interface Attempt {
+  readonly state: ExamState
+  /** Of the server's copy that this one goes on from; 0 without one. */
+  readonly revision: number
+  /** Whether the server has all of it. */
+  readonly isUploaded: boolean
+}
+
+/** Drawn here, since an exam can be begun without a connection. `randomUUID` is only there over https. */
+export function newAttemptId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What the server keeps as running; `undefined` without one that fits the paper. */
+export function runningAttempt({ running }: ExamAttempts, paper: ExamPaper): Attempt | undefined {
+  if (!running) return undefined
+  const { attemptId, revision, progress } = running
+  const state = parseProgress(attemptId, progress, paper)
+  return state && { state, revision, isUploaded: true }
+}
+
+/** Two copies that each have something which the other lacks, or one that was handed in elsewhere. */
+export type Conflict =
+  | { readonly kind: 'both'; readonly there: Attempt }
+  | { readonly kind: 'ended'; readonly attemptId: string }
+
+interface Copies {
+  readonly here: Attempt | undefined
+  readonly there: Attempt | undefined
+  /** The ids of the attempts that were handed in. */
+  readonly endedIds: readonly string[]
+  readonly paper: ExamPaper
+}
+
+/**
+ * What to go on with, of what is kept in this browser and on the server: what was typed is given up only where the other
+ * copy has it too, or after asking.
+ */
+export function reconcile({ here, there, endedIds, paper }: Copies): { attempt?: Attempt; conflict?: Conflict } {
+  if (here && endedIds.includes(here.state.attemptId)) {
+    if (!here.isUploaded) return { attempt: here, conflict: { kind: 'ended', attemptId: here.state.attemptId } }
+    return there ? { attempt: there } : {}
+  }
+  if (!here || !there) {
+    if (there) return { attempt: there }
+    // What was deleted elsewhere, after all of it had arrived there, is gone here too.
+    if (!here || (here.isUploaded && here.revision > 0)) return {}
+    return { attempt: { ...here, revision: 0 } }
+  }
+  if (here.revision === there.revision && here.state.attemptId === there.state.attemptId) return { attempt: here }
+  if (here.isUploaded) return { attempt: there }
+  if (hasSameAnswers(here.state, there.state, paper)) return { attempt: { ...there, isUploaded: false } }
+  return { attempt: here, conflict: { kind: 'both', there } }
+}
+
+function hasSameAnswers(one: ExamState, other: ExamState, paper: ExamPaper): boolean {
+  const answersOf = (state: ExamState) => {
+    const { part, leftOut, tasks } = toProgress(state, paper) ?? {}
+    return JSON.stringify([state.attemptId, part, leftOut, tasks?.map(({ drafts }) => drafts)])
+  }
+  return answersOf(one) === answersOf(other)
+}

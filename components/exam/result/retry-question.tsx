@@ -1,0 +1,86 @@
+'use client'
+
+import { useState } from 'react'
+import { findIncompleteField } from '@/components/exercise/player/find-incomplete-field'
+import { asApiError, callApi } from '@/lib/client/api'
+import type { CheckResult, GeneratedControl } from '@/lib/domain/exercise/model'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
+import { ControlView } from '../../exercise/controls/control-view'
+import { ExerciseText } from '../../exercise/exercise-text'
+import { type ControlState, initialControlState, toAnswer } from '../../exercise/player/control-state'
+import { Button } from '../../ui/button'
+
+interface RetryQuestionProps {
+  readonly exerciseId: string
+  /** Index of the sub-task. */
+  readonly subTask: number
+  readonly controls: readonly GeneratedControl[]
+}
+
+/** The tasks of an exam are the same for every seed and level. */
+const PAPER = { seed: 1, difficultyLevel: 1 } as const
+
+/** The same question once more, in its place, with as many tries as one likes. */
+export function RetryQuestion({ exerciseId, subTask, controls }: RetryQuestionProps) {
+  const [states, setStates] = useState<readonly ControlState[]>()
+  const [isChecking, setChecking] = useState(false)
+  const [said, setSaid] = useState<string>()
+  const [result, setResult] = useState<CheckResult>()
+  if (!states) {
+    return (
+      <Button variant="secondary" onClick={() => setStates(controls.map(initialControlState))} className="mt-4">
+        {messages.retryQuestion}
+      </Button>
+    )
+  }
+
+  const edit = (place: number, control: ControlState) => {
+    setStates(states.map((state, index) => ({ ...(index === place ? control : state), mark: undefined })))
+    setResult(undefined)
+    setSaid(undefined)
+  }
+  const check = async () => {
+    const open = findIncompleteField(states)
+    if (open) return setSaid(open.text)
+    setChecking(true)
+    try {
+      const body = { ...PAPER, subTask, answers: states.map(toAnswer) }
+      const checked = await callApi('POST /exercise/{id}/check', { params: { id: exerciseId }, body })
+      setStates(states.map((state, index) => ({ ...state, mark: checked.controls[index] })))
+      setResult(checked)
+      setSaid(checked.correct ? messages.nowRight : checked.feedback ? undefined : messages.stillWrong)
+    } catch (error) {
+      setSaid(asApiError(error).code === 'limit-reached' ? messages.tooManyExercises : messages.notChecked)
+    }
+    setChecking(false)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void check()
+      }}
+      noValidate
+      className="mt-4 space-y-5 rounded-card border border-line p-4"
+    >
+      {states.map((control, place) => (
+        <ControlView
+          key={place}
+          control={control}
+          index={place}
+          isLocked={result?.correct ?? false}
+          onChange={(changed) => edit(place, changed)}
+        />
+      ))}
+      <div role="status" className="text-base font-semibold empty:hidden">
+        {said}
+        {result?.feedback && <ExerciseText source={result.feedback} />}
+      </div>
+      {!result?.correct && (
+        <Button type="submit" pending={isChecking}>
+          {messages.check}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+/** `extended`: half as much again, as some candidates get. */
+export const paces = ['official', 'extended'] as const
+export type Pace = (typeof paces)[number]
+
+/**
+ * How far an attempt is when nobody looks at it: its clock stands still. `paused`: within a part. `between`: a part is over
+ * and the next one not begun. `handingIn`: all parts are over.
+ */
+export const attemptPhases = ['paused', 'between', 'handingIn'] as const
