@@ -197,7 +197,7 @@ test('it goes on on another device, half right and half wrong, and afterwards it
   test.setTimeout(120_000)
   const set = await findSet(store, 1)
   const tasks = tasksOf(set)
-  const { uid } = await signIn({ premium: true })
+  const { uid } = (await signIn({ premium: true })).user
   await page.setViewportSize({ width: 375, height: 667 })
   await begin(page, set)
   const half = tasks.length / 2

@@ -100,6 +100,7 @@ describe.each(routes.filter(({ spec }) => spec.method !== 'GET'))('$name', (rout
 test('no body may be longer than 32 KiB, but for a whole exam and for what the payment provider tells', () => {
   const longer = routes.filter(({ spec }) => spec.bodyLimitBytes !== undefined)
   expect(longer.map(({ name, spec }) => [name, spec.bodyLimitBytes])).toEqual([
+    ['PUT /exams/{id}/attempt', 128 * 1024],
     ['POST /exams/{id}/hand-in', 128 * 1024],
     ['POST /payment/webhook', 1024 * 1024],
   ])

@@ -35,6 +35,7 @@ test('gives all that is held about the account, as a file that nobody keeps', as
     },
     usage: { starts: { szamolas: '2026-01-10T08:00:00.000Z' } },
     progress: { solved: { szamolas: { 2: '2026-01-10T08:00:00.000Z' } } },
+    examAttempts: [{ setId: 'proba-2020-01-18', savedAt: '2026-01-10T08:00:00.000Z', progress: { part: 0 } }],
     activityLog: [{ activity: 'navigate' }, { activity: 'navigate' }, { activity: 'navigate' }],
     errorReports: [{ description: 'Elírás van benne.' }],
     feedback: [{ description: 'Tetszik!' }],
