@@ -84,6 +84,10 @@ export function createAttemptUploads(setId: string, { onUploaded, onElsewhere }:
       revision = known
       isHalted = false
     },
+    /** Sends nothing until it is known what to go on from. */
+    halt(): void {
+      isHalted = true
+    },
     /** @param isMereTime nothing has happened but that time has passed. */
     note(sent: Sent, isMereTime: boolean): void {
       wanted = sent
@@ -97,7 +101,7 @@ export function createAttemptUploads(setId: string, { onUploaded, onElsewhere }:
       await underWay
       return revision
     },
-    /** Deletes the server's copy. Where that fails, the next attempt takes its place. */
+    /** Deletes the server's copy. Where that fails, it is asked about when the next attempt is sent. */
     async discard(attemptId: string): Promise<void> {
       if ((await this.settle()) === 0) return
       try {

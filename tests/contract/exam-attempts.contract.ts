@@ -86,9 +86,11 @@ export function examAttemptsContract(name: string, open: () => DocumentStore): v
       expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     })
 
-    check('one begun anew takes the place of the one that was running', async (site) => {
+    check('another one is begun when the one that was running is deleted, and not over it', async (site) => {
       await keepAttempt(site, { ...kata, ...attemptOf('7') })
-      expect(await keepAttempt(site, { ...kata, ...attemptOf('', 1, 2) })).toBe(2)
+      await expect(keepAttempt(site, { ...kata, ...attemptOf('', 1, 2) })).rejects.toMatchObject(conflict)
+      await deleteAttempt(site.store, { ...kata, attemptId: idOf(1) })
+      expect(await keepAttempt(site, { ...kata, ...attemptOf('', 0, 2) })).toBe(1)
       expect((await listAttempts(site.store, kata)).running?.attemptId).toBe(idOf(2))
     })
 

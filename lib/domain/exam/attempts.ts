@@ -74,8 +74,8 @@ export async function listAttempts(store: DocumentStore, { userId, setId }: Cand
  * Keeps how far a candidate is. The last one to write wins only when it has seen what was written before.
  *
  * @returns the revision that was made.
- * @throws AppError `not-found` for an unknown set, `limit-reached` without a subscription, `conflict` when what is kept has
- * another revision: it was gone on with elsewhere, deleted or handed in.
+ * @throws AppError `not-found` for an unknown set, `limit-reached` without a subscription, `conflict` when what is kept is
+ * another attempt or revision: it was gone on with elsewhere, deleted or handed in.
  */
 export async function keepAttempt(
   deps: Deps,
@@ -90,7 +90,8 @@ export async function keepAttempt(
       await transaction.get(EXAM_ATTEMPTS, id),
       await transaction.get(EXAM_ATTEMPTS, finishedId(userId, attemptId)),
     ]
-    if (ended || revisionOf(kept) !== revision) throw new AppError('conflict')
+    const isOther = kept !== undefined && kept.data.attemptId !== attemptId
+    if (ended || isOther || revisionOf(kept) !== revision) throw new AppError('conflict')
     transaction.set(EXAM_ATTEMPTS, id, {
       userId,
       setId,

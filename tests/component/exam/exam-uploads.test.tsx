@@ -148,6 +148,24 @@ describe('where two devices went on with it', () => {
   })
 })
 
+test('another attempt that was begun elsewhere is deleted only when this one is chosen', async () => {
+  const exam = open()
+  begin(exam)
+  type(exam, '42')
+  const other = 'b'.repeat(32)
+  api.answer(KEEP, 409, 'conflict')
+  await pass(1_000)
+  const there = running('47', 1)
+  api.answer(LIST, 200, { ...there, running: { ...there.running, attemptId: other } })
+  await pass(5_000)
+  expect(exam.current.conflict?.kind).toBe('both')
+  api.answer(`${LIST}/${other}`, 204, undefined)
+  api.answer(KEEP, 200, { revision: 1 })
+  act(() => exam.current.settle('here'))
+  await pass(5_000)
+  expect(sent().at(-1)).toEqual([0, '42'])
+})
+
 test('an answer of the server that got lost is no conflict', async () => {
   const exam = open()
   begin(exam)
