@@ -161,6 +161,7 @@ test('who finishes early is told what is open, and afterwards what to practise',
   )
   await expect(page.getByText(messages.result(points, set.points))).toBeVisible()
   await expect(page.locator('summary', { hasText: new RegExp(`^${leftOut}\\. `) })).toContainText(messages.notCounted)
+  await expect(page.getByText(messages.mark(1))).toBeVisible()
   // What is there is there after a reload too.
   await page.reload()
   await expect(page.getByText(messages.result(points, set.points))).toBeVisible()
