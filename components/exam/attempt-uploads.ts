@@ -27,6 +27,9 @@ interface Sent {
   readonly progress: ExamProgress
 }
 
+/** What is different: something typed or chosen, something else, or nothing but that time has passed. */
+export type Change = 'answers' | 'step' | 'time'
+
 interface UploadEvents {
   /** All that is known has arrived. */
   readonly onUploaded: () => void
@@ -40,6 +43,8 @@ export type AttemptUploads = ReturnType<typeof createAttemptUploads>
 export function createAttemptUploads(setId: string, { onUploaded, onElsewhere }: UploadEvents) {
   let revision = 0
   let wanted: Sent | undefined
+  /** Whether there are answers in it that have not arrived. */
+  let hasNews = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Number.POSITIVE_INFINITY
   let isHalted = false
@@ -68,6 +73,7 @@ export function createAttemptUploads(setId: string, { onUploaded, onElsewhere }:
       revision = (await callApi('PUT /exams/{id}/attempt', { params: { id: setId }, body, keepalive })).revision
       if (wanted !== sent) return
       wanted = undefined
+      hasNews = false
       onUploaded()
     } catch (error) {
       const { code } = asApiError(error)
@@ -78,7 +84,7 @@ export function createAttemptUploads(setId: string, { onUploaded, onElsewhere }:
   }
   const sendAtOnce = () => wanted && send()
   return {
-    standing: () => ({ revision, isUploaded: wanted === undefined }),
+    standing: () => ({ revision, isUploaded: !hasNews }),
     /** Goes on from what is known of the server's copy. */
     resumeFrom(known: number): void {
       revision = known
@@ -88,16 +94,18 @@ export function createAttemptUploads(setId: string, { onUploaded, onElsewhere }:
     halt(): void {
       isHalted = true
     },
-    /** @param isMereTime nothing has happened but that time has passed. */
-    note(sent: Sent, isMereTime: boolean): void {
+    /** Takes note of what is to be sent, by and by. */
+    note(sent: Sent, change: Change): void {
       wanted = sent
-      schedule(isMereTime ? TIME_REST_MS : STEP_REST_MS)
+      hasNews ||= change === 'answers'
+      schedule(change === 'time' ? TIME_REST_MS : STEP_REST_MS)
     },
     sendAtOnce,
     /** Sends no more, and gives the revision that is kept once what is under way has arrived. */
     async settle(): Promise<number> {
       unschedule()
       wanted = undefined
+      hasNews = false
       await underWay
       return revision
     },

@@ -7,7 +7,7 @@ export interface Attempt {
   readonly state: ExamState
   /** Of the server's copy that this one goes on from; 0 without one. */
   readonly revision: number
-  /** Whether the server has all of it. */
+  /** Whether the server has all answers of it. */
   readonly isUploaded: boolean
 }
 
@@ -55,7 +55,11 @@ export function reconcile({ here, there, endedIds, paper }: Copies): { attempt?:
   }
   if (here.revision === there.revision && here.state.attemptId === there.state.attemptId) return { attempt: here }
   if (here.isUploaded) return { attempt: there }
-  if (hasSameAnswers(here.state, there.state, paper)) return { attempt: { ...there, isUploaded: false } }
+  if (hasSameAnswers(here.state, there.state, paper)) {
+    // The later one of the two: less of its time is left.
+    const { state } = here.state.remainingMs <= there.state.remainingMs ? here : there
+    return { attempt: { state, revision: there.revision, isUploaded: false } }
+  }
   return { attempt: here, conflict: { kind: 'both', there } }
 }
 

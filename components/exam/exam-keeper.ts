@@ -2,7 +2,7 @@ import { callApi, hasFailedWith } from '@/lib/client/api'
 import type { DraftKey } from '@/lib/client/draft-store'
 import { type ExamAttempts, examModePath } from '@/lib/domain/exam/model'
 import { type Attempt, type Conflict, reconcile, runningAttempt } from './attempt'
-import { createAttemptUploads } from './attempt-uploads'
+import { type Change, createAttemptUploads } from './attempt-uploads'
 import { examDraftStore } from './exam-draft-store'
 import { toProgress } from './exam-progress'
 import type { ExamPaper, ExamState } from './exam-state'
@@ -36,15 +36,15 @@ export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConfl
 
   function keep(): void {
     if (!latest) return
-    const isMereTime = kept !== undefined && isOnlyLater(kept, latest)
+    const change = changeOf(kept, latest)
     kept = latest
     latest = undefined
-    if (kept !== restored) upload(kept, isMereTime)
+    if (kept !== restored) upload(kept, change)
     write()
   }
-  function upload(state: ExamState, isMereTime: boolean): void {
+  function upload(state: ExamState, change: Change): void {
     const progress = toProgress(state, paper)
-    if (progress) uploads.note({ attemptId: state.attemptId, progress }, isMereTime)
+    if (progress) uploads.note({ attemptId: state.attemptId, progress }, change)
   }
   function write(): void {
     if (kept) examDraftStore.keep(place, { state: kept, ...uploads.standing() }, paper)
@@ -58,7 +58,7 @@ export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConfl
     if (!attempts) {
       // Refused again, it is looked at again.
       uploads.resumeFrom(revision)
-      upload(here, true)
+      upload(here, 'time')
       return false
     }
     const there = runningAttempt(attempts, paper)
@@ -70,7 +70,7 @@ export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConfl
       return false
     }
     uploads.resumeFrom(there?.revision ?? 0)
-    upload(here, false)
+    upload(here, 'answers')
     return true
   }
   function keepAndSend(): void {
@@ -107,7 +107,7 @@ export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConfl
       const state = latest ?? kept
       uploads.resumeFrom(theirs.revision)
       if (theirs.state.attemptId !== state?.attemptId) await uploads.discard(theirs.state.attemptId)
-      if (state) upload(state, false)
+      if (state) upload(state, 'answers')
     },
     drop: () => examDraftStore.drop(place),
     discard: (attemptId: string) => void uploads.discard(attemptId),
@@ -130,6 +130,12 @@ export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConfl
       }
     },
   }
+}
+
+function changeOf(before: ExamState | undefined, after: ExamState): Change {
+  if (before && isOnlyLater(before, after)) return 'time'
+  const isSame = before?.tasks === after.tasks && before.leftOut === after.leftOut && before.part === after.part
+  return isSame ? 'step' : 'answers'
 }
 
 /** Whether nothing has happened between two states but that time has passed. */

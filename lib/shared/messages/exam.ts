@@ -161,7 +161,7 @@ export const examMessages = {
     `${tasks} feladatban van válaszod. ${part}: még ${time} időd van.`,
   endedElsewhereTitle: 'Ezt a vizsgát már beadtad',
   endedElsewhere:
-    'Egy másik eszközön adtad be, az az eredményed. Amit közben itt írtál, abba nem számít bele, és ha továbblépsz, elveszik.',
+    'Egy másik eszközön adtad be, az az eredményed. Ha közben itt is írtál valamit, az abba nem számít bele, és ha továbblépsz, elveszik.',
   toResult: 'Megnézem az eredményt',
   dropThese: 'Új vizsgát kezdek',
 

@@ -69,6 +69,14 @@ test('the same answers are no reason to ask: an answer of the server was lost', 
   expect([found?.revision, conflict]).toEqual([2, undefined])
 })
 
+test('of two with the same answers the later one goes on: nothing of the time is won by leaving', () => {
+  const [here, there] = [attempt('7', { isUploaded: false }), attempt('7', { revision: 2 })]
+  const later = { ...here, state: { ...here.state, remainingMs: 1000 } }
+  expect(decide(later, there).attempt).toMatchObject({ revision: 2, state: { remainingMs: 1000 } })
+  const laterThere = { ...there, state: { ...there.state, remainingMs: 1000 } }
+  expect(decide(here, laterThere).attempt).toMatchObject({ revision: 2, state: { remainingMs: 1000 } })
+})
+
 test('what was handed in elsewhere goes on no more, and what was typed meanwhile is told of', () => {
   expect(decide(attempt('7'), undefined, [FIRST])).toEqual({})
   const here = attempt('78', { isUploaded: false })
