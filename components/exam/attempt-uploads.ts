@@ -105,12 +105,12 @@ export function createAttemptUploads(setId: string, { onUploaded, onElsewhere }:
     async settle(): Promise<number> {
       unschedule()
       wanted = undefined
-      hasNews = false
       await underWay
       return revision
     },
     /** Deletes the server's copy. Where that fails, it is asked about when the next attempt is sent. */
     async discard(attemptId: string): Promise<void> {
+      hasNews = false
       if ((await this.settle()) === 0) return
       try {
         await callApi('DELETE /exams/{id}/attempts/{attemptId}', { params: { id: setId, attemptId } })

@@ -35,7 +35,7 @@ export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConfl
   let restored: ExamState | undefined
 
   function keep(): void {
-    if (!latest) return
+    if (!latest || latest === kept) return
     const change = changeOf(kept, latest)
     kept = latest
     latest = undefined
@@ -112,11 +112,12 @@ export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConfl
     drop: () => examDraftStore.drop(place),
     discard: (attemptId: string) => void uploads.discard(attemptId),
     watchConnection: uploads.watchConnection,
-    async handIn(signal: AbortSignal): Promise<void> {
+    /** @param state as it is handed in: it may not have been noted yet, and must be the same however often it is sent */
+    async handIn(state: ExamState, signal: AbortSignal): Promise<void> {
+      const progress = toProgress(state, paper)
+      if (!progress) return
+      latest = state
       keep()
-      const state = kept
-      const progress = state && toProgress(state, paper)
-      if (!state || !progress) return
       const { attemptId } = state
       for (let isSettled = false; !isSettled; ) {
         const body = { attemptId, revision: await uploads.settle(), progress }

@@ -81,7 +81,8 @@ export function useExam(place: ExamPlace): ExamControl {
     keeper.discard(state.attemptId)
     dispatch({ type: 'restarted' })
   }, [keeper, state.attemptId])
-  return { state, dispatch, conflict, settle, restart, handIn: keeper.handIn }
+  const handIn = useCallback((signal: AbortSignal) => keeper.handIn(state, signal), [keeper, state])
+  return { state, dispatch, conflict, settle, restart, handIn }
 }
 
 /** Tells the time that passes, in milliseconds. */

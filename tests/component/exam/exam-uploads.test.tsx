@@ -204,6 +204,23 @@ test('what is handed in is what is there, with the revision that is known', asyn
   expect(localStorage.getItem('examAttempts')).toBeNull()
 })
 
+test('handed in again after a slow answer it is word for word the same, and nothing is kept in between', async () => {
+  const exam = open()
+  begin(exam)
+  type(exam, '42')
+  act(() => exam.current.dispatch({ type: 'ticked', ms: 60 * 60_000 }))
+  api.loseNext(HAND_IN)
+  api.answer(HAND_IN, 200, RESULT)
+  const { handIn } = exam.current
+  await act(() => handIn(new AbortController().signal).catch(() => undefined))
+  await pass(5_000)
+  await act(() => exam.current.handIn(new AbortController().signal))
+  const [first, second] = api.requests.filter(({ path }) => path === HAND_IN)
+  expect(second?.body).toEqual(first?.body)
+  expect(first?.body).toMatchObject({ progress: { phase: 'handingIn', remainingMs: 0 } })
+  expect(sent()).toEqual([])
+})
+
 test('what was handed in on another device is told of, and not handed in again', async () => {
   const exam = open()
   begin(exam)
