@@ -30,6 +30,12 @@ interface Sent {
 /** What is different: something typed or chosen, something else, or nothing but that time has passed. */
 export type Change = 'answers' | 'step' | 'time'
 
+interface AttemptPlace {
+  readonly setId: string
+  /** Whose it is, whoever may have signed in since. */
+  readonly account: string
+}
+
 interface UploadEvents {
   /** All that is known has arrived. */
   readonly onUploaded: () => void
@@ -40,7 +46,7 @@ interface UploadEvents {
 /** The server's copy of a running attempt: kept up with what happens here, one call after the other. */
 export type AttemptUploads = ReturnType<typeof createAttemptUploads>
 
-export function createAttemptUploads(setId: string, { onUploaded, onElsewhere }: UploadEvents) {
+export function createAttemptUploads({ setId, account }: AttemptPlace, { onUploaded, onElsewhere }: UploadEvents) {
   let revision = 0
   let wanted: Sent | undefined
   /** Whether there are answers in it that have not arrived. */
@@ -69,7 +75,7 @@ export function createAttemptUploads(setId: string, { onUploaded, onElsewhere }:
     if (!sent || isHalted) return
     const keepalive = document.visibilityState === 'hidden' && JSON.stringify(sent).length < MOST_LAST_CHARACTERS
     try {
-      const body = { ...sent, revision }
+      const body = { ...sent, revision, account }
       revision = (await callApi('PUT /exams/{id}/attempt', { params: { id: setId }, body, keepalive })).revision
       if (wanted !== sent) return
       wanted = undefined

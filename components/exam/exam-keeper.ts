@@ -26,7 +26,10 @@ interface KeeperEvents {
 /** Keeps an exam in this browser at each step, and by and by on the server. */
 export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConflict }: KeeperEvents) {
   const place: DraftKey = { account, path: examModePath(setId) }
-  const uploads = createAttemptUploads(setId, { onUploaded: write, onElsewhere: () => void lookElsewhere() })
+  const uploads = createAttemptUploads(
+    { setId, account },
+    { onUploaded: write, onElsewhere: () => void lookElsewhere() },
+  )
   /** Before the first step nothing is written: it would take the place of what was kept and is not read yet. */
   let latest: ExamState | undefined
   let first: ExamState | undefined
@@ -120,7 +123,7 @@ export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConfl
       keep()
       const { attemptId } = state
       for (let isSettled = false; !isSettled; ) {
-        const body = { attemptId, revision: await uploads.settle(), progress }
+        const body = { attemptId, revision: await uploads.settle(), progress, account }
         isSettled = await callApi('POST /exams/{id}/hand-in', { params: { id: setId }, body, signal }).then(
           () => true,
           async (error) => {

@@ -10,6 +10,7 @@ import {
   listAttempts,
   MOST_FINISHED,
 } from '@/lib/domain/exam/attempts'
+import { handIn } from '@/lib/domain/exam/hand-in'
 import type { AttemptRequest, ExamResult } from '@/lib/domain/exam/model'
 import { eraseAttempts, readAttempts } from '@/lib/domain/exam/personal-data'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
@@ -69,6 +70,14 @@ export function examAttemptsContract(name: string, open: () => DocumentStore): v
         finished: [],
       })
       expect(await listAttempts(site.store, peti)).toEqual({ finished: [] })
+    })
+
+    check('what a page of somebody else sends is not kept as theirs', async (site) => {
+      const peters = { ...kata, ...attemptOf('7'), account: peti.userId }
+      await expect(keepAttempt(site, peters)).rejects.toMatchObject({ code: 'unauthenticated' })
+      await expect(handIn(site, peters)).rejects.toMatchObject({ code: 'unauthenticated' })
+      expect(await listAttempts(site.store, kata)).toEqual({ finished: [] })
+      expect(await keepAttempt(site, { ...peters, account: kata.userId })).toBe(1)
     })
 
     check('who has not seen what was kept last does not write over it', async (site) => {

@@ -74,14 +74,13 @@ export async function listAttempts(store: DocumentStore, { userId, setId }: Cand
  * Keeps how far a candidate is. The last one to write wins only when it has seen what was written before.
  *
  * @returns the revision that was made.
- * @throws AppError `not-found` for an unknown set, `limit-reached` without a subscription, `conflict` when what is kept is
- * another attempt or revision: it was gone on with elsewhere, deleted or handed in.
+ * @throws AppError as `refuseAnothers` does, `not-found` for an unknown set, `limit-reached` without a subscription,
+ * `conflict` when what is kept is another attempt or revision: it was gone on with elsewhere, deleted or handed in.
  */
-export async function keepAttempt(
-  deps: Deps,
-  { userId, setId, attemptId, revision, progress }: Candidate & AttemptRequest,
-): Promise<number> {
+export async function keepAttempt(deps: Deps, attempt: Candidate & AttemptRequest): Promise<number> {
+  const { userId, setId, attemptId, revision, progress } = attempt
   const { store, clock } = deps
+  refuseAnothers(attempt)
   if (!(await loadExamSet(store, setId))) throw new AppError('not-found')
   if (!(await hasPaidPermission(deps, 'takeExam', userId))) throw new AppError('limit-reached')
   const id = runningId({ userId, setId })
@@ -163,6 +162,19 @@ export async function deleteAttempt(
     if (own.length === 0) throw new AppError('not-found')
     for (const { id } of own) transaction.delete(EXAM_ATTEMPTS, id)
   })
+}
+
+/**
+ * A page outlives the session that it was made for: on a machine that two share, what one of them has written must not be
+ * kept as the other's.
+ *
+ * @throws AppError `unauthenticated` when the attempt names another account.
+ */
+export function refuseAnothers({
+  userId,
+  account = userId,
+}: Pick<Candidate & AttemptRequest, 'userId' | 'account'>): void {
+  if (account !== userId) throw new AppError('unauthenticated')
 }
 
 function runningId({ userId, setId }: Candidate): string {

@@ -8,7 +8,7 @@ import { recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { type Candidate, endAttempt, findFinishedAttempt } from './attempts'
+import { type Candidate, endAttempt, findFinishedAttempt, refuseAnothers } from './attempts'
 import {
   type AttemptRequest,
   type ExamProgress,
@@ -30,11 +30,12 @@ interface Deps extends SiteMode {
  * Grades a whole set, field by field, and keeps it as an attempt that is over. A task whose every field is right is noted as
  * solved. Sent again, it has the result that it had.
  *
- * @throws AppError `not-found` for an unknown set, `limit-reached` without a subscription, `invalid-request` for an
+ * @throws AppError as `refuseAnothers` does, `not-found` for an unknown set, `limit-reached` without a subscription, `invalid-request` for an
  * answer that does not fit its control, `conflict` when the attempt was gone on with, or handed in, elsewhere.
  */
 export async function handIn(deps: Deps, attempt: Candidate & AttemptRequest): Promise<ExamResult> {
   const { userId, setId, progress } = attempt
+  refuseAnothers(attempt)
   const set = await loadExamSet(deps.store, setId)
   if (!set) throw new AppError('not-found')
   const before = await findFinishedAttempt(deps.store, attempt)

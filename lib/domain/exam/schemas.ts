@@ -39,11 +39,19 @@ export const ExamProgress = z.strictObject({
 })
 export type ExamProgress = DeepReadonly<z.output<typeof ExamProgress>>
 
-/** What one attempt is kept with, or ended. */
-export const AttemptBody = z.strictObject({
+const Attempt = z.strictObject({
   attemptId: AttemptId,
   revision: z.int().min(0).describe('Of the attempt that is kept, as this one knows it; 0 when it knows of none.'),
   progress: ExamProgress,
+})
+
+/** What one attempt is kept with, or ended. */
+export const AttemptBody = Attempt.extend({
+  account: z
+    .string()
+    .max(128)
+    .exactOptional()
+    .describe('The uid of whom the page was made for: `unauthenticated` when another has signed in since.'),
 })
 export type AttemptRequest = DeepReadonly<z.output<typeof AttemptBody>>
 
@@ -79,7 +87,7 @@ export type ExamResult = DeepReadonly<z.output<typeof ExamAnswer>>
 
 /** The attempts at one set. */
 export const AttemptsAnswer = z.strictObject({
-  running: AttemptBody.extend({ savedAt: z.iso.datetime() }).exactOptional(),
+  running: Attempt.extend({ savedAt: z.iso.datetime() }).exactOptional(),
   finished: z
     .array(z.strictObject({ attemptId: AttemptId, handedInAt: z.iso.datetime(), points: Points, maxPoints: Points }))
     .describe('The last one first.'),
