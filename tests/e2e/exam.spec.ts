@@ -110,7 +110,12 @@ test('a machine that was asleep has not used up the time', async ({ page, signIn
   await expect(clock(page)).toHaveText(/^4\d:\d\d$/)
 })
 
-test('when the time is up, each part ends by itself, and what is there counts', async ({ page, signIn, store }) => {
+test('when the time is up, each part ends by itself, also without a connection, and what is there counts', async ({
+  page,
+  context,
+  signIn,
+  store,
+}) => {
   const set = await findSet(store, 2)
   const [first, second] = set.parts
   if (!first || !second) throw new Error('two parts')
@@ -119,6 +124,8 @@ test('when the time is up, each part ends by itself, and what is there counts', 
   await begin(page, set)
   const [early] = first.tasks
   await answer(page, set, early?.number ?? 1)
+  // No answer comes as fast as this clock runs: all are late in its time.
+  await context.setOffline(true)
   await page.clock.runFor(first.minutes * 60_000)
   await expect(page.getByRole('heading', { name: messages.betweenTitle(first.title) })).toBeFocused()
   await expect(page.getByText(messages.timeUp)).toBeVisible()
@@ -127,6 +134,8 @@ test('when the time is up, each part ends by itself, and what is there counts', 
   await button(page, messages.beginPart(second.title)).click()
   await expect(clock(page)).toHaveText(/^2:1[45]:\d\d$/)
   await page.clock.runFor(second.minutes * 60_000)
+  await expect(page.getByText(messages.trouble.offline)).toBeVisible()
+  await context.setOffline(false)
   await expect(page.getByText(messages.result(sumOf(early?.points ?? []), set.points))).toBeVisible()
 })
 
