@@ -43,6 +43,7 @@ const NOVELTIES: readonly (readonly [LegalDocument, string, readonly string[]])[
       'Igen, kérem a hírlevelet',
       '90 napig a belépéstől',
       '3 évig, a fiók',
+      'mennyi időt töltöttél egy-egy feladattal',
       'a születési éved is kiszámítható',
     ],
   ],

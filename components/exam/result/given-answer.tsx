@@ -1,5 +1,3 @@
-'use client'
-
 import { ControlView } from '../../exercise/controls/control-view'
 import type { ControlState } from '../../exercise/player/control-state'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { findIncompleteField } from '@/components/exercise/player/find-incomplete-field'
 import { asApiError, callApi } from '@/lib/client/api'
