@@ -2,19 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { loadRichText } from '@/components/rich-text/lazy-rich-text'
-import type { ReviewedSubtask, TaskResult } from '@/lib/domain/exam/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { ChevronDownIcon } from '../../ui/icons'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import type { KeptTask } from '../exam-progress'
-import type { ExamTask } from '../exam-state'
-
-export interface TaskReviewProps {
-  readonly task: ExamTask
-  readonly kept: KeptTask
-  readonly graded: TaskResult
-  readonly reviewed: readonly ReviewedSubtask[]
-}
+import type { ReviewedTask } from './reviewed-task'
 
 const Body = lazyWithRetry(loadBody)
 
@@ -25,7 +16,7 @@ async function loadBody() {
 }
 
 /** What a task was worth; opened, its questions. Drawn only then: the formulas of eighteen tasks weigh some 800 kB. */
-export function TaskReview(props: TaskReviewProps) {
+export function TaskReview(props: ReviewedTask) {
   const { task, kept, graded } = props
   const details = useRef<HTMLDetailsElement>(null)
   const [wasOpened, setOpened] = useState(false)
