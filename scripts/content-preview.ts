@@ -49,6 +49,8 @@ generated.subTasks.forEach(({ description, controls }, subTask) => {
       console.log(`   feedback: ${text.render(variant.run, [modelValue(controlKey)])}`)
   })
   if (values.question) return
+  const why = variant.why(subTask)
+  if (why !== undefined) console.log(`   why: ${why}`)
   variant.hints(subTask).forEach((hint, index) => {
     console.log(`   hint ${index + 1}: ${hint}`)
   })

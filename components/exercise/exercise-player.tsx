@@ -6,12 +6,14 @@ import { WikiProvider } from '@/components/wiki/wiki-provider'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { UsageReading } from '@/lib/domain/freemium/model'
+import { AfterLastHint } from './after-last-hint'
+import { AnswerCard } from './answer-card/answer-card'
 import { CompletionDialog } from './completion-dialog'
 import { ExerciseLinks } from './exercise-links'
 import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exercise-text'
 import { PlayerFooter } from './footer/player-footer'
 import type { PlayerAccess } from './player/player-access'
-import { isActive, selectedSubtask } from './player/player-state'
+import { isActive, isWorkedOut, selectedSubtask } from './player/player-state'
 import type { PlayerViewer } from './player/player-viewer'
 import { prefetchPlayerCodeWhenIdle } from './player/prefetch-player-code'
 import { usePlayer } from './player/use-player'
@@ -101,6 +103,16 @@ export function ExercisePlayer({
               onEdit={actions.edit}
               onEngage={isVisitor ? undefined : prefetchPlayerCodeWhenIdle}
               onSubmit={isVisitor ? undefined : actions.submit}
+              card={
+                <AnswerCard
+                  state={state}
+                  actions={actions}
+                  path={path}
+                  mayAskHints={access === 'allowed'}
+                  isFixed={isFixed}
+                />
+              }
+              afterLastHint={isWorkedOut(state) && <AfterLastHint actions={actions} isFixed={isFixed} />}
             />
             <ExerciseLinks>
               <PrintLink path={worksheetPath(exerciseId, state.exercise)} />

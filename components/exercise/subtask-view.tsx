@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ControlView } from './controls/control-view'
 import { withUnsupported } from './controls/with-unsupported'
@@ -17,6 +17,9 @@ interface SubtaskViewProps {
   /** The pupil has gone to a field. */
   readonly onEngage: (() => void) | undefined
   readonly onSubmit: (() => void) | undefined
+  /** What is said of the answer. */
+  readonly card: ReactNode
+  readonly afterLastHint: ReactNode
   readonly ref?: Ref<HTMLElement>
 }
 
@@ -29,6 +32,8 @@ export function SubtaskView({
   onEdit,
   onEngage,
   onSubmit,
+  card,
+  afterLastHint,
   ref,
 }: SubtaskViewProps) {
   return (
@@ -51,7 +56,7 @@ export function SubtaskView({
         }}
         onFocus={onEngage}
         noValidate
-        className="mt-7 space-y-8"
+        className="mt-7 space-y-10 low:mt-3"
       >
         {withUnsupported(
           subTask.controls.map((control, index) => (
@@ -66,7 +71,9 @@ export function SubtaskView({
           subTask.unsupported,
         )}
       </form>
-      <Hints hints={subTask.hints} maxHints={subTask.maxHints} />
+      {/* Far enough below for what the controls say of themselves. */}
+      <div className="mt-10 empty:hidden low:mt-9">{card}</div>
+      <Hints hints={subTask.hints} maxHints={subTask.maxHints} afterLast={afterLastHint} />
     </section>
   )
 }

@@ -7,36 +7,55 @@ export function usePlayerFocus(player: RefObject<HTMLElement | null>, target: Fo
   useEffect(() => {
     const element = player.current && findTarget(player.current, target)
     if (!player.current || !element) return
-    element.focus()
-    uncover(player.current, element)
+    element.focus({ preventScroll: target.at === 'message' })
+    if (target.at === 'field' && target.isSelected && element instanceof HTMLInputElement) element.select()
+    reveal(player.current, element)
   }, [player, target])
 }
 
-/** Scrolls the field in which the pupil is out from under a message that comes without taking the focus. */
+/** Shows a message that comes without taking the focus, together with the field in which the pupil is. */
 export function useScrollFieldIntoView(player: RefObject<HTMLElement | null>, trouble: RetryStatus | undefined): void {
   useEffect(() => {
     const { activeElement } = document
-    if (trouble && player.current && activeElement instanceof HTMLElement) uncover(player.current, activeElement)
+    if (trouble && player.current && activeElement instanceof HTMLElement) reveal(player.current, activeElement)
   }, [player, trouble])
 }
 
 const BREATHING_SPACE_PX = 16
+/** Where every pixel counts. */
+const LEAST_SPACE_PX = 4
 
-/** Scrolls what the pupil is to look at out from under what stands above all else at the bottom: the message, or the row of keys, or the footer. */
-function uncover(player: HTMLElement, focused: HTMLElement): void {
-  const message = player.querySelector('[data-focus="message"]')
-  const covers = [...player.querySelectorAll('[data-focus="message"], [data-key-row], footer')]
+/** Scrolls what the pupil is to look at out from under what stands at the bottom of the screen: the row of keys, or the footer. */
+function reveal(player: HTMLElement, focused: HTMLElement): void {
+  const covers = [...player.querySelectorAll('[data-key-row], footer')]
   const cover = covers.find((element) => getComputedStyle(element).display !== 'none')
-  if (!cover || (focused !== message && !player.querySelector('main')?.contains(focused))) return
-  for (const subject of focused === message ? findMarked(player) : withControl(focused))
-    scrollIntoUncoveredView(subject, cover)
+  if (!cover || !player.querySelector('main')?.contains(focused)) return
+  const message = player.querySelector('[data-focus="message"]')
+  if (message) {
+    const answer = focused === message ? findMarked(player) : (focused.closest('label') ?? focused)
+    revealTogether(answer ?? message, message, cover)
+  } else {
+    for (const subject of withControl(focused)) scrollIntoUncoveredView(subject, cover)
+  }
 }
 
-/** What a message is about: the first control that is not right, else the last of the right ones. */
-function findMarked(player: HTMLElement): readonly Element[] {
+/** What a message is about: the first field, option or control that is not right, else the last of the right ones. */
+function findMarked(player: HTMLElement): Element | undefined {
   const faulty = player.querySelector('[data-mark="wrong"], [data-mark="ungraded"]')
-  const marked = faulty ?? [...player.querySelectorAll('[data-mark]')].at(-1)
-  return marked ? [marked] : []
+  const control = faulty ?? [...player.querySelectorAll('[data-mark]')].at(-1)
+  return control?.querySelector('[data-marked]') ?? control
+}
+
+/** Scrolls as little as shows the answer with the whole message, or with the message up to its first button. */
+function revealTogether(answer: Element, message: Element, cover: Element): void {
+  const floor = Math.min(window.innerHeight, cover.getBoundingClientRect().top)
+  const { top } = answer.getBoundingClientRect()
+  const ends = [message, message.querySelector('div > button, div > a') ?? message].map(
+    (element) => element.getBoundingClientRect().bottom,
+  )
+  const end = ends.find((bottom) => bottom - top <= floor - 2 * LEAST_SPACE_PX) ?? ends.at(-1) ?? floor
+  if (end > floor) window.scrollBy({ top: end - floor + LEAST_SPACE_PX })
+  else if (top < 0) window.scrollBy({ top: top - LEAST_SPACE_PX })
 }
 
 /** The whole control first, for its other options; then the field itself, in case the control is too tall. */

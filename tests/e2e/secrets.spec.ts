@@ -15,7 +15,7 @@ const GUESTS = 3
 /** What changes of page fetch, and worksheets, are made as pages are, so one of so many exercises will do. */
 const OTHERS_EACH = 3
 /** What gives away the whole rather than one number. */
-const FORBIDDEN = /\\?"(?:solutions?|hints|feedback|script|source|when|authorIndexes)\\?":|\((?:def|defn) /
+const FORBIDDEN = /\\?"(?:solutions?|hints|feedback|script|source|when|authorIndexes|why)\\?":|\((?:def|defn) /
 
 // What is collected is read by all tests.
 test.describe.configure({ mode: 'default' })

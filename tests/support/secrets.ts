@@ -15,6 +15,7 @@ export function secretsOf(
     .map(withPlainSpaces)
   const secrets = exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
     ...variant.hints(subTask).flatMap(longParts),
+    ...longParts(variant.why(subTask) ?? ''),
     ...hints.map(withoutCode).flatMap(longParts),
     ...variant
       .keys(subTask)

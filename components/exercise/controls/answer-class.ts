@@ -2,11 +2,11 @@ import { classNames } from '@/components/ui/class-names'
 import type { Outcome } from '@/lib/domain/exercise/model'
 
 const SHAPE =
-  'min-h-14 max-w-full rounded-control border-2 text-ink font-semibold transition-colors [field-sizing:content] not-supports-[field-sizing:content]:w-0 placeholder:text-base placeholder:font-normal placeholder:text-quiet focus-visible:outline-offset-0'
+  'min-h-14 low:min-h-11 max-w-full rounded-control border-2 text-ink font-semibold transition-colors [field-sizing:content] not-supports-[field-sizing:content]:w-0 placeholder:text-base placeholder:font-normal placeholder:text-quiet focus-visible:outline-offset-0'
 
 const MARKED = {
   correct: 'border-leaf bg-leaf-wash',
-  wrong: 'border-berry bg-berry-wash',
+  wrong: 'border-berry bg-raised',
   ungraded: 'border-sky bg-sky-wash',
 } satisfies Record<Outcome, string>
 
@@ -32,7 +32,7 @@ export function textClass(state: FieldState): string {
 }
 
 const OPTION =
-  'grid min-h-14 grid-cols-[auto_1fr] items-center gap-3 rounded-control border-2 px-4 py-2.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-default'
+  'relative grid min-h-14 low:min-h-11 grid-cols-[auto_1fr] items-center gap-3 rounded-control border-2 px-4 py-2.5 low:py-1.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-default'
 
 /** A row to tap, with its round or square box. */
 export function optionClass({ mark, isLocked }: FieldState): string {
@@ -49,5 +49,8 @@ const BOX =
   'size-6 shrink-0 appearance-none border-2 border-control bg-raised checked:border-leaf focus-visible:outline-none disabled:cursor-default forced-colors:appearance-auto'
 
 export const RADIO_CLASS = `${BOX} rounded-full checked:border-[7px]`
+
+/** The chosen one, with a cross where it is wrong. */
+export const WRONG_RADIO_CLASS = `${BOX} grid place-items-center rounded-full checked:border-berry checked:bg-berry before:size-3 before:bg-raised before:content-[''] before:[clip-path:polygon(14%_0,50%_36%,86%_0,100%_14%,64%_50%,100%_86%,86%_100%,50%_64%,14%_100%,0_86%,36%_50%,0_14%)] forced-colors:before:hidden`
 
 export const CHECKBOX_CLASS = `${BOX} grid place-items-center rounded-md checked:bg-leaf before:size-3.5 before:scale-0 before:bg-on-leaf before:content-[''] before:[clip-path:polygon(14%_44%,0_60%,42%_96%,100%_18%,84%_4%,40%_66%)] checked:before:scale-100 forced-colors:before:hidden`

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import type { ControlState } from '../player/control-state'
+import { type ControlState, groupMark } from '../player/control-state'
 import { BinaryChoiceControl } from './binary-choice-control'
 import { ControlMark } from './control-mark'
 import { FractionNumberControl } from './fraction-number-control'
@@ -32,12 +33,31 @@ export function ControlView({ control, index, onChange, isLocked }: ControlViewP
   }, [])
   const markId = control.mark ? id : undefined
   const rest = { onChange, isLocked, markId }
+  const ofGroup = groupMark(control)
+  // A wrong choice says so itself.
+  const isMarkedInside = control.type === 'single-choice' && control.mark === 'wrong'
   return (
-    <div ref={view} data-control={index} data-mark={control.mark} className="space-y-2.5">
+    <div
+      ref={view}
+      data-control={index}
+      data-mark={control.mark}
+      className={classNames(
+        'relative space-y-2.5',
+        isOfFields(control) && 'w-fit max-w-full',
+        ofGroup && `rounded-control outline-2 outline-offset-[6px] ${FRAMES[ofGroup]}`,
+      )}
+    >
       {renderControl(control, rest)}
-      {control.mark && <ControlMark id={id} mark={control.mark} />}
+      {control.mark && !isMarkedInside && <ControlMark id={id} mark={control.mark} isOfGroup={ofGroup !== undefined} />}
     </div>
   )
+}
+
+const FRAMES = { wrong: 'outline-berry', ungraded: 'outline-sky' }
+
+/** Whether it is as wide as what is typed into it, and not as the page. */
+function isOfFields({ type, props }: ControlState): boolean {
+  return type === 'fraction-number' || (type === 'number-list' && !props.multiLine)
 }
 
 interface RestProps extends Pick<ControlViewProps, 'onChange' | 'isLocked'> {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { fieldMark } from '../player/control-state'
 import { Affixed } from './affixed'
 import type { ControlViewProps } from './control-view-props'
 import { NumberInput } from './number-input'
@@ -35,7 +36,7 @@ export function FractionNumberControl({ control, onChange, isLocked, markId }: C
               rules={INTEGERS}
               field={field}
               isLocked={isLocked}
-              mark={control.mark}
+              mark={fieldMark(control, field)}
               name={exerciseMessages[place]}
               describedBy={markId}
               placeholder={exerciseMessages[place]}

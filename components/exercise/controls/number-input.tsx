@@ -67,6 +67,7 @@ export function NumberInput(props: NumberInputProps) {
         autoComplete="off"
         enterKeyHint="done"
         data-field={field}
+        data-marked={mark && ''}
         data-keys={[...keysFor(rules), ...(onSlash ? ['slash'] : [])].join(' ')}
         value={value}
         onChange={handleChange}

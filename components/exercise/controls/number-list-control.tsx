@@ -45,7 +45,7 @@ export function NumberListControl({ control, onChange, isLocked, markId }: Contr
                     isLocked={isLocked}
                     mark={fieldMark(control, field)}
                     name={fieldName}
-                    describedBy={classNames(`${id}-hint`, orderId, markId)}
+                    describedBy={classNames(`${id}-hint`, orderId, (control.named ?? field) === field && markId)}
                     minWidth="min-w-24 sm:min-w-28"
                   />
                 )}

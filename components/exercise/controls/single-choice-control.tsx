@@ -2,32 +2,55 @@ import { useId } from 'react'
 import { toPlainText } from '@/components/rich-text/plain-text'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ExerciseText } from '../exercise-text'
-import { optionClass, RADIO_CLASS } from './answer-class'
+import { optionClass, RADIO_CLASS, WRONG_RADIO_CLASS } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
+
+/** Labels of so many characters stand two in a row where the screen is low. */
+const SHORT = 14
 
 export function SingleChoiceControl({ control, onChange, isLocked, markId }: ControlViewProps<'single-choice'>) {
   const name = useId()
-  const optionLook = optionClass({ mark: control.mark, isLocked })
+  const isCompact = control.props.options.every(({ label }) => label.length <= SHORT)
   return (
-    <fieldset disabled={isLocked} aria-describedby={markId} className="grid gap-2.5">
-      <legend className="mb-2.5 text-base text-quiet">{exerciseMessages.chooseOne}</legend>
-      {control.props.options.map(({ label }, index) => (
-        <label key={index} className={optionLook}>
-          <input
-            type="radio"
-            name={name}
-            data-field={0}
-            checked={control.draft === index}
-            onChange={() => onChange({ ...control, draft: index })}
-            aria-label={toPlainText(label)}
-            aria-invalid={control.mark === 'wrong' || undefined}
-            className={RADIO_CLASS}
-          />
-          <span className="min-w-0">
-            <ExerciseText source={label} inline />
-          </span>
-        </label>
-      ))}
+    <fieldset
+      disabled={isLocked}
+      aria-describedby={control.mark === 'wrong' ? undefined : markId}
+      className={`grid gap-2.5 ${isCompact ? 'low:grid-cols-2' : ''}`}
+    >
+      <legend className="mb-2.5 text-base text-quiet low:mb-1.5">{exerciseMessages.chooseOne}</legend>
+      {control.props.options.map(({ label }, index) => {
+        const isChosen = control.draft === index
+        const isMiss = isChosen && control.mark === 'wrong'
+        return (
+          <label
+            key={index}
+            data-marked={isChosen && control.mark ? '' : undefined}
+            className={optionClass({ mark: isChosen ? control.mark : undefined, isLocked })}
+          >
+            <input
+              type="radio"
+              name={name}
+              data-field={0}
+              checked={isChosen}
+              onChange={() => onChange({ ...control, draft: index })}
+              aria-label={toPlainText(label)}
+              aria-describedby={isMiss ? markId : undefined}
+              className={isMiss ? WRONG_RADIO_CLASS : RADIO_CLASS}
+            />
+            <span className="min-w-0">
+              <ExerciseText source={label} inline />
+            </span>
+            {isMiss && (
+              <span
+                id={markId}
+                className="absolute right-3 bottom-0 translate-y-1/2 rounded-full border-2 border-berry bg-raised px-2 py-0.5 text-sm leading-none font-semibold text-berry"
+              >
+                {exerciseMessages.chosen}
+              </span>
+            )}
+          </label>
+        )
+      })}
     </fieldset>
   )
 }

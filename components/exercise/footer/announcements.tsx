@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { announcementOf } from '../answer-card/message-texts'
 import type { PlayerState } from '../player/player-state'
-import { announcementOf } from './message-texts'
 
 interface AnnouncementsProps {
   readonly state: PlayerState

@@ -1,8 +1,9 @@
 import { prefetchPlayerCode } from '@/components/exercise/player/prefetch-player-code'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { HintIcon, RefreshIcon } from '@/components/ui/solving-icons'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { isActive, type PlayerState, selectedSubtask } from '../player/player-state'
+import { isActive, isTold, type PlayerState, selectedSubtask } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
 import { StepButtons } from './step-buttons'
 
@@ -64,7 +65,13 @@ export function FooterBar({ state, actions, formId, mayAskHints, isFixed }: Foot
             {exerciseMessages.check}
           </Button>
         ) : (
-          <Button key="next" onClick={actions.next} data-focus="action" className={ACTION_CLASS}>
+          <Button
+            key="next"
+            onClick={actions.next}
+            data-focus="action"
+            // There is one way on: while the card offers it, this place is only kept.
+            className={classNames(ACTION_CLASS, isTold(state, 'subtask-done') && 'invisible')}
+          >
             {exerciseMessages.next}
           </Button>
         )}

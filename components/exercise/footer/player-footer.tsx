@@ -4,9 +4,7 @@ import { isActive, type PlayerState } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
 import { Announcements } from './announcements'
 import { FooterBar } from './footer-bar'
-import { PlayerMessage } from './player-message'
 import { RenewalNotice } from './renewal-notice'
-import { RetryNotice } from './retry-notice'
 import { VisitorBar } from './visitor-bar'
 
 interface PlayerFooterProps {
@@ -19,7 +17,7 @@ interface PlayerFooterProps {
   readonly isFixed: boolean
 }
 
-/** What stays at the bottom of the screen: the message over the bar of buttons. */
+/** What stays at the bottom of the screen: the keys over the bar of buttons, and for a moment what undoes new numbers. */
 export function PlayerFooter({ state, actions, access, formId, path, isFixed }: PlayerFooterProps) {
   const { phase, run } = state
   return (
@@ -28,13 +26,9 @@ export function PlayerFooter({ state, actions, access, formId, path, isFixed }: 
       className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] [@media(max-height:24rem)]:contents in-data-[keyboard=low]:contents print:hidden!"
     >
       <div className="flex justify-center px-4 *:mb-3">
-        {phase.name === 'calling' && phase.trouble && (
-          <RetryNotice call={phase.call} trouble={phase.trouble} onGiveUp={actions.giveUp} />
-        )}
         {state.replaced && phase.name === 'answering' && (
           <RenewalNotice key={run} isFixed={isFixed} onUndo={actions.undoRenewal} onEnd={actions.keepRenewal} />
         )}
-        {phase.name === 'told' && <PlayerMessage message={phase.message} path={path} actions={actions} />}
       </div>
       <Announcements state={state} isFixed={isFixed} />
       {isActive(state) && <KeyRow key={`${run}-${state.selected}`} />}

@@ -21,13 +21,29 @@ export type ControlState<Types extends ControlType = ControlType> = {
     readonly props: ControlProps[Type]
     readonly draft: Drafts[Type]
     readonly mark?: Outcome | undefined
+    /** The one field that the author's remark is about. */
+    readonly named?: number | undefined
     readonly fieldMarks?: readonly (Outcome | undefined)[] | undefined
   }
 }[Types]
 
-/** What is said of one field of a control. */
-export function fieldMark({ mark, fieldMarks }: ControlState, field: number): Outcome | undefined {
-  return fieldMarks ? fieldMarks[field] : mark
+/** What is said of one field of a control: of several, one is wrong only where it was named, or judged by itself. */
+export function fieldMark(control: ControlState, field: number): Outcome | undefined {
+  const { mark, fieldMarks, named } = control
+  if (fieldMarks) return fieldMarks[field]
+  return mark === 'correct' || field === named || fieldCount(control) === 1 ? mark : undefined
+}
+
+/** What is said of a control with several fields as a whole, where none of them is named. */
+export function groupMark(control: ControlState): Exclude<Outcome, 'correct'> | undefined {
+  const { mark, fieldMarks, named } = control
+  const isWhole = !fieldMarks && named === undefined && fieldCount(control) > 1
+  return isWhole && mark !== 'correct' ? mark : undefined
+}
+
+function fieldCount({ type, draft }: ControlState): number {
+  if (type === 'fraction-number') return 2
+  return Array.isArray(draft) ? draft.length : 1
 }
 
 /** An untouched control. */

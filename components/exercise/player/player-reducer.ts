@@ -37,6 +37,8 @@ export type PlayerEvent =
   | { readonly type: 'renewal-kept' }
   | { readonly type: 'call-failed'; readonly call: PlayerCall; readonly code: ErrorCode }
   | { readonly type: 'message-closed' }
+  /** Back to the field that is not right. */
+  | { readonly type: 'try-asked' }
   | { readonly type: 'step-selected'; readonly index: number }
   | { readonly type: 'next-asked' }
   | { readonly type: 'celebration-closed' }
@@ -59,6 +61,8 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
       return { ...state, phase: { name: 'calling', call: event.call }, focus: NO_FOCUS_MOVE }
     case 'message-closed':
       return phase.name === 'told' ? closeMessage(state, phase.message) : state
+    case 'try-asked':
+      return { ...state, phase: ANSWERING, focus: faultyField(state) }
     case 'step-selected':
       return select(state, event.index)
     case 'next-asked':
@@ -112,7 +116,7 @@ function changeSelected(state: PlayerState, change: (subTask: SubtaskState) => P
 
 function edit(state: PlayerState, index: number, control: ControlState): PlayerState {
   return changeSelected(state, ({ controls }) => ({
-    controls: controls.map((old, at) => (at === index ? { ...control, mark: undefined } : old)),
+    controls: controls.map((old, at) => (at === index ? { ...control, mark: undefined, named: undefined } : old)),
   }))
 }
 
@@ -136,15 +140,20 @@ function ask(state: PlayerState, { control, field, text }: IncompleteField): Pla
   return tell(state, { kind: 'question', text, about }, about)
 }
 
-function grade(state: PlayerState, { outcome, controls: marks, feedback }: CheckResult): PlayerState {
+function grade(state: PlayerState, { outcome, controls: marks, feedback, field, why }: CheckResult): PlayerState {
   const marked = changeSelected(state, ({ controls, attempts }) => ({
-    controls: controls.map((control, index) => ({ ...control, mark: marks[index] })),
+    controls: controls.map((control, index) => ({
+      ...control,
+      mark: marks[index],
+      named: field?.control === index ? field.index : undefined,
+    })),
     attempts: outcome === 'wrong' ? attempts + 1 : attempts,
+    why,
   }))
   if (outcome === 'ungraded') return tell(marked, { kind: 'question', text: feedback })
   if (outcome === 'wrong') return tell(marked, { kind: 'failed', feedback })
   const done = { ...marked, finished: state.finished + 1 }
-  return isSolved(done) ? { ...done, phase: { name: 'celebrating' } } : tell(done, { kind: 'subtask-done' })
+  return isSolved(done) ? { ...done, phase: { name: 'celebrating' } } : tell(done, { kind: 'subtask-done', why })
 }
 
 /** The server says which hint follows which, so one that comes again takes its own place. */
@@ -175,8 +184,19 @@ function closeMessage(state: PlayerState, message: Message): PlayerState {
 function focusAfter(state: PlayerState, message: Message): FocusTarget {
   if (message.kind === 'question' && message.about) return message.about
   if (message.kind !== 'question' && message.kind !== 'failed') return { at: 'action' }
-  const faulty = selectedSubtask(state).controls.findIndex(({ mark }) => mark === 'wrong' || mark === 'ungraded')
-  return { ...FIRST_FIELD, control: Math.max(faulty, 0) }
+  return faultyField(state)
+}
+
+/** The first field that is not right, or that the author names, ready to be typed over. */
+function faultyField(state: PlayerState): FieldTarget {
+  const { controls } = selectedSubtask(state)
+  const faulty = Math.max(
+    controls.findIndex(({ mark }) => mark === 'wrong' || mark === 'ungraded'),
+    0,
+  )
+  const named = controls.findIndex(({ named }) => named !== undefined)
+  const control = named < 0 ? faulty : named
+  return { at: 'field', control, field: controls[control]?.named ?? 0, isSelected: true }
 }
 
 function select(state: PlayerState, index: number): PlayerState {

@@ -6,11 +6,11 @@ import { type ControlState, initialControlState } from './control-state'
 /** What the player asks of the server, and so what can be tried again. */
 export type PlayerCall = 'check' | 'hint' | 'renewal'
 
-/** What the popover says. */
+/** What the card below the answer says. */
 export type Message =
   | { readonly kind: 'failed'; readonly feedback?: string | undefined }
   | { readonly kind: 'question'; readonly text?: string | undefined; readonly about?: FieldTarget }
-  | { readonly kind: 'subtask-done' }
+  | { readonly kind: 'subtask-done'; readonly why?: string | undefined }
   | { readonly kind: 'limit-reached' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'call-failed'; readonly call: PlayerCall; readonly code: ErrorCode }
@@ -28,6 +28,8 @@ export interface FieldTarget {
   readonly at: 'field'
   readonly control: number
   readonly field: number
+  /** What stands in it is selected: typing begins anew. */
+  readonly isSelected?: true
 }
 
 /** Where the focus goes after a step of the player. A new object moves it, the same one leaves it alone. */
@@ -45,6 +47,8 @@ export interface SubtaskState {
   readonly isHintsLeft: boolean
   /** Wrong checks so far. */
   readonly attempts: number
+  /** Markdown: of a solved one, why its answer is right, where the server has said so. */
+  readonly why?: string | undefined
 }
 
 export interface PlayerState {
@@ -116,6 +120,12 @@ export function selectedSubtask(state: PlayerState): SubtaskState {
   return subTask
 }
 
+/** Whether all hints of the sub-task to be solved now are given, and nothing else is to be said of it. */
+export function isWorkedOut(state: PlayerState): boolean {
+  const { hints, isHintsLeft } = selectedSubtask(state)
+  return isActive(state) && state.phase.name !== 'told' && hints.length > 0 && !isHintsLeft
+}
+
 /** What a call about the sub-task on the screen names it by. */
 export function selectedRef({ exercise, selected }: PlayerState): SubtaskRef {
   return { seed: exercise.seed, difficultyLevel: exercise.difficultyLevel, subTask: selected }
@@ -124,6 +134,10 @@ export function selectedRef({ exercise, selected }: PlayerState): SubtaskRef {
 /** Whether the sub-task on the screen is the one to be solved now. */
 export function isActive({ selected, finished }: PlayerState): boolean {
   return selected === finished
+}
+
+export function isTold({ phase }: PlayerState, kind: Message['kind']): boolean {
+  return phase.name === 'told' && phase.message.kind === kind
 }
 
 export function isSolved({ finished, subTasks }: PlayerState): boolean {

@@ -28,6 +28,8 @@ export interface PlayerActions {
   readonly edit: (index: number, control: ControlState) => void
   readonly select: (index: number) => void
   readonly closeMessage: () => void
+  /** Back to the field that is not right. */
+  readonly tryAgain: () => void
   readonly closeCelebration: () => void
 }
 
@@ -100,6 +102,7 @@ export function usePlayer(
     giveUp: () => dispatch({ type: 'given-up' }),
     edit: (index, control) => dispatch({ type: 'edited', index, control }),
     select: (index) => dispatch({ type: 'step-selected', index }),
+    tryAgain: () => dispatch({ type: 'try-asked' }),
     closeMessage: () => dispatch({ type: 'message-closed' }),
     closeCelebration: () => dispatch({ type: 'celebration-closed' }),
   }

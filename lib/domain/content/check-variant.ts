@@ -93,8 +93,19 @@ function checkKey({ variant, controls, subTask }: KeyPart, checkText: TextCheck)
     const reason = checkExactness(controls[index] as GeneratedControl, key) // a key a control
     return reason === undefined ? [] : [{ at: [...at, 'controls', index, 'props', 'rounded'], reason }]
   })
+  const unfit = keys.flatMap((key, index) =>
+    key.feedback.flatMap(({ field }, rule) => {
+      const count = fieldCount(controls[index] as GeneratedControl) // a key a control
+      if (field === undefined || field < count) return []
+      const place = [...at, 'controls', index, 'feedback', rule, 'field']
+      return [{ at: place, reason: `names field ${field} of a control that has ${count} to name` }]
+    }),
+  )
+  const why = variant.why(subTask)
   return [
     ...inexact,
+    ...unfit,
+    ...toFindings([...at, 'why'], why === undefined ? [] : checkText(why)),
     ...checkSolution({ controls, keys, run }, [...at, 'controls']),
     ...hints.flatMap((hint, index) => toFindings([...at, 'hints', index], checkText(hint))),
     ...(new Set(hints).size < hints.length ? [{ at: [...at, 'hints'], reason: 'gives the same hint twice' }] : []),
@@ -110,6 +121,13 @@ function checkSolution(subtask: GradedSubtask, at: readonly PropertyKey[]): read
   if (outcome === 'correct') return []
   const said = feedback === undefined ? '' : `: ${feedback}`
   return [{ at, reason: `the solution ${JSON.stringify(answers)} is graded ${outcome}${said}` }]
+}
+
+/** How many fields of a control a remark can name; what was chosen from options is marked by itself. */
+function fieldCount({ type, props }: GeneratedControl): number {
+  if (type === 'number-list') return props.fields.length
+  if (type === 'binary-choice' || type === 'multi-choice') return props.options.length
+  return type === 'fraction-number' ? 2 : type === 'single-choice' ? 0 : 1
 }
 
 function toFindings(at: readonly PropertyKey[], reasons: readonly string[]): readonly Finding[] {

@@ -4,6 +4,7 @@ import { recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { explainAnswer } from './explain-answer'
 import { gradeAnswers } from './grade/grade-subtask'
 import { loadExercise } from './load-exercise'
 import type { CheckRequest, CheckResult } from './model'
@@ -43,5 +44,6 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   }
   const isLast = subTask === exercise.definition.subtasks.length - 1
   if (result.correct && isLast) await recordSolved(deps, { userId, exerciseId, difficultyLevel })
-  return result
+  const why = result.correct ? explainAnswer(variant, subTask) : undefined
+  return { ...result, ...(why !== undefined && { why }) }
 }

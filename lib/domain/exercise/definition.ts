@@ -63,6 +63,7 @@ const propsSchemas = {
 const FeedbackRule = z.strictObject({
   when: Expression.describe("Condition on `answer`, the pupil's value"),
   text: Template,
+  field: z.int().min(0).max(99).optional().describe('The field that the remark is about, from 0; it alone is marked'),
 })
 
 const control = <Type extends ControlType>(type: Type) =>
@@ -88,6 +89,7 @@ const SubtaskDefinition = z.strictObject({
   description: Template,
   controls: z.array(ControlDefinition).min(1).max(10),
   hints: z.array(Template).max(10).default([]),
+  why: Template.optional().describe('One line for who has solved it: why that is the answer'),
 })
 
 /** The content of one file under `content/exercises`; the file name is the id. */

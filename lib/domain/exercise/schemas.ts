@@ -119,6 +119,11 @@ export const CheckAnswer = z.strictObject({
   controls: z.array(z.enum(outcomes)).describe('One for each control, in order.'),
   /** What a typical wrong answer shows, or what to do about an ungraded one. */
   feedback: Markdown.exactOptional(),
+  field: z
+    .strictObject({ control: Count, index: Count })
+    .exactOptional()
+    .describe('The one field that `feedback` is about, where its author names one.'),
+  why: Markdown.exactOptional().describe('Of a right answer: in one line, why it is right.'),
 })
 export type CheckResult = DeepReadonly<z.output<typeof CheckAnswer>>
 

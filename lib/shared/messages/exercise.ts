@@ -22,7 +22,9 @@ export const exerciseMessages = {
   decideEach: 'Dönts mindegyikről!',
 
   markCorrect: 'Ez jó.',
-  markWrong: 'Ezt nézd át még egyszer!',
+  markWrong: 'Ezt nézd meg újra!',
+  markWrongGroup: 'Valami még nem stimmel',
+  chosen: 'ezt választottad',
   markUngraded: 'Ezt pontosítsd!',
 
   askTitle: 'Egy pillanat!',
@@ -53,6 +55,11 @@ export const exerciseMessages = {
 
   failedTitle: 'Nem egészen...',
   failedText: 'Próbáld meg még egyszer!',
+  tryAgain: 'Újra megpróbálom',
+  askHelp: 'Kérek segítséget',
+  worked: 'Így jön ki, lépésről lépésre:',
+  similar: 'Egy hasonlót kérek',
+  writeDown: 'Beírom, és folytatom',
   doneTitle: 'Szép munka!',
   doneText: 'Csak így tovább!',
   doneNext: 'Tovább a következő részfeladatra',

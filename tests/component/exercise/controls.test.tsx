@@ -214,31 +214,25 @@ test.each<[string, GeneratedControl, RegExp]>([
   expect(api.requests).toEqual([])
 })
 
-test.each<[string, GeneratedControl, string, string]>([
-  ['a number', { type: 'single-number', props: {} }, 'textbox', '5'],
-  ['a fraction', { type: 'fraction-number', props: { simplified: false } }, 'textbox', '5'],
-  [
-    'numbers',
-    { type: 'number-list', props: { fields: [{}], acceptRandomOrder: false, multiLine: true } },
-    'textbox',
-    '5',
-  ],
-  ['a text', { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } }, 'textbox', '5'],
-  ['a choice', { type: 'single-choice', props: { options: [{ label: 'igen' }] } }, 'radio', ''],
-  ['several choices', { type: 'multi-choice', props: { options: [{ label: 'igen' }] } }, 'checkbox', ''],
-])('is marked when it is wrong, and locked when it is right: %s', async (_, control, role, typed) => {
+test.each<[string, GeneratedControl, string]>([
+  ['a number', { type: 'single-number', props: {} }, 'textbox'],
+  ['a fraction', { type: 'fraction-number', props: { simplified: false } }, 'textbox'],
+  ['numbers', { type: 'number-list', props: { fields: [{}], acceptRandomOrder: false, multiLine: true } }, 'textbox'],
+  ['a text', { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } }, 'textbox'],
+  ['a choice', { type: 'single-choice', props: { options: [{ label: 'igen' }] } }, 'radio'],
+  ['several choices', { type: 'multi-choice', props: { options: [{ label: 'igen' }] } }, 'checkbox'],
+])('keeps what was answered when it is wrong, and is locked when it is right: %s', async (_, control, role) => {
   const { api, user } = renderPlayer({ subTasks: [subTask(control), subTask(control)] })
   for (const field of screen.getAllByRole(role)) {
-    if (role === 'textbox') await user.type(field, typed)
+    if (role === 'textbox') await user.type(field, '5')
     else await user.click(field)
   }
 
   api.answer(CHECK, 200, wrong)
   await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
-  await screen.findByText('Ezt nézd át még egyszer!')
+  await screen.findByText('Nem egészen...')
   const [field] = screen.getAllByRole(role)
-  expect(field?.closest('[aria-invalid="true"]')).not.toBeNull()
-  if (role === 'textbox') expect(field).toHaveValue(typed)
+  if (role === 'textbox') expect(field).toHaveValue('5')
   else expect(field).toBeChecked()
 
   api.answer(CHECK, 200, correct)
@@ -248,6 +242,84 @@ test.each<[string, GeneratedControl, string, string]>([
   expect(locked).toHaveProperty(role === 'textbox' ? 'readOnly' : 'disabled')
   if (role === 'textbox') expect(locked).toHaveAttribute('readonly')
   else expect(locked).toBeDisabled()
+})
+
+describe('a wrong answer marks no more than was chosen or named', () => {
+  const list: GeneratedControl = {
+    type: 'number-list',
+    props: { fields: [{}, {}], acceptRandomOrder: false, multiLine: false },
+  }
+  const statements: GeneratedControl = {
+    type: 'binary-choice',
+    props: {
+      options: ['A 7 prím.', 'A 9 prím.'].map((statement) => ({ statement, trueLabel: 'Igaz', falseLabel: 'Hamis' })),
+    },
+  }
+  const boxes: GeneratedControl = { type: 'multi-choice', props: { options: [{ label: '2' }, { label: '4' }] } }
+  const fraction: GeneratedControl = { type: 'fraction-number', props: { simplified: false } }
+
+  async function miss(
+    control: GeneratedControl,
+    answer: (player: ReturnType<typeof renderPlayer>) => Promise<void>,
+    more = {},
+  ) {
+    const player = renderPlayer({ subTasks: [subTask(control)] })
+    await answer(player)
+    player.api.answer(CHECK, 200, { ...wrong, ...more })
+    await player.user.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
+    await screen.findByRole('region', { name: 'Nem egészen...' })
+    return player
+  }
+  const typeAll = async ({ user }: ReturnType<typeof renderPlayer>) => {
+    for (const field of screen.getAllByRole('textbox')) await user.type(field, '5')
+  }
+  const tick = ({ user }: ReturnType<typeof renderPlayer>) => user.click(screen.getByRole('checkbox', { name: '2' }))
+  const decide = async ({ user }: ReturnType<typeof renderPlayer>) => {
+    for (const option of screen.getAllByRole('radio', { name: 'Igaz' })) await user.click(option)
+  }
+
+  test('of options the chosen one, in words as well; the others stay as they were', async () => {
+    const control: GeneratedControl = {
+      type: 'single-choice',
+      props: { options: ['kisebb', 'nagyobb', 'egyenlő'].map((label) => ({ label })) },
+    }
+    const { unmount } = renderPlayer({ subTasks: [subTask(control)] })
+    const before = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.className)
+    unmount()
+    await miss(control, (player) => player.user.click(screen.getByRole('radio', { name: 'nagyobb' })))
+    const after = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.className)
+    expect(after.map((look, index) => look === before[index])).toEqual([true, false, true])
+    expect(screen.getByText('ezt választottad').closest('label')).toHaveTextContent('nagyobb')
+    expect(screen.getByRole('radio', { name: 'nagyobb' })).toHaveAccessibleDescription('ezt választottad')
+    expect(screen.getByRole('radio', { name: 'kisebb' })).not.toHaveAccessibleDescription()
+  })
+
+  test.each([
+    ['numbers', list, typeAll],
+    ['a fraction', fraction, typeAll],
+    ['statements', statements, decide],
+    ['several choices', boxes, tick],
+  ])('of %s the group', async (_, control, answer) => {
+    await miss(control, answer)
+    const said = screen.getByText('Valami még nem stimmel')
+    expect(said.closest('[data-mark="wrong"]')).toHaveClass('outline-berry')
+    expect(document.querySelectorAll('form [aria-invalid], form .border-berry')).toHaveLength(0)
+  })
+
+  test('of numbers the one that the remark names, to which “Újra megpróbálom” leads', async () => {
+    const { user } = await miss(list, typeAll, { feedback: 'Nézd a százasokat!', field: { control: 0, index: 1 } })
+    const [first, second] = screen.getAllByRole('textbox')
+    expect(first).toBeValid()
+    expect(second).toBeInvalid()
+    expect(screen.queryByText('Valami még nem stimmel')).toBeNull()
+    expect(second).toHaveAccessibleDescription('Ezt nézd meg újra!')
+    expect(first).not.toHaveAccessibleDescription()
+    await user.click(screen.getByRole('button', { name: 'Újra megpróbálom' }))
+    expect(second).toHaveFocus()
+    await user.keyboard('8')
+    expect(second).toHaveValue('8')
+    expect(second).toBeValid()
+  })
 })
 
 test('an answer found right shows locked as it was given: a choice for each statement', async () => {

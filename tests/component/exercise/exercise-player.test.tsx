@@ -36,15 +36,76 @@ describe('checking', () => {
     await user.click(button('Ellenőrzés'))
     const popover = await message('Nem egészen...')
     expect(popover).toHaveFocus()
-    expect(within(popover).getByText('Próbáld meg még egyszer!')).toBeInTheDocument()
     expect((await within(popover).findByText('különbségük')).tagName).toBe('STRONG')
-    expect(screen.getByRole('status').textContent).toBe('Próbáld meg még egyszer! Ez a különbségük.')
+    expect(screen.getByRole('status').textContent).toBe('Ez a különbségük.')
 
     await user.keyboard('{Enter}')
     expect(popover).not.toBeInTheDocument()
     expect(field()).toHaveFocus()
     expect(field()).toHaveValue('5')
     expect(field()).toBeInvalid()
+  })
+
+  test('the card stands directly below the answer, before the hints, and what it says there is nowhere else', async () => {
+    const { api, user } = renderPlayer({ subTasks: [{ ...subTask(number), hasHints: true, maxHints: 2 }] })
+    api.answer(HINT, 200, { hint: 'Bontsd fel!', hasMore: true, maxHints: 2 })
+    await user.click(button('Segítség'))
+    const hints = await screen.findByRole('list', { name: 'Segítségek' })
+    await user.type(field(), '5')
+    api.answer(CHECK, 200, graded('wrong'))
+    await user.click(button('Ellenőrzés'))
+    const card = await message('Nem egészen...')
+    expect(card).toHaveTextContent(/^Nem egészen\.\.\.Próbáld meg még egyszer!Újra megpróbálomKérek segítséget$/)
+    expect(card.parentElement?.previousElementSibling).toBe(field().closest('form'))
+    expect(card.compareDocumentPosition(hints)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('main')).toContainElement(card)
+  })
+
+  test('“Újra megpróbálom” selects what was typed, so that the next try begins anew', async () => {
+    const { api, user } = await startSolving(2, '12')
+    api.answer(CHECK, 200, graded('wrong'))
+    await user.click(button('Ellenőrzés'))
+    await user.click(await screen.findByRole('button', { name: 'Újra megpróbálom' }))
+    expect(field()).toHaveFocus()
+    await user.keyboard('7')
+    expect(field()).toHaveValue('7')
+  })
+
+  test('after the second miss help comes first, and after the last hint another one of the same kind', async () => {
+    const { api, user } = renderPlayer({ subTasks: [{ ...subTask(number), hasHints: true, maxHints: 1 }] })
+    const ways = async () =>
+      within(await message('Nem egészen...'))
+        .getAllByRole('button')
+        .map((each) => each.textContent)
+    const miss = async () => {
+      api.answer(CHECK, 200, graded('wrong'))
+      await user.type(field(), '5')
+      await user.click(button('Ellenőrzés'))
+    }
+    await miss()
+    expect(await ways()).toEqual(['Újra megpróbálom', 'Kérek segítséget'])
+    await miss()
+    expect(await ways()).toEqual(['Kérek segítséget', 'Újra megpróbálom'])
+
+    api.answer(HINT, 200, { hint: 'Az eredmény 5.', hasMore: false, maxHints: 1 })
+    await user.click(button('Kérek segítséget'))
+    expect(await screen.findByText('Így jön ki, lépésről lépésre:')).toBeInTheDocument()
+    expect(button('Egy hasonlót kérek')).toBeInTheDocument()
+    await user.click(button('Beírom, és folytatom'))
+    expect(field()).toHaveFocus()
+
+    await miss()
+    expect(await ways()).toEqual(['Újra megpróbálom', 'Egy hasonlót kérek'])
+    api.answer(NEXT, 200, nextNumbers())
+    await user.click(button('Egy hasonlót kérek'))
+    expect(await screen.findByText('Írd le: 5!')).toBeInTheDocument()
+  })
+
+  test('no help is offered that is not there', async () => {
+    const { api, user } = await startSolving(1)
+    api.answer(CHECK, 200, graded('wrong'))
+    await user.click(button('Ellenőrzés'))
+    expect(within(await message('Nem egészen...')).getAllByRole('button')).toEqual([button('Újra megpróbálom')])
   })
 
   test('typing takes the message and the mark away', async () => {
@@ -117,16 +178,24 @@ describe('sub-tasks', () => {
     expect(screen.getByText('1 / 2')).toBeInTheDocument()
     expect(button('2. részfeladat, később következik')).toBeDisabled()
 
-    api.answer(CHECK, 200, graded('correct'))
+    api.answer(CHECK, 200, { ...graded('correct'), why: 'Mert **éppen** annyi.' })
     await user.click(button('Ellenőrzés'))
     const popover = await message('Szép munka!')
     expect(popover).toHaveTextContent('Csak így tovább!')
+    expect(popover).toHaveTextContent('Mert éppen annyi.')
+    expect(screen.getByRole('status').textContent).toBe('Csak így tovább! Mert éppen annyi.')
+    expect(
+      screen.getAllByRole('button', { name: /^Tovább/ }).filter((each) => !each.matches('.invisible')),
+    ).toHaveLength(1)
     await user.click(within(popover).getByRole('button', { name: 'Tovább a következő részfeladatra' }))
 
     expect(screen.getByText('2 / 2')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: '2. részfeladat' })).toBeInTheDocument()
     expect(field()).toHaveFocus()
     expect(field()).toHaveValue('')
+
+    await user.click(button('1. részfeladat, kész'))
+    expect(screen.getByRole('main')).toHaveTextContent('Mert éppen annyi.')
   })
 
   test('a finished one can be looked at again, and left with “Tovább”', async () => {

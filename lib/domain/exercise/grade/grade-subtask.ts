@@ -1,5 +1,4 @@
-import { type Expression, type Run, ScriptError, type Value } from '@/interpreter'
-import { FigureError } from '@/lib/domain/figure/figure-value'
+import type { Expression, Run, Value } from '@/interpreter'
 import { AppError } from '@/lib/shared/errors/app-error'
 import {
   type Answer,
@@ -9,6 +8,7 @@ import {
   type GeneratedControl,
   type Outcome,
 } from '../model'
+import { unlessFaulty } from '../unless-faulty'
 import type { ControlAnswerKey } from '../variant/answer-key'
 import { gradeBinaryChoice, gradeMultiChoice, gradeSingleChoice } from './choices'
 import type { ControlGrade, ControlGrader } from './control-grade'
@@ -59,12 +59,11 @@ export function gradeAnswers({ controls, keys, run }: GradedSubtask, answers: re
   )
   const controlOutcomes = shownOutcomes(grades)
   const outcome = wholeOutcome(controlOutcomes)
-  const feedback = feedbackOn(grades, outcome, keys, run)
   const result = {
     correct: outcome === 'correct',
     outcome,
     controls: controlOutcomes,
-    ...(feedback !== undefined && { feedback }),
+    ...(outcome === 'ungraded' ? requestOf(grades) : outcome === 'wrong' && remarkOn(grades, controls, keys, run)),
   }
   return { result, usesKey: !grades.some(isUnread) }
 }
@@ -110,50 +109,50 @@ function wholeOutcome(outcomes: readonly Outcome[]): Outcome {
   return outcomes.includes('wrong') ? 'wrong' : 'correct'
 }
 
-/** What to do about the first unreadable control, or the author's words on the first wrong one. */
-function feedbackOn(
-  grades: readonly ControlGrade[],
-  outcome: Outcome,
-  keys: readonly ControlAnswerKey[],
-  run: Run,
-): string | undefined {
-  if (outcome === 'ungraded') {
-    const first = grades.find(isUnread) ?? grades.find((grade) => grade.outcome === 'ungraded')
-    return first?.outcome === 'ungraded' ? first.message : undefined
-  }
-  for (const [index, grade] of grades.entries()) {
-    const text =
-      grade.outcome === 'wrong' && grade.answer !== undefined
-        ? authorsFeedback(grade.answer, keys[index], run)
-        : undefined
-    if (text !== undefined) return text
-  }
-  return undefined
+type Remark = Pick<CheckResult, 'feedback' | 'field'>
+
+/** What to do about the first control that cannot be judged. */
+function requestOf(grades: readonly ControlGrade[]): Remark {
+  const first = grades.find(isUnread) ?? grades.find(({ outcome }) => outcome === 'ungraded')
+  return first?.outcome === 'ungraded' ? { feedback: first.message } : {}
 }
 
-function authorsFeedback(answer: Value, key: ControlAnswerKey | undefined, run: Run): string | undefined {
-  const rule = key?.feedback.find(({ when }) => holds(when, answer, run))
-  return rule && attempt(() => rule.text.render(run, [typeof answer === 'string' ? asTyped(answer) : answer]))
+/** The author's words on the first wrong control of which there are any, and the field that they are about. */
+function remarkOn(
+  grades: readonly ControlGrade[],
+  controls: readonly GeneratedControl[],
+  keys: readonly ControlAnswerKey[],
+  run: Run,
+): Remark {
+  for (const [index, grade] of grades.entries()) {
+    const [control, key] = [controls[index], keys[index]]
+    if (grade.outcome !== 'wrong' || grade.answer === undefined || !control || !key) continue
+    const { answer } = grade
+    const rule = key.feedback.find(({ when }) => holds(when, answer, run))
+    const shown = typeof answer === 'string' ? asTyped(answer) : answer
+    const feedback = rule && unlessFaulty(() => rule.text.render(run, [shown]))
+    if (feedback === undefined) continue
+    const field = shownField(control, key, rule?.field)
+    return { feedback, ...(field !== undefined && { field: { control: index, index: field } }) }
+  }
+  return {}
+}
+
+/** A field that the author names, where the pupil sees it: boxes to tick may be shown in another order. */
+function shownField(control: GeneratedControl, key: ControlAnswerKey, field: number | undefined): number | undefined {
+  if (field === undefined || control.type !== 'multi-choice') return field
+  const place = key.authorIndexes(control.props.options.length).indexOf(field)
+  return place < 0 ? undefined : place
 }
 
 /** Whether a rule of feedback speaks of this wrong answer: a condition that fails does not. */
 export function holds(when: Expression, answer: Value, run: Run): boolean {
-  return attempt(() => when.evaluate(run, [answer])) === true
+  return unlessFaulty(() => when.evaluate(run, [answer])) === true
 }
 
 /** A typed text in Markdown that shows it as it is: behind a backslash no punctuation has a meaning. */
 function asTyped(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&')
-}
-
-/** A condition or a text may not apply to an unusual answer (a division by a typed 0, say): then nothing is said. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof ScriptError || error instanceof FigureError) return undefined
-    throw error
-  }
 }
 
 function malformed(path: string, reason: string): AppError {

@@ -22,6 +22,8 @@ export interface ExerciseVariant {
   keys(subTask: number): readonly ControlAnswerKey[]
   /** All hints of a sub-task, from the first. @throws ScriptError or FigureError when one is faulty. */
   hints(subTask: number): readonly string[]
+  /** What the author says of why the answer to a sub-task is what it is. @throws ScriptError or FigureError when it is faulty. */
+  why(subTask: number): string | undefined
 }
 
 /** Runs the script of an exercise. @throws ScriptError when it is faulty. */
@@ -32,6 +34,7 @@ interface CompiledSubtask {
   readonly controls: readonly ControlPropsReader[]
   readonly keys: readonly AnswerKeyReader[]
   readonly hints: readonly TextTemplate[]
+  readonly why: TextTemplate | undefined
 }
 
 /**
@@ -52,6 +55,7 @@ export function compileVariants(
       controls: subtask.controls.map((control) => compileControlProps(script, control)),
       keys: subtask.controls.map((control) => compileAnswerKey(script, control)),
       hints: subtask.hints.map((hint) => compileText(script, hint)),
+      why: subtask.why === undefined ? undefined : compileText(script, subtask.why),
     }),
   )
   return ({ seed, difficultyLevel }) => {
@@ -75,6 +79,7 @@ export function compileVariants(
       controls: (subTask) => subTasks[subTask] && controlsOf(subTasks[subTask], subTask),
       keys: (subTask) => (subTasks[subTask]?.keys ?? []).map((read, control) => read(run, { seed, subTask, control })),
       hints: (subTask) => (subTasks[subTask]?.hints ?? []).map((hint) => hint.render(run)),
+      why: (subTask) => subTasks[subTask]?.why?.render(run),
     }
   }
 }

@@ -6,7 +6,7 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ExerciseText } from '../exercise-text'
 import type { Message } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
-import { MessagePopover } from './message-popover'
+import { MessageCard } from './message-card'
 import { textsOf } from './message-texts'
 
 interface PlayerMessageProps {
@@ -14,22 +14,35 @@ interface PlayerMessageProps {
   /** Path of the exercise with its seed and level. */
   readonly path: string
   readonly actions: PlayerActions
+  /** Whether a hint is left that the pupil may ask for. */
+  readonly mayAskHint: boolean
+  /** Whether help comes before another try. */
+  readonly isHelpFirst: boolean
+  /** Whether all help is given, and the same with other numbers is the way on. */
+  readonly maySeeSimilar: boolean
 }
 
-/** The popover for each message of the player. */
-export function PlayerMessage({ message, path, actions }: PlayerMessageProps) {
+/** The card for each message of the player. */
+export function PlayerMessage(props: PlayerMessageProps) {
+  const { message, actions } = props
   const { title, text, richText } = textsOf(message)
+  const isJudged = message.kind === 'failed' || message.kind === 'subtask-done'
   return (
-    <MessagePopover
+    <MessageCard
       tone={TONES[message.kind]}
       title={title}
-      actions={actionsFor(message, path, actions)}
+      actions={actionsFor(props)}
       onClose={actions.closeMessage}
       onEnter={enterOf(message, actions)}
+      hasCross={!isJudged}
     >
-      {text && <p>{text}</p>}
-      {richText && <ExerciseText source={richText} />}
-    </MessagePopover>
+      {text && <p className={message.kind === 'failed' ? 'font-semibold' : undefined}>{text}</p>}
+      {richText && (
+        <div className={message.kind === 'failed' ? 'font-semibold' : undefined}>
+          <ExerciseText source={richText} />
+        </div>
+      )}
+    </MessageCard>
   )
 }
 
@@ -54,8 +67,11 @@ function enterOf(message: Message, actions: PlayerActions): () => void {
   }
 }
 
-function actionsFor(message: Message, path: string, actions: PlayerActions): ReactNode {
+function actionsFor(props: PlayerMessageProps): ReactNode {
+  const { message, path, actions } = props
   switch (message.kind) {
+    case 'failed':
+      return <WaysOn {...props} />
     case 'subtask-done':
       return <Button onClick={actions.next}>{exerciseMessages.doneNext}</Button>
     case 'limit-reached':
@@ -76,4 +92,24 @@ function actionsFor(message: Message, path: string, actions: PlayerActions): Rea
     default:
       return null
   }
+}
+
+/** Another try and help, in the order in which they help now. */
+function WaysOn({ actions, mayAskHint, isHelpFirst, maySeeSimilar }: PlayerMessageProps) {
+  const retry = (
+    <Button key="retry" variant={isHelpFirst ? 'secondary' : 'primary'} onClick={actions.closeMessage}>
+      {exerciseMessages.tryAgain}
+    </Button>
+  )
+  const help = mayAskHint && (
+    <Button key="help" variant={isHelpFirst ? 'primary' : 'secondary'} onClick={actions.askHint}>
+      {exerciseMessages.askHelp}
+    </Button>
+  )
+  const similar = maySeeSimilar && (
+    <Button key="similar" variant="secondary" onClick={actions.renew}>
+      {exerciseMessages.similar}
+    </Button>
+  )
+  return isHelpFirst ? [help, retry] : [retry, help, similar]
 }

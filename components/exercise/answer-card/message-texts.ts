@@ -8,18 +8,20 @@ import type { Message, Phase } from '../player/player-state'
 export interface MessageTexts {
   readonly title: string
   readonly text?: string
-  /** Markdown, such as the author's feedback. */
+  /** Markdown, such as the author's words. */
   readonly richText?: string | undefined
 }
 
 export function textsOf(message: Message): MessageTexts {
   switch (message.kind) {
     case 'failed':
-      return { title: texts.failedTitle, text: texts.failedText, richText: message.feedback }
+      return message.feedback
+        ? { title: texts.failedTitle, richText: message.feedback }
+        : { title: texts.failedTitle, text: texts.failedText }
     case 'question':
       return { title: texts.askTitle, richText: message.text ?? texts.askAgain }
     case 'subtask-done':
-      return { title: texts.doneTitle, text: texts.doneText }
+      return { title: texts.doneTitle, text: texts.doneText, richText: message.why }
     case 'limit-reached':
       return { title: texts.limitTitle, text: texts.limitText }
     case 'signed-out':

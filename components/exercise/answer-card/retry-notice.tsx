@@ -2,7 +2,7 @@ import type { PlayerCall } from '@/components/exercise/player/player-state'
 import { Button } from '@/components/ui/button'
 import type { RetryStatus } from '@/lib/client/retry/with-retry'
 import { retryMessages } from '@/lib/shared/messages/retry'
-import { MessagePopover } from './message-popover'
+import { MessageCard } from './message-card'
 
 interface RetryNoticeProps {
   readonly call: PlayerCall
@@ -14,7 +14,7 @@ interface RetryNoticeProps {
 export function RetryNotice({ call, trouble, onGiveUp }: RetryNoticeProps) {
   const { title, text } = retryMessages[trouble][call]
   return (
-    <MessagePopover
+    <MessageCard
       tone={trouble}
       title={title}
       actions={
@@ -26,6 +26,6 @@ export function RetryNotice({ call, trouble, onGiveUp }: RetryNoticeProps) {
       hasCross={false}
     >
       {text}
-    </MessagePopover>
+    </MessageCard>
   )
 }

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon, OfflineIcon } from '@/components/ui/icons'
+import { RefreshIcon } from '@/components/ui/solving-icons'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+
+const TONES = {
+  success: { box: 'border-leaf bg-leaf-wash', icon: 'text-leaf', Icon: CheckIcon },
+  failure: { box: 'border-sun-edge bg-sun-wash', icon: '', Icon: undefined },
+  question: { box: 'border-sky bg-sky-wash', icon: 'text-sky', Icon: InfoIcon },
+  warning: { box: 'border-sun-edge bg-sun-wash', icon: 'text-sun-ink', Icon: AlertIcon },
+  offline: { box: 'border-sun-edge bg-sun-wash', icon: 'text-sun-ink', Icon: OfflineIcon },
+  resending: { box: 'border-sky bg-sky-wash', icon: 'text-sky', Icon: RefreshIcon },
+}
+
+interface MessageCardProps {
+  readonly tone: keyof typeof TONES
+  readonly title: string
+  readonly children?: ReactNode
+  /** Buttons and links for what to do next. */
+  readonly actions?: ReactNode
+  /** What Enter does while the card itself has the focus: the obvious next thing, if there is one. */
+  readonly onEnter?: () => void
+  readonly onClose: () => void
+  /** Whether a cross closes it as well; else its actions say in words what closing means. */
+  readonly hasCross?: boolean
+}
+
+/**
+ * What is said of an answer, directly below it in the flow of the page, so that it covers nothing. It is a landmark of its
+ * own, takes the focus after a check, and Escape closes it from anywhere.
+ */
+export function MessageCard(props: MessageCardProps) {
+  const { tone, title, children, actions, onEnter, onClose, hasCross = true } = props
+  const { box, icon, Icon } = TONES[tone]
+
+  useEffect(() => {
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      // What is above or has the focus may have taken the key for itself.
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [onClose])
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return
+    event.preventDefault()
+    onEnter?.()
+  }
+
+  return (
+    <section
+      aria-label={title}
+      tabIndex={-1}
+      data-focus="message"
+      onKeyDown={handleKeyDown}
+      className={`relative max-w-[36rem] rounded-card border-[1.5px] px-3.5 py-3 before:absolute before:-top-[8.5px] before:left-7 before:size-3.5 before:rotate-45 before:border-t-[1.5px] before:border-l-[1.5px] before:border-inherit before:bg-inherit low:py-2 ${box}`}
+    >
+      <div className="flex items-center gap-2">
+        {Icon && <Icon size={22} strokeWidth={2.5} className={`shrink-0 ${icon}`} />}
+        <strong
+          className={`grow leading-snug ${Icon ? 'font-bold' : 'text-[0.9375rem] font-semibold text-sun-ink low:sr-only'}`}
+        >
+          {title}
+        </strong>
+        {hasCross && (
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={exerciseMessages.closeMessage}
+            className={`-my-2.5 -me-2.5 hover:bg-transparent! ${ICON_BUTTON_CLASS}`}
+          >
+            <CloseIcon size={18} />
+          </button>
+        )}
+      </div>
+      {children && <div className="mt-0.5 min-w-0 leading-snug">{children}</div>}
+      {actions && (
+        <div className="mt-2.5 flex flex-wrap gap-2 text-base low:mt-2 max-sm:*:grow max-sm:*:px-2!">{actions}</div>
+      )}
+    </section>
+  )
+}
