@@ -52,7 +52,7 @@ for (const path of [...PAGES, ...EXERCISES]) {
 test('axe finds nothing on an exercise with a hint and a message, nor on the home page', async ({ page, signIn }) => {
   await signIn({ premium: true })
   await page.goto('/exercise/egesz-osszeadas?s=5&d=2')
-  await page.getByRole('button', { name: exerciseMessages.hint }).click()
+  await page.getByRole('button', { name: exerciseMessages.hint, exact: true }).click()
   await expect(page.getByRole('list', { name: exerciseMessages.hints })).toBeVisible()
   await page.getByRole('main').getByRole('textbox').fill('1')
   await page.getByRole('button', { name: exerciseMessages.check }).click()

@@ -14,7 +14,7 @@ const THIRD = 'muveleti-sorrend'
 const FOURTH = 'sorozat-folytatasa'
 
 const banner = (page: Page) => page.getByLabel(freemiumMessages.banner)
-const hintButton = (page: Page) => page.getByRole('button', { name: exerciseMessages.hint })
+const hintButton = (page: Page) => page.getByRole('button', { name: exerciseMessages.hint, exact: true })
 
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/exercise/${id}?s=5&d=1`)

@@ -24,7 +24,7 @@ test('an exercise is solved from the first key to the congratulation', async ({ 
   const message = (name: string) => page.getByRole('region', { name })
   const [first = '', second = ''] = await answersOf(ID)
 
-  await expect(page.getByRole('button', { name: exerciseMessages.hint })).toBeVisible()
+  await expect(page.getByRole('button', { name: exerciseMessages.hint, exact: true })).toBeVisible()
   await keyboard.press('Tab')
   await expect(page.getByRole('button', { name: exerciseMessages.close })).toBeFocused()
   await keyboard.press('Tab')

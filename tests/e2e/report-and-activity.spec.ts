@@ -103,7 +103,7 @@ test('opening, solving and leaving an exercise are logged once each, and so is t
   await expect(page).toHaveURL(/\?s=\d+&d=1/)
   const { seed } = refOf(page)
   const url = `${EXERCISE}?s=${seed}&d=1`
-  await page.getByRole('button', { name: exerciseMessages.hint }).click()
+  await page.getByRole('button', { name: exerciseMessages.hint, exact: true }).click()
   await expect(page.getByRole('list', { name: exerciseMessages.hints })).toBeVisible()
   await solve(page, exercise, refOf(page))
   await page.getByRole('dialog').getByRole('button', { name: exerciseMessages.again }).click()

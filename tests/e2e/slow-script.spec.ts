@@ -47,7 +47,7 @@ test('nothing moves when the scripts come', async ({ page, signIn }) => {
   await signIn()
   const release = await holdScripts(page)
   await page.goto(PATH, { waitUntil: 'commit' })
-  const hint = page.getByRole('button', { name: exerciseMessages.hint })
+  const hint = page.getByRole('button', { name: exerciseMessages.hint, exact: true })
   await expect(hint).toBeVisible()
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
@@ -73,7 +73,7 @@ test('the page comes with what the free tier allows, not before it', async ({ pa
   await page.goto(PATH, { waitUntil: 'commit' })
   await expect(page.getByLabel(freemiumMessages.banner)).toContainText(freemiumMessages.limitReached)
   await expect(page.getByRole('button', { name: exerciseMessages.check })).toBeVisible()
-  await expect(page.getByRole('button', { name: exerciseMessages.hint })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: exerciseMessages.hint, exact: true })).toHaveCount(0)
 })
 
 test('only a change of page within the site is told to be patient', async ({ page }) => {

@@ -48,7 +48,7 @@ test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves 
   await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('1')
 
-  await page.getByRole('button', { name: exerciseMessages.hint }).click()
+  await page.getByRole('button', { name: exerciseMessages.hint, exact: true }).click()
   const hints = page.getByRole('list', { name: exerciseMessages.hints }).getByRole('listitem')
   await expect(hints).toHaveCount(1)
 

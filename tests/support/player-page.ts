@@ -76,7 +76,7 @@ export async function solve(
     await page.getByRole('button', { name: exerciseMessages.check }).click()
     if (index < subTasks.length - 1) {
       await expect(page.getByText(exerciseMessages.doneTitle)).toBeVisible()
-      await page.getByRole('button', { name: exerciseMessages.next, exact: true }).click()
+      await page.getByRole('button', { name: exerciseMessages.doneNext }).click()
     }
   }
   await expect(page.getByRole('dialog', { name: exerciseMessages.solvedTitle })).toBeVisible()

@@ -55,7 +55,7 @@ export function MessageCard(props: MessageCardProps) {
       tabIndex={-1}
       data-focus="message"
       onKeyDown={handleKeyDown}
-      className={`relative max-w-[36rem] rounded-card border-[1.5px] px-3.5 py-3 before:absolute before:-top-[8.5px] before:left-7 before:size-3.5 before:rotate-45 before:border-t-[1.5px] before:border-l-[1.5px] before:border-inherit before:bg-inherit low:py-2 ${box}`}
+      className={`relative max-w-[36rem] rounded-card border-[1.5px] px-3.5 py-3 before:absolute before:-top-[8.5px] before:left-7 before:size-3.5 before:rotate-45 before:border-t-[1.5px] before:border-l-[1.5px] before:border-inherit before:bg-inherit low:py-2 tiny:py-1.5 ${box}`}
     >
       <div className="flex items-center gap-2">
         {Icon && <Icon size={22} strokeWidth={2.5} className={`shrink-0 ${icon}`} />}
@@ -75,9 +75,11 @@ export function MessageCard(props: MessageCardProps) {
           </button>
         )}
       </div>
-      {children && <div className="mt-0.5 min-w-0 leading-snug">{children}</div>}
+      {children && <div className="mt-0.5 min-w-0 leading-snug tiny:text-base tiny:leading-tight">{children}</div>}
       {actions && (
-        <div className="mt-2.5 flex flex-wrap gap-2 text-base low:mt-2 max-sm:*:grow max-sm:*:px-2!">{actions}</div>
+        <div className="mt-2.5 flex flex-wrap gap-2 text-base low:mt-2 tiny:*:min-h-11 max-sm:*:grow max-sm:*:px-2!">
+          {actions}
+        </div>
       )}
     </section>
   )

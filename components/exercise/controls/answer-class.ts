@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { Outcome } from '@/lib/domain/exercise/model'
 
 const SHAPE =
-  'min-h-14 low:min-h-11 max-w-full rounded-control border-2 text-ink font-semibold transition-colors [field-sizing:content] not-supports-[field-sizing:content]:w-0 placeholder:text-base placeholder:font-normal placeholder:text-quiet focus-visible:outline-offset-0'
+  'min-h-14 low:min-h-10 tiny:min-h-9 max-w-full rounded-control border-2 text-ink font-semibold transition-colors [field-sizing:content] not-supports-[field-sizing:content]:w-0 placeholder:text-base placeholder:font-normal placeholder:text-quiet focus-visible:outline-offset-0'
 
 const MARKED = {
   correct: 'border-leaf bg-leaf-wash',
@@ -32,7 +32,7 @@ export function textClass(state: FieldState): string {
 }
 
 const OPTION =
-  'relative grid min-h-14 low:min-h-11 grid-cols-[auto_1fr] items-center gap-3 rounded-control border-2 px-4 py-2.5 low:py-1.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-default'
+  'relative grid min-h-14 low:min-h-11 grid-cols-[auto_1fr] items-center gap-3 rounded-control border-2 px-4 py-2.5 low:gap-2 low:px-2 low:py-1 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-default'
 
 /** A row to tap, with its round or square box. */
 export function optionClass({ mark, isLocked }: FieldState): string {

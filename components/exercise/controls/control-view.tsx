@@ -34,8 +34,8 @@ export function ControlView({ control, index, onChange, isLocked }: ControlViewP
   const markId = control.mark ? id : undefined
   const rest = { onChange, isLocked, markId }
   const ofGroup = groupMark(control)
-  // A wrong choice says so itself.
-  const isMarkedInside = control.type === 'single-choice' && control.mark === 'wrong'
+  // A choice says it itself.
+  const isMarkedInside = control.type === 'single-choice'
   return (
     <div
       ref={view}

@@ -14,17 +14,17 @@ export function SingleChoiceControl({ control, onChange, isLocked, markId }: Con
   return (
     <fieldset
       disabled={isLocked}
-      aria-describedby={control.mark === 'wrong' ? undefined : markId}
-      className={`grid gap-2.5 ${isCompact ? 'low:grid-cols-2' : ''}`}
+      className={`grid gap-2.5 low:-mb-5 low:gap-1.5 ${isCompact ? 'low:grid-cols-2' : ''}`}
     >
       <legend className="mb-2.5 text-base text-quiet low:mb-1.5">{exerciseMessages.chooseOne}</legend>
       {control.props.options.map(({ label }, index) => {
         const isChosen = control.draft === index
-        const isMiss = isChosen && control.mark === 'wrong'
+        const isMarked = isChosen && control.mark !== undefined
+        const isMiss = isMarked && control.mark === 'wrong'
         return (
           <label
             key={index}
-            data-marked={isChosen && control.mark ? '' : undefined}
+            data-marked={isMarked ? '' : undefined}
             className={optionClass({ mark: isChosen ? control.mark : undefined, isLocked })}
           >
             <input
@@ -34,18 +34,18 @@ export function SingleChoiceControl({ control, onChange, isLocked, markId }: Con
               checked={isChosen}
               onChange={() => onChange({ ...control, draft: index })}
               aria-label={toPlainText(label)}
-              aria-describedby={isMiss ? markId : undefined}
+              aria-describedby={isMarked ? markId : undefined}
               className={isMiss ? WRONG_RADIO_CLASS : RADIO_CLASS}
             />
             <span className="min-w-0">
               <ExerciseText source={label} inline />
             </span>
-            {isMiss && (
+            {isMarked && (
               <span
                 id={markId}
-                className="absolute right-3 bottom-0 translate-y-1/2 rounded-full border-2 border-berry bg-raised px-2 py-0.5 text-sm leading-none font-semibold text-berry"
+                className={`absolute right-3 bottom-0 low:right-1 translate-y-1/2 rounded-full border-2 bg-raised px-2 py-0.5 text-sm leading-none font-semibold whitespace-nowrap ${isMiss ? 'border-berry text-berry' : 'border-leaf text-leaf'}`}
               >
-                {exerciseMessages.chosen}
+                {isMiss ? exerciseMessages.chosen : exerciseMessages.markCorrect}
               </span>
             )}
           </label>
