@@ -23,6 +23,17 @@ const CONTENT = {
     sum('harmadik'),
     sum('negyedik'),
     { ...sum('vazlat'), status: 'draft' as const },
+    exerciseOf({
+      id: 'indokolt',
+      subtasks: [
+        {
+          description: 'Mennyi 2 + 3?',
+          controls: [{ type: 'single-number', props: {}, solution: '5' }],
+          hints: ['Gondolkodj!', 'Számolj!'],
+          why: 'Mert kettőtől hármat lépsz.',
+        },
+      ],
+    }),
     exerciseOf({ id: 'fel', controls: [{ type: 'single-number', props: { fractionDigits: 1 }, solution: '0.5' }] }),
   ].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
   wiki: [],
@@ -147,6 +158,23 @@ describe('POST check', () => {
       controls: ['ungraded'],
       feedback: expect.any(String),
     })
+  })
+
+  test('says why an answer is right, and only then', async () => {
+    const site = await openSiteWithExercises()
+    const ask = async (answer: string) => (await send(site, attempt([answer]), 'indokolt')).body
+    expect(await ask('5')).toEqual({
+      correct: true,
+      outcome: 'correct',
+      controls: ['correct'],
+      why: 'Mert kettőtől hármat lépsz.',
+    })
+    for (const answer of ['4', '', '5,0,0']) expect(JSON.stringify(await ask(answer))).not.toContain('kettőtől')
+    const token = await site.tokenOf(await site.addUser())
+    const shownFirst = await call(view, apiRequest('/api/exercise/indokolt', { method: 'GET', token }), {
+      id: 'indokolt',
+    })
+    expect(JSON.stringify(shownFirst.body)).not.toContain('kettőtől')
   })
 
   test('starts the exercise also with a right answer in a form that was not asked, which only the key can tell', async () => {

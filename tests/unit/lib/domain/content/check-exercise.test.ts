@@ -68,6 +68,15 @@ test.each([
     ),
     /feedback\.0\.when: is neither true nor false/,
   ],
+  [
+    'a remark on a field that is not there',
+    SOUND.replace(
+      '        solution: (+ a b)',
+      '        solution: (+ a b)\n        feedback: [{ when: (== answer a), text: Nem., field: 1 }]',
+    ),
+    /feedback\.0\.field: names field 1 of a control that has 1/,
+  ],
+  ['a reason that fails', SOUND.replace('    hints:', '    why: Mert @(/ a 0)@.\n    hints:'), /division/],
   ['too few hints', SOUND.replace('Adj hozzá tízet!, ', ''), /1 hints/],
   ['the same hint twice', SOUND.replace('Adj hozzá tízet!', '"$@a@ + @b@ = @(+ a b)@$"'), /same hint/],
   [

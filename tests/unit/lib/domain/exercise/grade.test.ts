@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '@/components/rich-text/rich-text'
+import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import type { Answer } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { hasCode } from '@/lib/shared/errors/app-error'
-import { type ControlSource, grade } from '@/tests/support/exercise-builder'
+import { type ControlSource, exerciseOf, grade, gradeFirst } from '@/tests/support/exercise-builder'
 import { typedNumbers } from '@/tests/support/typed-numbers'
 
 const number = (solution: string | number, props: object = {}): ControlSource => ({
@@ -303,4 +304,47 @@ test.each<[string, ControlSource, Answer]>([
   } catch (error) {
     expect(hasCode(error, 'invalid-request') && error.details).toEqual([expect.objectContaining({ path: 'answers.0' })])
   }
+})
+
+describe('a field that a remark names', () => {
+  const list = (field?: number): ControlSource => ({
+    type: 'number-list',
+    props: { fields: [{}, {}] },
+    solution: '[1 2]',
+    feedback: [{ when: '(== (get answer 1) 3)', text: 'Ezt nézd!', ...(field !== undefined && { field }) }],
+  })
+
+  test('is told with the remark, by its control', () => {
+    expect(grade([number(7), list(1)], ['7', ['1', '3']])).toMatchObject({
+      feedback: 'Ezt nézd!',
+      field: { control: 1, index: 1 },
+    })
+  })
+
+  test.each([
+    ['no rule names one', list(), ['1', '3']],
+    ['another rule speaks, or none', list(1), ['5', '2']],
+    ['the answer is right', list(1), ['1', '2']],
+  ])('is not told where %s', (_, control, answer) => {
+    expect(grade([control], [answer])).not.toHaveProperty('field')
+  })
+
+  test('of boxes to tick is the one that the pupil sees there', () => {
+    const labels = ['a', 'b', 'c', 'd', 'e']
+    const control: ControlSource = {
+      type: 'multi-choice',
+      props: { options: labels.map((label) => ({ label })), shuffle: true },
+      solution: '[false true true true true]',
+      feedback: [{ when: '(get answer 0)', text: 'Az a nem jó.', field: 0 }],
+    }
+    const exercise = compileExercise(exerciseOf({ controls: [control] }))
+    const places = [1, 2, 3].map((seed) => {
+      const [shown] = exercise.variant({ seed, difficultyLevel: 1 }).controls(0) ?? []
+      const place = shown?.type === 'multi-choice' ? shown.props.options.findIndex(({ label }) => label === 'a') : -1
+      const { field } = gradeFirst(exercise, [labels.map(() => true)], { seed, difficultyLevel: 1 })
+      expect(field).toEqual({ control: 0, index: place })
+      return place
+    })
+    expect(new Set(places).size).toBeGreaterThan(1)
+  })
 })
