@@ -72,7 +72,7 @@ export function SubtaskView({
         )}
       </form>
       {/* Far enough below for what the controls say of themselves. */}
-      <div className="mt-10 empty:hidden low:mt-9">{card}</div>
+      <div className="mt-10 empty:hidden low:mt-9 tiny:mt-8">{card}</div>
       <Hints hints={subTask.hints} maxHints={subTask.maxHints} afterLast={afterLastHint} />
     </section>
   )

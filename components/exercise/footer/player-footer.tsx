@@ -1,6 +1,6 @@
 import { KeyRow } from '../keys/key-row'
 import type { PlayerAccess } from '../player/player-access'
-import { isActive, type PlayerState } from '../player/player-state'
+import { isActive, isTold, type PlayerState } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
 import { Announcements } from './announcements'
 import { FooterBar } from './footer-bar'
@@ -23,7 +23,7 @@ export function PlayerFooter({ state, actions, access, formId, path, isFixed }: 
   return (
     <div
       data-bottom-bar
-      className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] [@media(max-height:24rem)]:contents in-data-[keyboard=low]:contents print:hidden!"
+      className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] [@media(max-height:26rem)]:contents in-data-[keyboard=low]:contents print:hidden!"
     >
       <div className="flex justify-center px-4 *:mb-3">
         {state.replaced && phase.name === 'answering' && (
@@ -31,7 +31,7 @@ export function PlayerFooter({ state, actions, access, formId, path, isFixed }: 
         )}
       </div>
       <Announcements state={state} isFixed={isFixed} />
-      {isActive(state) && <KeyRow key={`${run}-${state.selected}`} />}
+      {isActive(state) && !isTold(state, 'failed') && <KeyRow key={`${run}-${state.selected}`} />}
       <footer className="pointer-events-auto border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
         {access === 'visitor' ? (
           <VisitorBar path={path} />

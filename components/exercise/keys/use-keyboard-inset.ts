@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 
 /** The bars of a browser that come and go are lower, keyboards are higher. */
 const LEAST_KEYBOARD_PX = 120
-/** Below this height what stands at the bottom would leave no room for the page; `max-height: 24rem` in the styles. */
-const LOW_PX = 384
+/** Below this height what stands at the bottom would leave no room for the page; `max-height: 26rem` in the styles. */
+const LOW_PX = 416
 
 /**
  * Tells the styles how much of the page the keyboard of the screen covers, for browsers that lay the page out as if it
