@@ -23,7 +23,7 @@ export function PlayerFooter({ state, actions, access, formId, path, isFixed }: 
   return (
     <div
       data-bottom-bar
-      className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] [@media(max-height:26rem)]:contents in-data-[keyboard=low]:contents print:hidden!"
+      className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] crowded:contents in-data-[keyboard=low]:contents print:hidden!"
     >
       <div className="flex justify-center px-4 *:mb-3">
         {state.replaced && phase.name === 'answering' && (

@@ -31,7 +31,7 @@ export function KeyRow() {
       data-key-row=""
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}
-      className="pointer-events-auto bottom-[var(--keyboard-inset,0px)] hidden justify-center gap-1 border-t border-line bg-paper p-1 any-pointer-coarse:flex [@media(max-height:26rem)]:sticky in-data-[keyboard=low]:sticky in-data-[keyboard=low]:mb-[var(--keyboard-inset,0px)]"
+      className="pointer-events-auto bottom-[var(--keyboard-inset,0px)] hidden justify-center gap-1 border-t border-line bg-paper p-1 any-pointer-coarse:flex crowded:sticky in-data-[keyboard=low]:sticky in-data-[keyboard=low]:mb-[var(--keyboard-inset,0px)]"
     >
       {(previous || next) && (
         <Key name={keyRowMessages.previous} onPress={() => previous?.focus()} isOff={!previous}>

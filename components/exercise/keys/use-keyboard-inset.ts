@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /** The bars of a browser that come and go are lower, keyboards are higher. */
 const LEAST_KEYBOARD_PX = 120
-/** Below this height what stands at the bottom would leave no room for the page; `max-height: 26rem` in the styles. */
+/** Below this height what stands at the bottom would leave no room for the page; `crowded` in the styles. */
 const LOW_PX = 416
 
 /**
