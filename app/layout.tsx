@@ -3,6 +3,7 @@ import { LazyCookieConsent } from '@/components/cookie/lazy-cookie-consent'
 import { ScrollRestoration } from '@/components/history/scroll-restoration'
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { LazyEntryDialog } from '@/components/legal/lazy-entry-dialog'
+import { TellPageIsThere } from '@/components/press/tell-page-is-there'
 import { services } from '@/lib/server/services'
 import { cookieConsentFacts } from './_page/cookie-consent-facts'
 import { entryQuestions } from './_page/entry-questions'
@@ -26,6 +27,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       {services().trial && <PreviewBanner />}
       {children}
       <EntryGate />
+      <TellPageIsThere />
     </SiteDocument>
   )
 }

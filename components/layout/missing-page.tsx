@@ -5,6 +5,7 @@ import { LazyCookieConsent } from '@/components/cookie/lazy-cookie-consent'
 import { ScrollRestoration } from '@/components/history/scroll-restoration'
 import type { EntryDialogProps } from '@/components/legal/entry-dialog'
 import { LazyEntryDialog } from '@/components/legal/lazy-entry-dialog'
+import { TellPageIsThere } from '@/components/press/tell-page-is-there'
 import { NotFoundView } from './not-found-view'
 import { PreviewBanner } from './preview-banner'
 import { SiteScreen, type SiteScreenProps } from './site-screen'
@@ -30,6 +31,7 @@ export function MissingPage({ cookies, isTrial, screen, entry }: MissingPageProp
         <NotFoundView />
       </SiteScreen>
       {entry && <LazyEntryDialog {...entry} />}
+      <TellPageIsThere />
     </>
   )
 }

@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { asApiError, callApi } from '@/lib/client/api'
 import { sandboxBankMessages } from '@/lib/shared/messages/sandbox-bank'
 
@@ -18,9 +17,7 @@ interface ThreeDSecureChallengeProps {
 /** The question of a bank, and both answers that it can get. */
 export function ThreeDSecureChallenge({ clientSecret, returnUrl }: ThreeDSecureChallengeProps) {
   const [state, setState] = useState<'asking' | 'approving' | 'rejecting' | 'failed'>('asking')
-  // The page is little and comes before its scripts: until they are there a press would come to nothing.
-  const hasScripts = useHydrated()
-  const isInert = !hasScripts || state === 'approving' || state === 'rejecting'
+  const isInert = state === 'approving' || state === 'rejecting'
   const answer = async (approved: boolean) => {
     setState(approved ? 'approving' : 'rejecting')
     try {

@@ -70,3 +70,8 @@ export function contentSecurityPolicy(circumstances: Circumstances): string {
 export function makeNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }
+
+/** The nonce of a policy; without a policy nothing asks for one. */
+export function findNonce(policy: string | null): string | undefined {
+  return policy?.match(/'nonce-([^']+)'/)?.[1]
+}

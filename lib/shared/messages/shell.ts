@@ -37,6 +37,8 @@ export const shellMessages = {
     socialGroup: 'Közösségi csoport',
     newsletterSignup: 'Hírlevél',
   },
+  /** Before the name of the page that is on the way. */
+  coming: 'Máris jön: ',
   operatedBy: (company: string) => `Üzemelteti: ${company}`,
   signOutFailed: 'Most nem sikerült kilépni. Próbáld újra!',
 } as const

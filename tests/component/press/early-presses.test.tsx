@@ -1,0 +1,130 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { keepEarlyPresses } from '@/components/press/keep-early-presses'
+import { PAGE_IS_THERE } from '@/components/press/page-is-there'
+import { TellPageIsThere } from '@/components/press/tell-page-is-there'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useSearchParams: () => '' }))
+
+const done = jest.fn()
+let root: Root | undefined
+
+/** A document as the server sent it, with the script that runs before all others. */
+function open(page: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  return () => act(async () => void (root = hydrateRoot(container, page)))
+}
+
+beforeAll(() => keepEarlyPresses(PAGE_IS_THERE))
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  document.body.replaceChildren()
+  done.mockReset()
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+function Form() {
+  const [text, setText] = useState('')
+  const [isTicked, setTicked] = useState(false)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        done(text, isTicked)
+      }}
+    >
+      <input aria-label="név" value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        type="checkbox"
+        aria-label="igen"
+        checked={isTicked}
+        onChange={({ target }) => setTicked(target.checked)}
+      />
+      <button type="submit">küld</button>
+    </form>
+  )
+}
+
+test('a button is seen to be pressed, and does it once when it is heard, however often it was pressed', async () => {
+  const takeOver = open(
+    <>
+      <button type="button" onClick={done}>
+        gomb
+      </button>
+      <TellPageIsThere />
+    </>,
+  )
+  await userEvent.click(button('gomb'))
+  await userEvent.click(button('gomb'))
+  expect(button('gomb')).toHaveAttribute('aria-busy', 'true')
+  await takeOver()
+  expect(done).toHaveBeenCalledTimes(1)
+  expect(button('gomb')).not.toHaveAttribute('aria-busy')
+  await userEvent.click(button('gomb'))
+  expect(done).toHaveBeenCalledTimes(2)
+})
+
+test('a form is sent with what was typed and ticked before anybody listened', async () => {
+  const takeOver = open(
+    <>
+      <Form />
+      <TellPageIsThere />
+    </>,
+  )
+  await userEvent.type(screen.getByRole('textbox'), 'Anna')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+  await takeOver()
+  expect(done.mock.calls).toEqual([['Anna', true]])
+  expect(screen.getByRole('textbox')).toHaveValue('Anna')
+})
+
+test('a part whose code comes later keeps what is pressed in it', async () => {
+  let arrive: (part: { default: () => ReactNode }) => void = () => undefined
+  const Part = () => (
+    <button type="button" onClick={done}>
+      késői
+    </button>
+  )
+  const isServer = { current: true }
+  const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)))
+  const Either = () => (isServer.current ? <Part /> : <Late />)
+  const takeOver = open(
+    <>
+      <Suspense fallback={null}>
+        <Either />
+      </Suspense>
+      <TellPageIsThere />
+    </>,
+  )
+  isServer.current = false
+  await takeOver()
+  await userEvent.click(button('késői'))
+  expect(done).not.toHaveBeenCalled()
+  expect(button('késői')).toHaveAttribute('aria-busy', 'true')
+  await act(async () => arrive({ default: Part }))
+  await act(async () => void window.dispatchEvent(new Event(PAGE_IS_THERE)))
+  expect(done).toHaveBeenCalledTimes(1)
+})
+
+test('what does its thing without scripts is left alone', () => {
+  open(
+    <form action="/search">
+      <button type="submit">keres</button>
+      <button type="button" popoverTarget="menu">
+        menü
+      </button>
+    </form>,
+  )
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  document.addEventListener('submit', sent, { once: true })
+  button('keres').click()
+  button('menü').click()
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(document.querySelector('[aria-busy]')).toBeNull()
+})
