@@ -16,10 +16,13 @@ let root: Root | undefined
 function open(page: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
-  return () => act(async () => void (root = hydrateRoot(container, page)))
+  keepEarlyPresses(PAGE_IS_THERE)
+  return () =>
+    act(async () => {
+      root = hydrateRoot(container, page)
+    })
 }
 
-beforeAll(() => keepEarlyPresses(PAGE_IS_THERE))
 afterEach(async () => {
   await act(async () => root?.unmount())
   document.body.replaceChildren()
@@ -45,7 +48,9 @@ function Form() {
         checked={isTicked}
         onChange={({ target }) => setTicked(target.checked)}
       />
-      <button type="submit">küld</button>
+      <button type="submit" suppressHydrationWarning>
+        küld
+      </button>
     </form>
   )
 }
@@ -53,7 +58,7 @@ function Form() {
 test('a button is seen to be pressed, and does it once when it is heard, however often it was pressed', async () => {
   const takeOver = open(
     <>
-      <button type="button" onClick={done}>
+      <button type="button" onClick={done} suppressHydrationWarning>
         gomb
       </button>
       <TellPageIsThere />
@@ -84,16 +89,22 @@ test('a form is sent with what was typed and ticked before anybody listened', as
   expect(screen.getByRole('textbox')).toHaveValue('Anna')
 })
 
+const Part = () => (
+  <button type="button" onClick={done} suppressHydrationWarning>
+    késői
+  </button>
+)
+let isOnServer = true
+let bringPart: () => void = () => undefined
+const Late = lazy(
+  () =>
+    new Promise<{ default: () => ReactNode }>((resolve) => {
+      bringPart = () => resolve({ default: Part })
+    }),
+)
+const Either = () => (isOnServer ? <Part /> : <Late />)
+
 test('a part whose code comes later keeps what is pressed in it', async () => {
-  let arrive: (part: { default: () => ReactNode }) => void = () => undefined
-  const Part = () => (
-    <button type="button" onClick={done}>
-      késői
-    </button>
-  )
-  const isServer = { current: true }
-  const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)))
-  const Either = () => (isServer.current ? <Part /> : <Late />)
   const takeOver = open(
     <>
       <Suspense fallback={null}>
@@ -102,12 +113,12 @@ test('a part whose code comes later keeps what is pressed in it', async () => {
       <TellPageIsThere />
     </>,
   )
-  isServer.current = false
+  isOnServer = false
   await takeOver()
   await userEvent.click(button('késői'))
   expect(done).not.toHaveBeenCalled()
   expect(button('késői')).toHaveAttribute('aria-busy', 'true')
-  await act(async () => arrive({ default: Part }))
+  await act(async () => bringPart())
   await act(async () => void window.dispatchEvent(new Event(PAGE_IS_THERE)))
   expect(done).toHaveBeenCalledTimes(1)
 })
