@@ -1,16 +1,21 @@
 /** The exercise page while its scripts are still on the way: what the server sent can be read and answered. */
 import type { Page, Route } from '@playwright/test'
+import { accountMessages } from '@/lib/shared/messages/account'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
+import { trialMessages as trial } from '@/lib/shared/messages/trial'
 import { expect, test } from '@/tests/support/e2e-fixtures'
 
 const PATH = '/exercise/egesz-osszeadas?s=5&d=2'
 
 /** Keeps every script from arriving. @returns lets them come. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+const holdScripts = (page: Page) => hold(page, '**/*.js')
+
+/** Keeps what is asked for at some addresses from arriving. @returns lets it come. */
+async function hold(page: Page, addresses: string | RegExp): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isHolding = true
-  await page.route('**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     if (isHolding) held.push(route)
     else await route.continue()
   })
@@ -85,4 +90,33 @@ test('only a change of page within the site is told to be patient', async ({ pag
   expect(document.replace(/<script.*?<\/script>/gs, '')).not.toContain(exerciseMessages.loading)
   const fetched = await page.request.get(PATH, { headers: { rsc: '1', 'sec-fetch-dest': 'empty' } })
   expect(await fetched.text()).toContain(exerciseMessages.loading)
+})
+
+test('an option and a check that are pressed before the scripts come count', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: trial.hint }).click()
+  await page.getByRole('button', { name: trial.check }).click()
+  await release()
+  await expect(page.getByRole('list', { name: trial.hints }).getByRole('listitem')).toHaveCount(1)
+  const verdict = page.getByRole('status').filter({ hasText: /\S/ })
+  await expect(verdict).toBeVisible()
+  await expect(verdict).not.toContainText(trial.choose)
+  await expect(page.getByRole('radio').first()).toBeChecked()
+})
+
+test('a login that is sent before the scripts come is sent once when they do', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel(accountMessages.email).fill('senki@teszt.hu')
+  await page.getByLabel(accountMessages.password, { exact: true }).fill('Nem-jo-jelszo-1')
+  await page.getByLabel(accountMessages.password, { exact: true }).press('Enter')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+  })
+  await release()
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  expect(calls.filter((path) => path.includes('callback') || path === '/login')).toHaveLength(1)
 })
