@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
+import { shellMessages } from '@/lib/shared/messages/shell'
 import { trialMessages as trial } from '@/lib/shared/messages/trial'
 import { expect, test } from '@/tests/support/e2e-fixtures'
 
@@ -119,4 +120,26 @@ test('a login that is sent before the scripts come is sent once when they do', a
   await release()
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
   expect(calls.filter((path) => path.includes('callback') || path === '/login')).toHaveLength(1)
+})
+
+test('a link answers at once, and says what is coming, until its page is there', async ({ page }) => {
+  const release = await hold(page, /_rsc=/)
+  await page.goto('/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: shellMessages.about })
+  const answered = link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        element.addEventListener('click', ({ timeStamp }) =>
+          requestAnimationFrame(() => {
+            if (element.ariaBusy === 'true') resolve(performance.now() - timeStamp)
+          }),
+        )
+      }),
+  )
+  await link.click()
+  expect(await answered).toBeLessThan(100)
+  await expect(page.getByText(`${shellMessages.coming}${shellMessages.about}`)).toBeVisible()
+  await release()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByText(shellMessages.coming)).toHaveCount(0)
 })
