@@ -49,6 +49,14 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     },
     { address: '/admission/erettsegi-2012-05-09/exam', outcomes: forAnyone('/page-not-found') },
   ],
+  // Of a result that is there, tests/e2e/exam.spec.ts tells.
+  '/admission/[set]/exam/[attempt]': [
+    {
+      address: '/admission/erettsegi-2012-05-08/exam/x',
+      outcomes: forUsers('/admission/erettsegi-2012-05-08', '/login?r=/admission/erettsegi-2012-05-08/exam/x'),
+    },
+    { address: '/admission/erettsegi-2012-05-09/exam/x', outcomes: forAnyone('/page-not-found') },
+  ],
   '/list': [
     { outcomes: forAnyone(200) },
     { address: '/list?cls=hu%7Cgrade%7C5,hu%7Cgrade%7C6&page=1', outcomes: forAnyone(200) },
