@@ -11,7 +11,12 @@ export async function axeFaults(page: Page): Promise<Violations> {
   // Colours that are on their way are of neither scheme, nor is what is still appearing as dark as it will be.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const isDark = await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+    // What is inherited begins to change only when it has changed above.
+    for (let running = true; running; ) {
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      for (const transition of transitions) transition.finish()
+      running = transitions.length > 0
+    }
     return matchMedia('(prefers-color-scheme: dark)').matches
   })
   // Without frames of other sites its legacy mode finds the same, and spares a second page for each look.

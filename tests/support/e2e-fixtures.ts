@@ -134,7 +134,8 @@ export function mailsTo(address: string): readonly string[] {
     .filter((mail) => mail.includes(`To: ${address}`))
 }
 
-async function giveSession(context: BrowserContext, token: string, baseURL: string): Promise<void> {
+/** Signs a browser in. */
+export async function giveSession(context: BrowserContext, token: string, baseURL: string): Promise<void> {
   await context.addCookies([
     { name: sessionCookieName(false), value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' },
   ])
