@@ -5,6 +5,7 @@ import { notFoundMessages } from '@/lib/shared/messages/error-views'
 import { SITE_NAME } from '@/lib/shared/site'
 import { cookieConsentFacts } from './_page/cookie-consent-facts'
 import { entryQuestions } from './_page/entry-questions'
+import { pageNonce } from './_page/page-nonce'
 import { SiteDocument } from './_page/site-document'
 import { siteMetadata } from './_page/site-metadata'
 import { siteScreenFacts } from './_page/site-screen-facts'
@@ -24,10 +25,16 @@ export function generateMetadata(): Metadata {
  * page's payload, and whole without scripts; but it brings what the layouts would.
  */
 export default async function GlobalNotFoundPage() {
-  const [screen, entry] = await Promise.all([siteScreenFacts(), entryQuestions()])
+  const [nonce, screen, entry] = await Promise.all([pageNonce(), siteScreenFacts(), entryQuestions()])
   return (
     <SiteDocument>
-      <MissingPage cookies={cookieConsentFacts()} isTrial={services().trial} screen={screen} entry={entry} />
+      <MissingPage
+        nonce={nonce}
+        cookies={cookieConsentFacts()}
+        isTrial={services().trial}
+        screen={screen}
+        entry={entry}
+      />
     </SiteDocument>
   )
 }

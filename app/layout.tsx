@@ -3,10 +3,12 @@ import { LazyCookieConsent } from '@/components/cookie/lazy-cookie-consent'
 import { ScrollRestoration } from '@/components/history/scroll-restoration'
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { LazyEntryDialog } from '@/components/legal/lazy-entry-dialog'
+import { PressScript } from '@/components/press/press-script'
 import { TellPageIsThere } from '@/components/press/tell-page-is-there'
 import { services } from '@/lib/server/services'
 import { cookieConsentFacts } from './_page/cookie-consent-facts'
 import { entryQuestions } from './_page/entry-questions'
+import { pageNonce } from './_page/page-nonce'
 import { SiteDocument } from './_page/site-document'
 import './globals.css'
 
@@ -19,9 +21,11 @@ export { siteMetadata as generateMetadata, siteViewport as viewport } from './_p
 export const dynamic = 'force-dynamic'
 
 /** What it puts around a page, `global-not-found.tsx` puts around its own. */
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const nonce = await pageNonce()
   return (
     <SiteDocument>
+      <PressScript nonce={nonce} />
       <ScrollRestoration />
       <LazyCookieConsent {...cookieConsentFacts()} />
       {services().trial && <PreviewBanner />}

@@ -1,3 +1,5 @@
+import { keepEarlyPresses } from './press/keep-early-presses'
+import { PAGE_IS_THERE } from './press/page-is-there'
 import { RichText } from './rich-text/rich-text'
 import { ExerciseTags } from './share/exercise-tags'
 
@@ -5,4 +7,4 @@ import { ExerciseTags } from './share/exercise-tags'
  * What the server draws into a document once, and nobody again: browsers load neither its code nor its data. They get
  * `not-drawn-in-browsers.ts` instead, by `imports` of package.json.
  */
-export const drawn = { RichText, ExerciseTags }
+export const drawn = { RichText, ExerciseTags, earlyPresses: `(${keepEarlyPresses})('${PAGE_IS_THERE}')` }

@@ -1,8 +1,5 @@
-import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { ErrorServiceMeta } from '@/components/layout/error-service-meta'
-import { PressScript } from '@/components/press/press-script'
-import { findNonce } from '@/lib/server/http/content-security-policy'
 import { services } from '@/lib/server/services'
 import { SITE_LANGUAGE } from '@/lib/shared/site'
 import { chosenTheme } from './chosen-theme'
@@ -10,11 +7,10 @@ import { fontClassName } from './fonts'
 
 /** The document of a page. The chosen theme is in the HTML from the start, so no script has to run before the first paint. */
 export async function SiteDocument({ children }: { readonly children: ReactNode }) {
-  const [theme, asked] = await Promise.all([chosenTheme(), headers()])
+  const theme = await chosenTheme()
   return (
     <html lang={SITE_LANGUAGE} className={fontClassName} {...(theme !== 'system' && { 'data-theme': theme })}>
       <body>
-        <PressScript nonce={findNonce(asked.get('content-security-policy'))} />
         <ErrorServiceMeta settings={services().errorService} />
         {children}
       </body>

@@ -1,6 +1,8 @@
+'use client'
+
+import { drawn } from '#drawn-on-server'
 import { shellMessages } from '@/lib/shared/messages/shell'
-import { keepEarlyPresses } from './keep-early-presses'
-import { PAGE_IS_THERE } from './page-is-there'
+import { IN_DOCUMENT } from '../in-document'
 
 /**
  * The first script of every page, in the document itself: presses are taken from the moment something can be seen. Below
@@ -14,15 +16,15 @@ export function PressScript({ nonce }: { readonly nonce: string | undefined }) {
         // Browsers hide the nonce from scripts, React among them.
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, and a constant
-        dangerouslySetInnerHTML={{ __html: `(${keepEarlyPresses})('${PAGE_IS_THERE}')` }}
+        dangerouslySetInnerHTML={drawn ? { __html: drawn.earlyPresses } : IN_DOCUMENT}
       />
       <p
         aria-live="polite"
         data-coming={shellMessages.coming}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, so that React leaves alone what the script writes
-        dangerouslySetInnerHTML={{ __html: '' }}
-        className="pointer-events-none fixed inset-x-4 top-3 z-50 mx-auto w-fit max-w-full truncate rounded-full border border-line bg-raised px-4 py-1.5 text-base shadow-card empty:opacity-0 not-empty:animate-[appear_100ms_80ms_backwards] print:hidden"
+        dangerouslySetInnerHTML={IN_DOCUMENT}
+        className="coming-page"
       />
     </>
   )

@@ -55,7 +55,7 @@ export function MessageCard(props: MessageCardProps) {
       tabIndex={-1}
       data-focus="message"
       onKeyDown={handleKeyDown}
-      className={`relative max-w-[36rem] rounded-card border-[1.5px] px-3.5 py-3 before:absolute before:-top-[8.5px] before:left-7 before:size-3.5 before:rotate-45 before:border-t-[1.5px] before:border-l-[1.5px] before:border-inherit before:bg-inherit low:py-2 low:before:hidden tiny:py-1.5 ${box}`}
+      className={`relative max-w-[36rem] print:hidden rounded-card border-[1.5px] px-3.5 py-3 before:absolute before:-top-[8.5px] before:left-7 before:size-3.5 before:rotate-45 before:border-t-[1.5px] before:border-l-[1.5px] before:border-inherit before:bg-inherit low:py-2 low:before:hidden tiny:py-1.5 ${box}`}
     >
       <div className="flex items-center gap-2">
         {Icon && <Icon size={22} strokeWidth={2.5} className={`shrink-0 ${icon}`} />}
