@@ -54,12 +54,12 @@ export function reconcile({ here, there, endedIds, paper }: Copies): { attempt?:
     return { attempt: { ...here, revision: 0 } }
   }
   if (here.revision === there.revision && here.state.attemptId === there.state.attemptId) return { attempt: here }
-  if (here.isUploaded) return { attempt: there }
   if (hasSameAnswers(here.state, there.state, paper)) {
     // The later one of the two: less of its time is left.
     const { state } = here.state.remainingMs <= there.state.remainingMs ? here : there
     return { attempt: { state, revision: there.revision, isUploaded: false } }
   }
+  if (here.isUploaded) return { attempt: there }
   return { attempt: here, conflict: { kind: 'both', there } }
 }
 

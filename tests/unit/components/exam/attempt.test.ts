@@ -77,6 +77,12 @@ test('of two with the same answers the later one goes on: nothing of the time is
   expect(decide(here, laterThere).attempt).toMatchObject({ revision: 2, state: { remainingMs: 1000 } })
 })
 
+test('nor where all answers had arrived, and the last minute of the clock had not', () => {
+  const [here, there] = [attempt('7'), attempt('7', { revision: 2 })]
+  const later = { ...here, state: { ...here.state, remainingMs: 1000 } }
+  expect(decide(later, there).attempt).toMatchObject({ revision: 2, state: { remainingMs: 1000 } })
+})
+
 test('what was handed in elsewhere goes on no more, and what was typed meanwhile is told of', () => {
   expect(decide(attempt('7'), undefined, [FIRST])).toEqual({})
   const here = attempt('78', { isUploaded: false })
