@@ -4,6 +4,8 @@ import { examSetPath, listExamSets } from '@/lib/domain/exam/model'
 import { listPublicationDates } from '@/lib/domain/exercise/list-exercises'
 import { legalDocuments } from '@/lib/domain/legal/model'
 import { latestVersion, toIsoDay } from '@/lib/domain/legal/versions'
+import { trialPath } from '@/lib/domain/trial/model'
+import { listTrials } from '@/lib/domain/trial/trial-lists'
 import { services } from '@/lib/server/services'
 
 /** Asked when it runs: the exercises are in the store. */
@@ -17,11 +19,16 @@ const MAX_ENTRIES = 50_000
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { site, store } = services()
-  const [exercises, exams] = await Promise.all([listPublicationDates(store), loadCollection(store, 'admission')])
+  const [exercises, exams, trials] = await Promise.all([
+    listPublicationDates(store),
+    loadCollection(store, 'admission'),
+    listTrials(store),
+  ])
   return [
     ...PAGES.map((path) => ({ path, lastModified: undefined })),
     ...legalDocuments.map((name) => ({ path: `/${name}`, lastModified: toIsoDay(latestVersion(name)) })),
     ...listExamSets(exams).map(({ id }) => ({ path: examSetPath(id), lastModified: undefined })),
+    ...trials.map(({ grade }) => ({ path: trialPath(grade), lastModified: undefined })),
     ...exercises.map(({ id, published }) => ({ path: `/exercise/${id}`, lastModified: published })),
   ]
     .slice(0, MAX_ENTRIES)

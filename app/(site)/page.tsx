@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import dynamic from 'next/dynamic'
+import { loadTrial } from '@/app/_page/load-trial'
 import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { Home } from '@/components/home/home'
@@ -9,6 +11,8 @@ import { listClassifications } from '@/lib/domain/classification/list-classifica
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { shellMessages } from '@/lib/shared/messages/shell'
+
+const MathStyles = dynamic(() => import('@/components/rich-text/math-styles').then((module) => module.MathStyles))
 
 export const metadata: Metadata = pageMetadata({ description: shellMessages.description, path: '/' })
 
@@ -32,13 +36,15 @@ export default async function HomePage() {
 }
 
 /** What search engines find, so that it also says whose site it is. */
-function LandingPage() {
+async function LandingPage() {
   const { site, links } = services()
+  const trial = await loadTrial()
   const elsewhere = [links.videoChannel, links.socialGroup].filter((address) => address !== undefined)
   return (
     <>
       <StructuredData things={siteThings({ siteUrl: site.url, elsewhere })} />
-      <Landing />
+      {trial?.hasMath && <MathStyles />}
+      <Landing grades={trial?.grades ?? []} offer={trial?.offer} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { LazyParentNotice } from '@/components/account/lazy-parent-notice'
 import { ClassificationLinks } from '@/components/collection/classification-links'
 import { listedClassifications } from '@/components/collection/listed-classifications'
 import { LazyHomeBanner } from '@/components/freemium/lazy-home-banner'
+import { LazyTrialTakeOver } from '@/components/trial/lazy-trial-take-over'
 import type { AwaitedParent } from '@/lib/domain/account/model'
 import type { Classification } from '@/lib/domain/classification/model'
 import type { UsageReading } from '@/lib/domain/freemium/model'
@@ -35,6 +36,9 @@ export function Home({ name, emailVerified, awaited, usage, classifications }: H
         )}
         <div className="mt-6 empty:hidden">
           <LazyHomeBanner first={usage} />
+        </div>
+        <div className="mt-6 empty:hidden">
+          <LazyTrialTakeOver />
         </div>
         <Shortcuts />
         <ClassificationLinks

@@ -1,27 +1,55 @@
 import { Grove } from '@/components/illustration/grove'
+import { GradeChips } from '@/components/trial/grade-chips'
+import { LazyTrialPlayer } from '@/components/trial/lazy-trial-player'
+import type { TrialOffer } from '@/components/trial/trial-offer'
+import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { landingMessages } from '@/lib/shared/messages/landing'
-import { TrialExercise } from './trial-exercise'
+import { trialMessages } from '@/lib/shared/messages/trial'
 
 const { hero } = landingMessages
 
-/** The first screen: what this is, the way in, and a first exercise to try at once. */
-export function Hero() {
+export interface HeroProps {
+  /** The grades that have exercises to try. */
+  readonly grades: readonly number[]
+  /** The first of them; absent before content has been published. */
+  readonly offer: TrialOffer | undefined
+}
+
+/** The first screen: what this is, the question of one's grade, and a first exercise to solve at once. */
+export function Hero({ grades, offer }: HeroProps) {
   return (
     <div className="relative -mt-18 overflow-clip bg-linear-to-b from-sky-wash to-paper to-80% pt-18">
-      <div className="page-width relative z-1 grid grid-cols-1 items-center gap-10 pt-8 pb-66 md:pt-16 lg:grid-cols-[1.05fr_0.95fr] lg:gap-16 lg:pb-[clamp(16rem,24vw,22rem)]">
+      <div className="page-width relative z-1 grid grid-cols-1 items-start gap-x-16 gap-y-3 pt-1 pb-66 md:gap-y-5 md:pt-8 lg:grid-cols-[1fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:pt-12 lg:pb-[clamp(16rem,24vw,22rem)]">
         <div>
-          <h1 className="text-hero">{hero.title}</h1>
-          <p className="mt-5 max-w-xl text-xl text-quiet">{hero.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton href="/register">{hero.start}</LinkButton>
-            <LinkButton href="/exercises" variant="secondary">
+          <h1 className="text-hero text-balance max-md:text-[2.125rem]">{hero.title}</h1>
+          <p className="mt-4 max-w-xl text-lg text-quiet max-md:hidden">{hero.lead}</p>
+        </div>
+        {offer && (
+          <>
+            <GradeChips grades={grades} current={offer.grade} />
+            <Card
+              as="section"
+              raised
+              aria-label={trialMessages.part}
+              data-trial=""
+              className="scroll-mt-2 p-4 sm:p-6 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+            >
+              <LazyTrialPlayer {...offer} />
+            </Card>
+          </>
+        )}
+        <div className="max-lg:mt-2">
+          <div className="flex flex-wrap gap-3">
+            <LinkButton href="/register" variant={offer ? 'secondary' : 'primary'}>
+              {hero.start}
+            </LinkButton>
+            <LinkButton href="/exercises" variant="plain">
               {hero.browse}
             </LinkButton>
           </div>
-          <p className="mt-4 text-quiet">{hero.small}</p>
+          <p className="mt-3 text-quiet">{hero.small}</p>
         </div>
-        <TrialExercise />
       </div>
       <Grove label={hero.illustration} />
     </div>

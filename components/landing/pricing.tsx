@@ -10,7 +10,7 @@ const { pricing } = landingMessages
 
 export function Pricing() {
   return (
-    <Section title={pricing.title} lead={pricing.lead} tinted>
+    <Section title={pricing.title} lead={pricing.lead}>
       <div className="grid grid-cols-1 items-stretch gap-6 md:grid-cols-2">
         <Plan {...pricing.free} href="/register" />
         <Plan {...pricing.premium} href="/subscribe" highlighted />

@@ -1,14 +1,34 @@
-/** The exercise that visitors try on the landing page. */
+/** What visitors see first, and what they can solve without an account. */
 
 import path from 'node:path'
-import type { Page } from '@playwright/test'
-import { saleOf } from '@/lib/domain/trial/model'
-import { trialMessages as trial } from '@/lib/shared/messages/trial'
+import type { Locator, Page } from '@playwright/test'
+import { readSolvedLevels } from '@/lib/domain/progress/progress'
+import { accountMessages } from '@/lib/shared/messages/account'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { homeMessages } from '@/lib/shared/messages/home'
+import { landingMessages } from '@/lib/shared/messages/landing'
+import { trialMessages } from '@/lib/shared/messages/trial'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/e2e-fixtures'
+import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 
-const amount = (page: Page, forints: number) => page.getByRole('radio', { name: trial.amount(forints), exact: true })
-const verdict = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const card = (page: Page) => page.getByRole('region', { name: trialMessages.part })
+const option = (page: Page, amount: number) => {
+  const digits = String(amount).replace(/\B(?=(?:\d{3})+$)/, amount > 9999 ? '\\s' : '')
+  return card(page).getByRole('radio', { name: new RegExp(`^${digits}\\sFt$`) })
+}
+const check = (page: Page) => card(page).getByRole('button', { name: exerciseMessages.check })
+const numbersIn = async (text: Locator) =>
+  ((await text.textContent()) ?? '')
+    .replace(/(?<=\d)\s(?=\d{3}\D)/g, '')
+    .match(/\d+/g)
+    ?.map(Number) ?? []
+
+/** The amounts of the first exercise of grade 5: what is given back, what is to be paid, and without all but one. */
+async function amountsOf(page: Page) {
+  const question = card(page).getByText('Mennyi a visszajáró?')
+  const [price = 0, pieces = 0, paid = 0] = await numbersIn(question)
+  return { change: paid - pieces * price, cost: pieces * price }
+}
 
 test('the page comes with fonts of its own letters, and loads no whole one', async ({ page }) => {
   const fonts: string[] = []
@@ -22,49 +42,120 @@ test('the page comes with fonts of its own letters, and loads no whole one', asy
   expect(new Set(fonts).size).toBe(4)
 })
 
-test('a visitor plays it by the keyboard, and nothing of it goes to the server', async ({ page }) => {
+test('a first exercise stands in the first screen of a phone, and its code is in no script that the page waits for', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await decideOnCookies(page)
   await page.goto('/')
-  await expect(page.getByRole('group', { name: trial.question(0, saleOf(0)) })).toBeVisible()
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
-  })
-  const { keyboard } = page
-  await amount(page, 7975).focus()
-  await keyboard.press('Space')
-  await keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: trial.hint })).toBeFocused()
-  await keyboard.press('Enter')
-  await expect(page.getByText(trial.hintTexts(saleOf(0))[0] ?? '')).toBeVisible()
-  await keyboard.press('Tab')
-  await keyboard.press('Enter')
-  await expect(verdict(page, trial.wrongTitle)).toBeVisible()
-
-  await amount(page, 7975).focus()
-  await keyboard.press('ArrowDown')
-  await expect(amount(page, 6000)).toBeChecked()
-  await keyboard.press('Enter')
-  await expect(verdict(page, trial.rightTitle)).toBeVisible()
-  await page.getByRole('button', { name: trial.again }).press('Enter')
-  await expect(page.getByRole('group', { name: trial.question(1, saleOf(1)) })).toBeVisible()
-  await expect(page.getByRole('radio').first()).toBeFocused()
-  expect(calls).toEqual([])
+  const heading = page.getByRole('heading', { level: 1 })
+  const lineHeight = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
+  expect(Math.round(((await heading.boundingBox())?.height ?? 0) / lineHeight)).toBe(2)
+  const chips = page.getByRole('navigation', { name: trialMessages.ask }).getByRole('link')
+  expect(await chips.allInnerTexts()).toEqual(['5.', '6.', '7.', '8.', '12.'])
+  for (const part of [
+    chips.last(),
+    card(page).getByText('Mennyi a visszajáró?'),
+    card(page).getByRole('radio').nth(1),
+  ]) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+  }
+  const html = await (await request.get('/')).text()
+  const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source ?? '')
+  expect(scripts.length).toBeGreaterThan(3)
+  const sources = await Promise.all(scripts.map(async (source) => (await request.get(source)).text()))
+  expect(sources.filter((source) => source.includes(exerciseMessages.chooseOne))).toEqual([])
 })
 
-test('axe finds nothing on it with hints and a verdict, in either scheme on a small phone', async ({ page }) => {
+test('a visitor errs, is helped and solves it by the keyboard alone, and is asked for no account before', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { change, cost } = await amountsOf(page)
+  const { keyboard } = page
+  await option(page, cost).focus()
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await expect(card(page).getByText('Ennyibe kerülnek együtt. Az a kérdés, mennyit adnak vissza.')).toBeVisible()
+  await card(page).getByRole('button', { name: exerciseMessages.askHelp }).press('Enter')
+  await expect(card(page).getByRole('list', { name: exerciseMessages.hints }).getByRole('listitem')).toBeFocused()
+  await option(page, change).focus()
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await expect(card(page).getByRole('heading', { name: trialMessages.save.title })).toBeFocused()
+  await expect(card(page).getByRole('link', { name: trialMessages.save.register })).toHaveAttribute('href', '/register')
+})
+
+test('three taps lead from the landing page to a solved question, and an account takes over what was solved', async ({
+  page,
+  signIn,
+  store,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await decideOnCookies(page)
+  const begun = Date.now()
+  await page.goto('/')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    await target.click()
+    taps += 1
+  }
+  await tap(page.getByRole('link', { name: trialMessages.gradeSpoken(7) }))
+  await expect(page).toHaveURL('/try/7')
+  const [price = 0, percent = 0] = await numbersIn(card(page).getByText('Mennyibe kerül most?'))
+  await tap(option(page, price - (price * percent) / 100))
+  await tap(check(page))
+  await expect(card(page).getByRole('heading', { name: trialMessages.save.title })).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(4)
+  expect(Date.now() - begun).toBeLessThan(60_000)
+
+  // The next one, and back again: the leaf of the first is filled.
+  await card(page).getByRole('link', { name: trialMessages.save.another }).click()
+  await expect(page).toHaveURL('/try/7?n=2')
+  await expect(card(page).getByRole('link', { name: trialMessages.stepDone(1, 'Akciós ár') })).toBeVisible()
+  await page.goBack()
+  await card(page)
+    .getByRole('link', { name: trialMessages.stepDone(1, 'Akciós ár') })
+    .waitFor()
+
+  const { user } = await signIn()
+  await page.goto('/')
+  await expect(page.getByText(trialMessages.takenOver(1))).toBeVisible()
+  expect(await readSolvedLevels(store, user.uid)).toEqual({ 'akcios-ar': [1] })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: homeMessages.greeting('Teszt Elek') })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('solvedTrials'))).toBeNull()
+})
+
+test('all parts that name an account lead to one registration, by one name', async ({ page }) => {
+  await page.goto('/')
+  const links = page.getByRole('main').locator('a[href="/register"]')
+  expect(await links.count()).toBeGreaterThan(3)
+  expect([...new Set(await links.allInnerTexts())]).toEqual([landingMessages.hero.start])
+  await links.first().click()
+  await expect(page.getByRole('heading', { name: accountMessages.register.title })).toBeVisible()
+})
+
+test('axe finds nothing on it with a remark, a hint and the offer of an account, in either scheme on a small phone', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  await page.getByRole('button', { name: trial.hint }).click()
-  await page.getByRole('button', { name: trial.hint }).click()
-  for (const [forints, title] of [
-    [2000, trial.wrongTitle],
-    [6000, trial.rightTitle],
-  ] as const) {
-    await amount(page, forints).check()
-    await page.getByRole('button', { name: trial.check }).click()
-    await expect(verdict(page, title)).toBeVisible()
+  await decideOnCookies(page)
+  for (const address of ['/', '/try/5']) {
+    await page.goto(address)
+    const { change, cost } = await amountsOf(page)
+    await card(page).getByRole('button', { name: exerciseMessages.hint, exact: true }).click()
+    await option(page, cost).check()
+    await check(page).click()
+    await expect(card(page).getByText(exerciseMessages.failedTitle)).toBeVisible()
     await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
+    await option(page, change).check()
+    await check(page).click()
+    await expect(card(page).getByRole('heading', { name: trialMessages.save.title })).toBeVisible()
+    await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

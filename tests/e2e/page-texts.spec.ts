@@ -1,6 +1,5 @@
 /** What each page says to whom, in the HTML that the server sends: before any script, and to search engines alike. */
 
-import { saleOf } from '@/lib/domain/trial/model'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { aboutMessages } from '@/lib/shared/messages/about'
@@ -40,7 +39,7 @@ const withoutSubscription: readonly Viewer[] = ['unverified', 'free', 'admin']
 /** A text, and to whom it is said; to nobody else. */
 type Saying = readonly [text: string, to: readonly Viewer[]]
 
-const { hero, how, pricing, worries, reasons, closing } = landingMessages
+const { hero, pricing, worries, teachers, reasons, closing } = landingMessages
 
 /** In the frame of the main layout. */
 const frame = (
@@ -72,8 +71,9 @@ const frame = (
 const table: Readonly<Record<string, readonly Saying[]>> = {
   '/': [
     [hero.lead, ['visitor']],
-    ...[how, pricing, worries, reasons, closing].map(({ title }): Saying => [title, ['visitor']]),
-    [trialMessages.question(0, saleOf(0)), ['visitor']],
+    ...[pricing, worries, teachers, reasons, closing].map(({ title }): Saying => [title, ['visitor']]),
+    [trialMessages.ask, ['visitor']],
+    ['Mennyi a visszajáró?', ['visitor']],
     [homeMessages.greeting('Teszt Elek'), users],
     [homeMessages.unverified, ['unverified']],
     [freemiumMessages.remaining(3), withoutSubscription],

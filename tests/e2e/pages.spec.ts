@@ -73,6 +73,12 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/exercise/egesz-osszeadas/print', outcomes: forAnyone(200) },
     { address: '/exercise/nincs-ilyen/print', outcomes: forAnyone('/page-not-found') },
   ],
+  '/try/[grade]': [
+    { address: '/try/5', outcomes: forUsers('/exercises', 200) },
+    { address: '/try/12?n=3', outcomes: forUsers('/exercises', 200) },
+    { address: '/try/5?n=4', outcomes: forUsers('/exercises', '/page-not-found') },
+    { address: '/try/9', outcomes: forUsers('/exercises', '/page-not-found') },
+  ],
   '/login': [
     { outcomes: forUsers('/', 200) },
     { address: '/login?redirect=/exercises', outcomes: forUsers('/exercises', 200) },

@@ -9,6 +9,7 @@ import { examsOf } from './exam-builder'
 import { exerciseOf } from './exercise-builder'
 import type { Row, Sent } from './route-table'
 import { openSite, type TestSite } from './test-site'
+import { trialsOf } from './trial-builder'
 
 /** A site with the exercises and the page that the calls of the table are about. */
 export async function openSiteWithContent(): Promise<TestSite> {
@@ -20,7 +21,7 @@ export async function openSiteWithContent(): Promise<TestSite> {
     exercises: [...exercises, draft].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
     wiki: [{ file: '', page: { id: 'szam', title: 'Szám', content: 'A szám **szám**.' }, firstLine: 1 }],
     legal: [],
-    collections: [examsOf()],
+    collections: [examsOf(), trialsOf({ exercise: 'elso' })],
     classifications: {},
     faults: [],
   }

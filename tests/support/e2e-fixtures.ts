@@ -32,10 +32,14 @@ interface Fixtures {
 
 export { expect }
 
-/** The fields and buttons that a page was sent with, once all of them listen; for a link of the wiki what it stands in does. */
+/**
+ * The fields and buttons that a page was sent with, once all of them listen; for a link of the wiki what it stands in does.
+ * What is there to try without an account hears presses when its own code has come, and they are kept for it.
+ */
 const LISTENS = () => {
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-  return [...document.querySelectorAll('button, input, select, textarea')].every((element) =>
+  const parts = ['button', 'input', 'select', 'textarea'].map((name) => `${name}:not([data-trial] *)`)
+  return [...document.querySelectorAll(parts.join())].every((element) =>
     isTaken(element.closest('[data-wiki-page]')?.closest('main') ?? element),
   )
 }

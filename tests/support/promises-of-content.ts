@@ -34,13 +34,6 @@ export async function everySubtaskHasHints(): Promise<void> {
   )
 }
 
-/** Most exercises are made of several small parts. */
-export async function exercisesHaveSubtasks(): Promise<void> {
-  const all = await publicExercises()
-  const several = all.filter(({ definition }) => definition.subtasks.length > 1)
-  expect(several.length).toBeGreaterThan(all.length / 2)
-}
-
 /** Most exercises say of some wrong answer what may be behind it. */
 export async function mostExercisesKnowMistakes(): Promise<void> {
   const all = await publicExercises()
@@ -48,6 +41,18 @@ export async function mostExercisesKnowMistakes(): Promise<void> {
     definition.subtasks.some(({ controls }) => controls.some(({ feedback }) => feedback.length > 0)),
   )
   expect(knowing.length).toBeGreaterThan(all.length / 2)
+}
+
+/** An exercise says it in these words, as a remark or as a hint. */
+export function saidOf(exerciseId: string, words: string): () => Promise<void> {
+  return async () => {
+    const exercise = (await publicExercises()).find(({ id }) => id === exerciseId)
+    const said = exercise?.definition.subtasks.flatMap(({ hints, controls }) => [
+      ...hints,
+      ...controls.flatMap(({ feedback }) => feedback.map(({ text }) => text)),
+    ])
+    expect(said?.join(' ')).toContain(words)
+  }
 }
 
 const questionOf = ({ variant }: Exercise, seed: number, difficultyLevel: 1 | 2 | 3) => {

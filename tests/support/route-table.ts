@@ -138,6 +138,38 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       outcomes: forUsers('404 not-found'),
     },
   ],
+  'POST /try/{id}/check': [
+    {
+      sent: () => ({ params: { id: 'elso' }, body: { ...solving, answers: ['1'] } }),
+      outcomes: forAnyone(200),
+    },
+    {
+      when: 'another level than is offered',
+      sent: () => ({ params: { id: 'elso' }, body: { ...solving, difficultyLevel: 2, answers: ['1'] } }),
+      outcomes: forAnyone('404 not-found'),
+    },
+    {
+      when: 'an exercise that is not offered',
+      sent: () => ({ params: { id: 'masodik' }, body: { ...solving, answers: ['1'] } }),
+      outcomes: forAnyone('404 not-found'),
+    },
+  ],
+  'POST /try/{id}/hint': [
+    { sent: () => ({ params: { id: 'elso' }, body: { ...solving, hint: '' } }), outcomes: forAnyone(200) },
+    {
+      when: 'an exercise that is not offered',
+      sent: () => ({ params: { id: 'masodik' }, body: { ...solving, hint: '' } }),
+      outcomes: forAnyone('404 not-found'),
+    },
+  ],
+  'POST /user/trial': [
+    {
+      sent: () => ({
+        body: { solved: [{ exerciseId: 'elso', seed: 5, difficultyLevel: 1, answers: [['1']] }] },
+      }),
+      outcomes: forUsers(200),
+    },
+  ],
   'GET /exams/{id}/attempts': [{ sent: () => ({ params: { id: EXAM } }), outcomes: forUsers(200) }],
   'PUT /exams/{id}/attempt': [
     { sent: () => ({ params: { id: EXAM }, body: attemptWith('1') }), outcomes: SUBSCRIBERS_ONLY },

@@ -47,6 +47,8 @@ import * as sandboxFault from '@/app/api/sandbox/fault/route'
 import * as sandboxIntent from '@/app/api/sandbox/setup-intent/route'
 import * as search from '@/app/api/search/route'
 import * as task from '@/app/api/task/status/[id]/route'
+import * as trialCheck from '@/app/api/try/[id]/check/route'
+import * as trialHint from '@/app/api/try/[id]/hint/route'
 import * as upkeep from '@/app/api/upkeep/route'
 import * as custom from '@/app/api/user/custom/[userId]/route'
 import * as data from '@/app/api/user/data/route'
@@ -54,6 +56,7 @@ import * as profile from '@/app/api/user/profile/[userId]/route'
 import * as user from '@/app/api/user/route'
 import * as session from '@/app/api/user/sessions/[id]/route'
 import * as sessions from '@/app/api/user/sessions/route'
+import * as trialTakeOver from '@/app/api/user/trial/route'
 import * as wiki from '@/app/api/wiki/[id]/route'
 import type { Declaration } from '@/lib/server/http/declaration'
 
@@ -61,6 +64,9 @@ export const allCalls = [
   exercise.GET,
   check.POST,
   hint.POST,
+  trialCheck.POST,
+  trialHint.POST,
+  trialTakeOver.POST,
   examAttempts.GET,
   examAttempt.PUT,
   finishedAttempt.DELETE,

@@ -10,32 +10,40 @@ export type SendWithRetry = <Result>(send: (signal: AbortSignal) => Promise<Resu
 
 type Call = (exerciseId: string, state: PlayerState, deliver: SendWithRetry) => Promise<PlayerEvent>
 
+export type PlayerCalls = Readonly<Record<PlayerCall, Call>>
+
+/** The calls of the player of an account, and of one that is there for anybody to try. */
+export const playerCalls = callsTo('exercise')
+export const trialCalls = callsTo('try')
+
 /**
- * The calls of the player, each with the event that its answer is. All may be sent twice: the server grades the same
+ * The calls of a player, each with the event that its answer is. All may be sent twice: the server grades the same
  * answers the same and registers a start once, and a hint is asked for by the one before it.
  */
-export const playerCalls: Record<PlayerCall, Call> = {
-  check: async (id, state, deliver) => {
-    const body = { ...selectedRef(state), answers: selectedSubtask(state).controls.map(toAnswer) }
-    return {
-      type: 'checked',
-      result: await deliver((signal) => callApi('POST /exercise/{id}/check', { params: { id }, body, signal })),
-    }
-  },
-  hint: async (id, state, deliver) => {
-    const renderer = loadRichText()
-    const ask: AskHint = (hint) =>
-      deliver((signal) =>
-        callApi('POST /exercise/{id}/hint', { params: { id }, body: { ...selectedRef(state), hint }, signal }),
-      )
-    const answer = await askAfter(selectedSubtask(state).hints.at(-1) ?? '', ask)
-    await atMost(renderer)
-    return { type: 'hint-given', ...answer }
-  },
-  renewal: async (id, state, deliver) => ({
-    type: 'renewed',
-    exercise: await deliver((signal) => fetchNextNumbers(id, state, signal)),
-  }),
+function callsTo(who: 'exercise' | 'try'): PlayerCalls {
+  return {
+    check: async (id, state, deliver) => {
+      const body = { ...selectedRef(state), answers: selectedSubtask(state).controls.map(toAnswer) }
+      return {
+        type: 'checked',
+        result: await deliver((signal) => callApi(`POST /${who}/{id}/check`, { params: { id }, body, signal })),
+      }
+    },
+    hint: async (id, state, deliver) => {
+      const renderer = loadRichText()
+      const ask: AskHint = (hint) =>
+        deliver((signal) =>
+          callApi(`POST /${who}/{id}/hint`, { params: { id }, body: { ...selectedRef(state), hint }, signal }),
+        )
+      const answer = await askAfter(selectedSubtask(state).hints.at(-1) ?? '', ask)
+      await atMost(renderer)
+      return { type: 'hint-given', ...answer }
+    },
+    renewal: async (id, state, deliver) => ({
+      type: 'renewed',
+      exercise: await deliver((signal) => fetchNextNumbers(id, state, signal)),
+    }),
+  }
 }
 
 /** The same exercise with numbers that say something else than those seen so far, and what draws its texts. */

@@ -5,7 +5,7 @@ import { type RetryStatus, withRetry } from '@/lib/client/retry/with-retry'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import type { ControlState } from './control-state'
 import { findIncompleteField } from './find-incomplete-field'
-import { playerCalls } from './player-calls'
+import { type PlayerCalls, playerCalls } from './player-calls'
 import { type PlayerEvent, playerReducer } from './player-reducer'
 import { initialPlayerState, isActive, type PlayerCall, selectedSubtask } from './player-state'
 import { useNextNumbers } from './use-next-numbers'
@@ -38,11 +38,13 @@ export interface PlayerActions {
  *
  * @param isFixed whether the exercise is the same for every seed, as a task of an exam is.
  * @param account whose progress is kept, if anyone's.
+ * @param calls where the answers go.
  */
 export function usePlayer(
   { exerciseId, isFixed }: { readonly exerciseId: string; readonly isFixed: boolean },
   generated: GeneratedExercise,
   account: string | undefined,
+  calls: PlayerCalls = playerCalls,
 ) {
   const [state, dispatch] = useReducer(playerReducer, generated, (first) => initialPlayerState(first))
   const findNext = useNextNumbers(exerciseId, state, !isFixed && account !== undefined)
@@ -69,7 +71,7 @@ export function usePlayer(
     dispatch({ type: 'called', call: name })
     try {
       const onTrouble = (trouble: RetryStatus) => tell({ type: 'delayed', trouble })
-      tell(await playerCalls[name](exerciseId, state, (send) => withRetry(send, { signal, onTrouble })))
+      tell(await calls[name](exerciseId, state, (send) => withRetry(send, { signal, onTrouble })))
     } catch (error) {
       if (!signal.aborted) tell({ type: 'call-failed', call: name, code: asApiError(error).code })
     } finally {

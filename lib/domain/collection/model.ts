@@ -1,6 +1,6 @@
 /** The client-safe entry point of collections. It knows no zod, so that the lists load none. */
 
-export const collectionIds = ['dynamic', 'grade-5', 'admission'] as const
+export const collectionIds = ['dynamic', 'grade-5', 'admission', 'trial'] as const
 export type CollectionId = (typeof collectionIds)[number]
 
 /** Generated exercises, each with three levels. */
@@ -81,10 +81,23 @@ export interface ExamCollection {
   readonly exams: readonly Exam[]
 }
 
+/** For each grade, what may be solved without an account. */
+export interface TrialCollection {
+  readonly grades: readonly {
+    readonly grade: number
+    readonly exercises: readonly {
+      readonly exercise: string
+      readonly title: string
+      readonly level: 1 | 2 | 3
+    }[]
+  }[]
+}
+
 export interface Collections {
   readonly dynamic: DynamicCollection
   readonly 'grade-5': TopicCollection
   readonly admission: ExamCollection
+  readonly trial: TrialCollection
 }
 
 /** What the pages show before content has been published. */
@@ -92,6 +105,7 @@ export const emptyCollections: Collections = {
   dynamic: { groups: [] },
   'grade-5': { topics: [] },
   admission: { exams: [] },
+  trial: { grades: [] },
 }
 
 /** How many exercises a collection of topics holds. */

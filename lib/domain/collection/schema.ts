@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExerciseId } from '@/lib/domain/exercise/model'
+import { difficultyLevels, ExerciseId } from '@/lib/domain/exercise/model'
 import type { CollectionId, Collections } from './model'
 
 /** Also an anchor in the page's address. */
@@ -66,11 +66,19 @@ const topicOf = <Exercise extends z.ZodType>(exercise: Exercise) =>
     exercises: z.array(exercise),
   })
 
+const TrialEntry = z.strictObject({ exercise: ExerciseId, level: z.literal(difficultyLevels).default(1) })
+
+const trialOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.strictObject({
+    grades: z.array(z.strictObject({ grade: z.int().min(5).max(12), exercises: z.array(entry).min(1).max(3) })),
+  })
+
 /** The files under `content/collections`, by collection: they name exercises by their ids only. */
 export const collectionSources = {
   dynamic: Dynamic,
   'grade-5': z.strictObject({ topics: z.array(topicOf(ExerciseId)) }),
   admission: examsOf(ExamTask),
+  trial: trialOf(TrialEntry),
 } satisfies Record<CollectionId, z.ZodType>
 
 export type CollectionSources = { readonly [Id in CollectionId]: z.output<(typeof collectionSources)[Id]> }
@@ -80,4 +88,5 @@ export const collectionDocuments: { readonly [Id in CollectionId]: z.ZodType<Col
   dynamic: Dynamic,
   'grade-5': z.strictObject({ topics: z.array(topicOf(z.strictObject({ id: ExerciseId, title: z.string() }))) }),
   admission: examsOf(ExamTask.extend({ title: z.string() })),
+  trial: trialOf(TrialEntry.extend({ title: z.string() })),
 }

@@ -35,6 +35,10 @@ export function mentionsIn(collections: readonly CollectionFile[]): readonly Men
             tasks.map(({ exercise }, task) => mention(exercise, 'exams', exam, 'dates', date, 'tasks', task)),
           ),
         )
+      case 'trial':
+        return collection.source.grades.flatMap(({ exercises }, grade) =>
+          exercises.map(({ exercise }, index) => mention(exercise, 'grades', grade, 'exercises', index)),
+        )
       default:
         return collection satisfies never
     }
@@ -115,6 +119,12 @@ function findRepetitions(collection: CollectionFile): readonly ContentFault[] {
       ])
       return [...headings(exams, 'exams'), ...inside]
     }
+    case 'trial':
+      return repeated(
+        'grade',
+        collection.source.grades.map(({ grade }) => grade),
+        'grades',
+      )
     default:
       return collection satisfies never
   }

@@ -27,6 +27,15 @@ export function resolveCollection(file: CollectionFile, titles: PublicTitles): C
           })),
         })),
       }
+    case 'trial': {
+      const grades = file.source.grades.map(({ grade, exercises }) => ({
+        grade,
+        exercises: exercises.flatMap((entry) =>
+          withTitle(entry.exercise, titles).map(({ title }) => ({ ...entry, title })),
+        ),
+      }))
+      return { grades: grades.filter(({ exercises }) => exercises.length > 0) }
+    }
     default:
       return file satisfies never
   }

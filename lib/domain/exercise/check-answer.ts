@@ -4,8 +4,7 @@ import { recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { explainAnswer } from './explain-answer'
-import { gradeAnswers } from './grade/grade-subtask'
+import { gradeSubmission } from './grade-submission'
 import { loadExercise } from './load-exercise'
 import type { CheckRequest, CheckResult } from './model'
 
@@ -29,21 +28,15 @@ export interface Submission extends CheckRequest {
  * it, `limit-reached` when the free tier does not allow the exercise.
  */
 export async function checkAnswer(deps: Deps, submission: Submission): Promise<CheckResult> {
-  const { userId, exerciseId, difficultyLevel, subTask } = submission
+  const { userId, exerciseId, difficultyLevel } = submission
   const exercise = await loadExercise(deps.store, exerciseId)
   if (!exercise) throw new AppError('not-found')
-  const variant = exercise.variant(submission)
-  const controls = variant.controls(subTask)
-  if (!controls) throw new AppError('invalid-request', [{ path: 'subTask', reason: 'no such sub-task' }])
-  const graded = { controls, keys: variant.keys(subTask), run: variant.run }
-  const { result, usesKey } = gradeAnswers(graded, submission.answers)
+  const { result, usesKey, isSolution } = gradeSubmission(exercise, submission)
   if (usesKey) {
     await startExercise(deps, { userId, exerciseId })
   } else if (!(await checkAccess(deps, { userId, exerciseId })).allowed) {
     throw new AppError('limit-reached')
   }
-  const isLast = subTask === exercise.definition.subtasks.length - 1
-  if (result.correct && isLast) await recordSolved(deps, { userId, exerciseId, difficultyLevel })
-  const why = result.correct ? explainAnswer(variant, subTask) : undefined
-  return { ...result, ...(why !== undefined && { why }) }
+  if (isSolution) await recordSolved(deps, { userId, exerciseId, difficultyLevel })
+  return result
 }

@@ -3,8 +3,8 @@ import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { loadExercise } from './load-exercise'
-import type { HintRequest, HintResult } from './model'
+import { type LoadedExercise, loadExercise } from './load-exercise'
+import type { HintRequest, HintResult, SubtaskRef } from './model'
 
 interface Deps extends SiteMode {
   readonly store: DocumentStore
@@ -25,17 +25,36 @@ export interface HintParams extends HintRequest {
  * sub-task or a last hint that is none of its hints, `limit-reached` when the free tier does not allow the exercise.
  */
 export async function giveHint(deps: Deps, question: HintParams): Promise<HintResult> {
-  const { userId, exerciseId, subTask, hint } = question
+  const { userId, exerciseId, hint } = question
   const exercise = await loadExercise(deps.store, exerciseId)
   if (!exercise) throw new AppError('not-found')
-  if (!exercise.definition.subtasks[subTask]) {
+  const hints = hintsOf(exercise, question)
+  await startExercise(deps, { userId, exerciseId })
+  return nextHint(hints, hint)
+}
+
+/**
+ * All hints of one sub-task, in their order.
+ *
+ * @throws AppError `invalid-request` for an unknown sub-task, `not-found` where there are none.
+ */
+export function hintsOf(exercise: LoadedExercise, question: SubtaskRef): readonly string[] {
+  if (!exercise.definition.subtasks[question.subTask]) {
     throw new AppError('invalid-request', [{ path: 'subTask', reason: 'no such sub-task' }])
   }
-  const hints = exercise.variant(question).hints(subTask)
+  const hints = exercise.variant(question).hints(question.subTask)
   if (hints.length === 0) throw new AppError('not-found')
-  await startExercise(deps, { userId, exerciseId })
-  const given = hint === '' ? -1 : hints.indexOf(hint)
-  if (hint !== '' && given < 0) throw new AppError('invalid-request', [{ path: 'hint', reason: 'no such hint' }])
+  return hints
+}
+
+/**
+ * The hint after the last one given, the first after `''`.
+ *
+ * @throws AppError `invalid-request` when the last one is none of them, `not-found` when none is left.
+ */
+export function nextHint(hints: readonly string[], last: string): HintResult {
+  const given = last === '' ? -1 : hints.indexOf(last)
+  if (last !== '' && given < 0) throw new AppError('invalid-request', [{ path: 'hint', reason: 'no such hint' }])
   const next = hints[given + 1]
   if (next === undefined) throw new AppError('not-found')
   return { hint: next, hasMore: given + 2 < hints.length, maxHints: hints.length }

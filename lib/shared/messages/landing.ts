@@ -1,37 +1,30 @@
 import { SITE_NAME } from '@/lib/shared/site'
 
+/** One name for the one thing that all parts of the page lead to. */
+const REGISTER = 'Regisztrálok ingyen'
+
 /** Texts of the page that visitors see first. */
 export const landingMessages = {
   hero: {
     title: 'Matek, ami végre összeáll.',
     lead: 'Interaktív feladatok 5–12. osztályosoknak. Minden lépésnél kérhetsz segítséget, és rögtön kiderül, jól gondolkodtál-e.',
-    start: 'Kezdd el ingyen',
+    start: REGISTER,
     browse: 'Megnézem a feladatokat',
     small: 'Naponta 3 feladat ingyen, bankkártya nélkül.',
     illustration: 'Dombok között liget: a fák lombja számokból és műveleti jelekből áll.',
   },
-  how: {
-    title: 'Így tanulsz nálunk',
-    steps: [
-      {
-        title: 'Lépésről lépésre',
-        text: 'A feladatok kis részekből állnak. Ha elakadsz, lépésenként kérhetsz segítséget: először csak egy apró lökést.',
-      },
-      {
-        title: 'Azonnali válasz',
-        text: 'Megmondjuk, mi sikerült és mi nem, és sokszor azt is, hol csúszhatott el a számolás.',
-      },
-      {
-        title: 'Más és más számokkal',
-        text: 'A dinamikus feladatok akárhányszor jöhetnek, három nehézségi szinten, amíg magabiztos nem leszel.',
-      },
-    ],
-    sketches: {
-      hint: 'Keresd meg a 4 és a 3 legkisebb közös többszörösét!',
-      askHint: 'Segítség',
-      feedback: 'Összeadtad a nevezőket is. Előbb közös nevező kell!',
-    },
-    register: 'Kipróbálom',
+  trust: {
+    noAdverts: 'Nincs reklám',
+    withdrawal: '14 napig elállhatsz',
+    cancel: 'Két kattintással lemondod',
+    authors: 'Akik a feladatokat írják',
+  },
+  /** One of the remarks and hints of the exercise on adding fractions with different denominators. */
+  mistake: {
+    spoken: 'Egy gyakori hiba: egynegyed meg egyharmad egyenlő kétheted',
+    remark: 'Úgy látszik, a számlálókat és a nevezőket is összeadtad. Előbb közös nevezőre kell hozni a törteket!',
+    hint: 'A közös nevező mindegyik nevezőnek többszöröse. Keresd meg a legkisebb ilyen pozitív számot!',
+    note: 'Nem azt látja, hogy rossz, hanem azt, merre tovább.',
   },
   pricing: {
     title: 'Egyszerű árak',
@@ -40,11 +33,11 @@ export const landingMessages = {
       title: 'Ingyenes',
       price: '0\u00a0Ft',
       points: [
-        'Naponta 3 különböző feladat',
-        'Útmutatóval kísért feladatok',
+        'Naponta 3 feladat, új számokkal akárhányszor',
+        'Minden lépéshez segítség',
         'Érettségi és felvételi feladatok egyenként',
       ],
-      register: 'Regisztrálok ingyen',
+      register: REGISTER,
     },
     premium: {
       title: 'Prémium',
@@ -58,13 +51,14 @@ export const landingMessages = {
         'Bármikor lemondható vagy módosítható',
         '30 napos pénzvisszafizetési garancia',
       ],
-      register: 'Így kezdem',
+      register: 'Prémium verzió',
     },
     discount: 'Egész osztályoknak, testvéreknek és hátrányos helyzetű családoknak kedvezményt adunk.',
     askDiscount: 'Kérj ajánlatot!',
   },
   worries: {
     title: 'Szülőként ismerős?',
+    lead: 'Ilyenkor nem csak egy piros aláhúzás jön, hanem egy mondat arról, mi történhetett, és egy első lépés.',
     pairs: [
       {
         worry: 'Én már nem emlékszem ezekre, nem tudok segíteni neki.',
@@ -85,7 +79,17 @@ export const landingMessages = {
           'A hibás válasz nem rossz jegy. Sokszor azt is megmutatjuk, hol csúszott el, és nyugodtan újrapróbálhatja.',
       },
     ],
-    register: 'Regisztrálok a gyerekemmel',
+    register: REGISTER,
+  },
+  teachers: {
+    title: 'Tanároknak',
+    lead: 'Órára és házi feladatnak is használhatod, fiók nélkül.',
+    points: [
+      'Bármelyik feladatot kinyomtathatod feladatlapként, a gyakorlófeladatokat mindig más számokkal.',
+      'A feladat címével pontosan ugyanazokat a számokat küldheted el mindenkinek.',
+      'Egész osztálynak kedvezményt adunk.',
+    ],
+    browse: 'Megnézem a feladatokat',
   },
   reasons: {
     title: `Miért a ${SITE_NAME}?`,
@@ -109,11 +113,11 @@ export const landingMessages = {
       },
       { title: 'Kockázat nélkül', text: 'Ingyen kezded, a Prémium pedig bármikor lemondható.' },
     ],
-    register: 'Csatlakozom',
+    register: REGISTER,
   },
   closing: {
     title: 'Nőjön ki a te fád is a ligetben!',
     text: 'Az első feladatod egy perc múlva itt lehet.',
-    register: 'Regisztrálok ingyen',
+    register: REGISTER,
   },
 } as const

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import dynamic from 'next/dynamic'
-import { headers } from 'next/headers'
 import { RedirectType, redirect } from 'next/navigation'
 import { cache, Suspense } from 'react'
 import { renderFailedExercise } from '@/app/_page/failed-exercise'
+import { isChangeOfPage } from '@/app/_page/is-change-of-page'
 import { findDroppedNotion } from '@/app/_page/load-exam'
 import { loadUsage } from '@/app/_page/load-usage'
 import { DocumentTags } from '@/components/exercise/document-tags'
@@ -55,12 +55,6 @@ export default async function ExercisePage(props: ExercisePageProps) {
   const isDocument = !(await isChangeOfPage())
   const screen = renderExercise(props, isDocument).catch((error) => renderFailedExercise(error, props, isDocument))
   return isDocument ? screen : <Suspense fallback={<ExerciseSkeleton />}>{screen}</Suspense>
-}
-
-/** Whether Next fetches the page. So does the service worker, but a whole document, as it says. */
-async function isChangeOfPage(): Promise<boolean> {
-  const asked = await headers()
-  return asked.get('sec-fetch-dest') === 'empty' && !asked.get('accept')?.includes('text/html')
 }
 
 async function renderExercise({ params, searchParams }: ExercisePageProps, isDocument: boolean) {

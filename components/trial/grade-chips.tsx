@@ -1,0 +1,38 @@
+import Link from 'next/link'
+import { useId } from 'react'
+import { trialPath } from '@/lib/domain/trial/model'
+import { trialMessages } from '@/lib/shared/messages/trial'
+
+interface GradeChipsProps {
+  /** Those that have exercises to try. */
+  readonly grades: readonly number[]
+  /** Whose exercises are on the page. */
+  readonly current: number
+}
+
+/** The question of which grade somebody is in, with an answer a grade. */
+export function GradeChips({ grades, current }: GradeChipsProps) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className="mb-1.5 font-semibold">
+        {trialMessages.ask}
+      </p>
+      <ul className="flex flex-wrap gap-1.5">
+        {grades.map((grade) => (
+          <li key={grade} className="max-w-20 min-w-12 grow">
+            <Link
+              href={trialPath(grade)}
+              prefetch={false}
+              aria-label={trialMessages.gradeSpoken(grade)}
+              aria-current={grade === current ? 'true' : undefined}
+              className="grid min-h-12 place-items-center rounded-control border-2 border-control bg-raised font-display text-lg leading-none font-bold text-ink no-underline hover:border-leaf aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf"
+            >
+              {trialMessages.grade(grade)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
