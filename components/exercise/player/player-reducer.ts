@@ -87,7 +87,8 @@ function reduceCall(state: PlayerState, phase: Calling, event: PlayerEvent): Pla
     case 'delayed':
       return trouble === event.trouble ? state : { ...state, phase: { ...phase, trouble: event.trouble } }
     case 'edited':
-      return trouble ? editWhileWaiting(state, phase, event) : state
+      // What is being checked stays what it is, as long as it can be told at once.
+      return trouble || call === 'hint' ? editWhileWaiting(state, phase, event) : state
     case 'given-up':
       return { ...state, phase: ANSWERING, focus: { at: 'action' } }
     case 'checked':

@@ -111,6 +111,17 @@ describe('while a check is under way', () => {
   })
 })
 
+test('what is typed while a hint is on its way is kept', () => {
+  const state = play({ type: 'called', call: 'hint' }, type('körte'))
+  expect(control(state)).toMatchObject({ draft: 'körte' })
+  const helped = playerReducer(state, {
+    type: 'hint-given',
+    after: '',
+    result: { hint: 'Gyümölcs.', hasMore: false, maxHints: 1 },
+  })
+  expect(control(helped)).toMatchObject({ draft: 'körte' })
+})
+
 describe('while an answer is late', () => {
   const late = (call: 'check' | 'hint'): PlayerState =>
     play(type('alma'), { type: 'called', call }, { type: 'delayed', trouble: 'offline' })
