@@ -25,6 +25,7 @@ export function keepEarlyPresses(pageIsThere: string): void {
     event.stopImmediatePropagation()
     element.setAttribute('aria-busy', 'true')
     kept.set(element, again)
+    if (isTakenOver) setTimeout(doKept, 100)
   }
 
   function doKept(): void {

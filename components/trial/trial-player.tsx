@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { adoptFields } from '@/components/press/adopt-fields'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -127,7 +127,7 @@ function Actions({ state, actions, formId }: ActionsProps) {
 function useEarlyAnswer(card: React.RefObject<HTMLElement | null>): void {
   // Rendered once more with what is found, before a press that was kept is done.
   const [, setAdopted] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (card.current) adoptFields(card.current)
     setAdopted(true)
   }, [card])
