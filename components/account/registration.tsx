@@ -7,6 +7,7 @@ import { SignInError } from '@/lib/client/sign-in-error'
 import type { SocialProviderId } from '@/lib/domain/account/model'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { AccountCard, AuthSwitchLink } from './account-card'
+import { leadsFor } from './account-leads'
 import { reportAuthFailure } from './auth-failure'
 import { isNotCreated } from './auth-flow'
 import { RegisterForm, type RegisterLimits } from './register-form'
@@ -43,7 +44,7 @@ export function Registration({ limits, target, loginHref, socialProviders }: Reg
     return <VerificationPanel email={registeredEmail} target={target} waitSeconds={RESEND_COOLDOWN_SECONDS} justSent />
   return (
     <>
-      <AccountCard title={texts.title} lead={texts.lead}>
+      <AccountCard title={texts.title} lead={leadsFor(target).register}>
         <RegisterForm limits={limits} target={target} socialProviders={socialProviders} onRegistered={enter} />
       </AccountCard>
       <AuthSwitchLink question={texts.hasAccount} href={loginHref} label={texts.toLogin} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { ExerciseBanner } from '@/components/freemium/exercise-banner'
 import { WikiProvider } from '@/components/wiki/wiki-provider'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
@@ -8,6 +8,7 @@ import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/exercis
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { AfterLastHint } from './after-last-hint'
 import { AnswerCard } from './answer-card/answer-card'
+import { VisitorCard } from './answer-card/visitor-card'
 import { CompletionDialog } from './completion-dialog'
 import { ExerciseLinks } from './exercise-links'
 import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exercise-text'
@@ -69,6 +70,8 @@ export function ExercisePlayer({
   const path = exercisePath(exerciseId, state.exercise)
   const subtaskKey = `${state.run}-${state.selected}`
   const isVisitor = access === 'visitor'
+  const [isAccountAsked, setAccountAsked] = useState(false)
+  const askForAccount = () => setAccountAsked(true)
 
   useExerciseActivity(viewer?.uid, exerciseId, state)
   useScrollToSubtask(section, subtaskKey)
@@ -101,16 +104,20 @@ export function ExercisePlayer({
               formId={formId}
               isLocked={isVisitor || !isActive(state)}
               onEdit={actions.edit}
-              onEngage={isVisitor ? undefined : prefetchPlayerCodeWhenIdle}
+              onEngage={isVisitor ? askForAccount : prefetchPlayerCodeWhenIdle}
               onSubmit={isVisitor ? undefined : actions.submit}
               card={
-                <AnswerCard
-                  state={state}
-                  actions={actions}
-                  path={path}
-                  mayAskHints={access === 'allowed'}
-                  isFixed={isFixed}
-                />
+                isVisitor ? (
+                  <VisitorCard isAsked={isAccountAsked} path={path} onClose={() => setAccountAsked(false)} />
+                ) : (
+                  <AnswerCard
+                    state={state}
+                    actions={actions}
+                    path={path}
+                    mayAskHints={access === 'allowed'}
+                    isFixed={isFixed}
+                  />
+                )
               }
               afterLastHint={isWorkedOut(state) && <AfterLastHint actions={actions} isFixed={isFixed} />}
             />

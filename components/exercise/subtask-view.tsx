@@ -14,7 +14,7 @@ interface SubtaskViewProps {
   readonly formId: string
   readonly isLocked: boolean
   readonly onEdit: (index: number, control: ControlState) => void
-  /** The pupil has gone to a field. */
+  /** The pupil has gone to a field, or pressed one that takes nothing. */
   readonly onEngage: (() => void) | undefined
   readonly onSubmit: (() => void) | undefined
   /** What is said of the answer. */
@@ -46,6 +46,7 @@ export function SubtaskView({
       <div className="text-[clamp(1.25rem,1.1rem+1vw,1.5rem)] leading-snug font-[550] print:break-inside-avoid print:break-after-avoid">
         <ExerciseText source={subTask.description} />
       </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: fields of keyboards tell by their focus, others cannot be got to */}
       <form
         id={formId}
         // Sent by the browser itself, before the page's code runs, such a form does nothing instead of leaving the page.
@@ -55,6 +56,7 @@ export function SubtaskView({
           onSubmit?.()
         }}
         onFocus={onEngage}
+        onClick={onEngage}
         noValidate
         className="mt-7 space-y-10 low:mt-3"
       >

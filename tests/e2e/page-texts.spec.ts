@@ -170,11 +170,11 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
 /** Outside the main layout, or saying what its frame says to others. */
 const apart: Readonly<Record<string, readonly Saying[]>> = {
   '/login': [
-    [accountMessages.login.lead, ['visitor']],
+    [accountMessages.leads.home.login, ['visitor']],
     [passwordResetMessages.link, ['visitor']],
   ],
   '/register': [
-    [accountMessages.register.lead, ['visitor']],
+    [accountMessages.leads.home.register, ['visitor']],
     [accountMessages.register.newsletter, ['visitor']],
     [accountMessages.verification.sentTo, ['unverified']],
   ],

@@ -75,12 +75,29 @@ test('exercises with every kind of control can be solved, also with new numbers'
 test('a visitor reads an exercise, and is asked to sign in and brought back', async ({ page }) => {
   await page.goto('/exercise/egesz-osszeadas?s=5&d=2')
   await expect(page.getByText(exerciseMessages.visitor)).toBeVisible()
-  await page.getByRole('link', { name: exerciseMessages.signIn }).click()
+  await page.getByRole('main').getByRole('textbox').click()
+  const card = page.getByRole('region', { name: exerciseMessages.account.title })
+  await expect(card.getByRole('link')).toHaveText([exerciseMessages.account.register, exerciseMessages.account.login])
+  await card.getByRole('link', { name: exerciseMessages.account.login }).click()
+  await expect(page.getByText(accountMessages.leads.exercise.login)).toBeVisible()
   await page.getByLabel(accountMessages.email).fill('diak@demo.test')
   await page.getByLabel(accountMessages.password, { exact: true }).fill('demo-diak')
   await page.getByRole('button', { name: accountMessages.login.submit, exact: true }).click()
   await expect(page).toHaveURL(/\/exercise\/egesz-osszeadas\?s=5&d=2/)
   await expect(page.getByRole('button', { name: exerciseMessages.check })).toBeVisible()
+})
+
+test('a visitor who presses an option is told what an account is for', async ({ page }) => {
+  await page.goto('/exercise/tortek-osszehasonlitasa?s=5&d=1')
+  const option = page.getByRole('main').locator('label').first()
+  await expect(option.getByRole('radio')).toBeDisabled()
+  const box = await option.boundingBox()
+  // Where its circle is, which hears nothing itself.
+  await page.mouse.click((box?.x ?? 0) + 28, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  const card = page.getByRole('region', { name: exerciseMessages.account.title })
+  await card.getByRole('link', { name: exerciseMessages.account.register }).click()
+  await expect(page).toHaveURL(/\/register\?redirect=%2Fexercise%2Ftortek-osszehasonlitasa%3Fs%3D5%26d%3D1/)
+  await expect(page.getByText(accountMessages.leads.exercise.register)).toBeVisible()
 })
 
 test('the question stands in the page before any script runs', async ({ browser, baseURL }) => {

@@ -4,6 +4,7 @@ import { pageMetadata } from '@/app/_page/page-metadata'
 import { returnTarget, type TargetQuery, withTarget } from '@/app/_page/return-target'
 import { AccountCard, AuthSwitchLink } from '@/components/account/account-card'
 import { AccountFrame } from '@/components/account/account-frame'
+import { leadsFor } from '@/components/account/account-leads'
 import { LoginForm } from '@/components/account/login-form'
 import { Notice } from '@/components/ui/notice'
 import { PASSWORD_SET } from '@/lib/client/login-path'
@@ -27,7 +28,7 @@ export default async function LoginPage({ searchParams }: LoginProps) {
   if (await currentUser()) redirect(target)
   return (
     <AccountFrame>
-      <AccountCard title={login.title} lead={login.lead}>
+      <AccountCard title={login.title} lead={leadsFor(target).login}>
         {query.notice === PASSWORD_SET && (
           <Notice tone="success" className="mb-5">
             {passwordResetMessages.confirm.done}

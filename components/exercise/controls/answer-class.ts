@@ -46,7 +46,7 @@ export function optionClass({ mark, isLocked }: FieldState): string {
 
 /** Boxes of our own: a locked one of the browser's is so pale that the answer is hard to see. */
 const BOX =
-  'size-6 shrink-0 appearance-none border-2 border-control bg-raised checked:border-leaf focus-visible:outline-none disabled:cursor-default forced-colors:appearance-auto'
+  'size-6 shrink-0 appearance-none border-2 border-control bg-raised checked:border-leaf focus-visible:outline-none disabled:pointer-events-none forced-colors:appearance-auto'
 
 export const RADIO_CLASS = `${BOX} rounded-full checked:border-[7px]`
 

@@ -10,10 +10,32 @@ export const accountMessages = {
   passwordMissing: 'Add meg a jelszavadat!',
   newPasswordMissing: 'Adj meg egy jelszót!',
   usernameMissing: 'Add meg a nevedet!',
+  /** By where one comes from, and where both lead back to. */
+  leads: {
+    home: {
+      login: 'Jó, hogy újra itt vagy!',
+      register: 'Egy perc az egész, és nem kell hozzá bankkártya.',
+    },
+    exercise: {
+      login: 'Jó, hogy újra itt vagy! A feladat megvár, ugyanezekkel a számokkal.',
+      register: 'Egy perc az egész, nem kell hozzá bankkártya, és ugyanezekkel a számokkal folytatod a feladatot.',
+    },
+    exam: {
+      login: 'Jó, hogy újra itt vagy! Belépés után jöhet a feladatsor.',
+      register: 'Egy perc az egész. Utána visszaviszünk a feladatsorhoz.',
+    },
+    premium: {
+      login: 'Jó, hogy újra itt vagy! Belépés után visszaviszünk az előfizetéshez.',
+      register: 'Egy perc az egész. Utána visszaviszünk az előfizetéshez.',
+    },
+    search: {
+      login: 'Jó, hogy újra itt vagy! Belépés után kereshetsz a feladatok között.',
+      register: 'Egy perc az egész, és utána kereshetsz a feladatok között.',
+    },
+  },
   login: {
     title: 'Belépés',
     description: 'Lépj be, és folytasd a gyakorlást ott, ahol abbahagytad.',
-    lead: 'Jó, hogy újra itt vagy!',
     submit: 'Belépés',
     pending: 'Beléptetés folyamatban…',
     noAccount: 'Még nincs fiókod?',
@@ -22,7 +44,6 @@ export const accountMessages = {
   register: {
     title: 'Regisztráció',
     description: 'Regisztrálj ingyen, és oldj meg naponta három különböző matekfeladatot bankkártya nélkül.',
-    lead: 'Egy perc az egész, és nem kell hozzá bankkártya.',
     submit: 'Regisztrálok',
     pending: 'Regisztráció folyamatban…',
     newsletter: 'Kérek hírlevelet az új feladatokról.',

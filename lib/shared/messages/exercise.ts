@@ -80,6 +80,13 @@ export const exerciseMessages = {
   solvedText: 'Sikeresen megoldottad a feladatot!',
   home: 'Kezdőlap',
 
+  /** What a visitor is told who presses an option or a field. */
+  account: {
+    title: 'A válaszodhoz fiók kell',
+    text: 'Ingyenes: naponta 3 feladatot választhatsz, minden lépésnél kérhetsz segítséget, és megmarad, amit megoldottál. Utána pont ezekkel a számokkal folytatod.',
+    register: 'Regisztrálok',
+    login: 'Belépek',
+  },
   visitor: 'Jelentkezz be a feladat megoldásához!',
   signIn: 'Belépés',
 } as const

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { GeneratedControl } from '@/lib/domain/exercise/model'
 import { CHECK, HINT, NEXT, nextNumbers, renderPlayer, subTask } from './render-player'
 
@@ -315,6 +315,25 @@ describe('a visitor', () => {
     )
     expect(field()).toHaveAttribute('readonly')
     expect(screen.queryByRole('button', { name: 'Ellenőrzés' })).toBeNull()
+  })
+
+  test('who presses a field or an option is told what an account is for, with the way back to the same numbers', async () => {
+    const choice = { type: 'single-choice', props: { options: [{ label: 'egy' }, { label: 'kettő' }] } } as const
+    const { user } = renderPlayer({ subTasks: [subTask(number, choice)], access: 'visitor' })
+    const card = () => screen.queryByRole('region', { name: 'A válaszodhoz fiók kell' })
+    expect(card()).toBeNull()
+    await user.click(field())
+    const [register, login] = within(card() as HTMLElement).getAllByRole('link')
+    expect(register).toHaveTextContent('Regisztrálok')
+    expect(register).toHaveAttribute('href', '/register?redirect=%2Fexercise%2Fszamolas%3Fs%3D7%26d%3D2')
+    expect(login).toHaveAttribute('href', '/login?r=/exercise/szamolas%3Fs%3D7%26d%3D2')
+    expect(card()?.parentElement).toHaveAttribute('role', 'status')
+    await user.keyboard('{Escape}')
+    expect(card()).toBeNull()
+    // The user of the library presses nothing in a group that is disabled; browsers let what is no field of it hear.
+    fireEvent.click(await screen.findByText('kettő'))
+    expect(card()).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'kettő' })).not.toBeChecked()
   })
 })
 
