@@ -25,11 +25,13 @@ export function CookieBanner({ features, onDecide }: CookieBannerProps) {
     <section
       ref={banner}
       aria-label={messages.label}
-      className="fixed inset-x-2 bottom-[calc(var(--bottom-bar,0px)+var(--keyboard-inset,0px)+0.5rem)] z-20 mx-auto grid max-w-4xl animate-[appear_150ms_ease-out] gap-x-6 gap-y-2 rounded-card border border-line bg-raised p-3 text-base leading-snug shadow-card sm:p-4 lg:grid-cols-[1fr_auto] lg:items-center [@media(max-height:24rem)]:static [@media(max-height:24rem)]:m-2 print:hidden"
+      className="fixed inset-x-2 bottom-[calc(var(--bottom-bar,0px)+var(--keyboard-inset,0px)+0.5rem)] z-20 mx-auto grid max-w-4xl animate-[appear_150ms_ease-out] gap-x-6 gap-y-2 rounded-card border border-line bg-raised p-3 text-base leading-snug shadow-card max-sm:gap-y-1.5 max-sm:px-2 max-sm:py-1.5 max-sm:text-[0.9375rem] sm:p-4 lg:grid-cols-[1fr_auto] lg:items-center [@media(max-height:24rem)]:static [@media(max-height:24rem)]:m-2 print:hidden"
     >
-      <div>
-        <p id={textId}>{features.includes('analytics') ? text.measuring : text.notMeasuring}</p>
-        <CookieSettingsButton className="min-h-11 font-semibold text-leaf underline underline-offset-4 hover:text-leaf-strong">
+      <div className="max-sm:px-1">
+        <p id={textId} className="max-sm:inline">
+          {features.includes('analytics') ? text.measuring : text.notMeasuring}
+        </p>{' '}
+        <CookieSettingsButton className="font-semibold sm:min-h-11 text-leaf underline underline-offset-4 hover:text-leaf-strong">
           {messages.settings}
         </CookieSettingsButton>
       </div>
@@ -38,7 +40,7 @@ export function CookieBanner({ features, onDecide }: CookieBannerProps) {
           variant="secondary"
           aria-describedby={textId}
           onClick={() => onDecide(false)}
-          className="grow px-3! sm:grow-0 sm:px-5!"
+          className="min-h-11! grow px-2! max-sm:text-[0.9375rem] sm:grow-0 sm:px-5!"
         >
           {messages.essentialOnly}
         </Button>
@@ -46,7 +48,7 @@ export function CookieBanner({ features, onDecide }: CookieBannerProps) {
           variant="secondary"
           aria-describedby={textId}
           onClick={() => onDecide(true)}
-          className="grow px-3! sm:grow-0 sm:px-5!"
+          className="min-h-11! grow px-2! max-sm:text-[0.9375rem] sm:grow-0 sm:px-5!"
         >
           {messages.acceptAll}
         </Button>

@@ -9,7 +9,7 @@ import type { UsageReading } from '@/lib/domain/freemium/model'
 import { AfterLastHint } from './after-last-hint'
 import { AnswerCard } from './answer-card/answer-card'
 import { VisitorCard } from './answer-card/visitor-card'
-import { CompletionDialog } from './completion-dialog'
+import { LazyCompletionDialog } from './completion/lazy-completion-dialog'
 import { ExerciseLinks } from './exercise-links'
 import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exercise-text'
 import { PlayerFooter } from './footer/player-footer'
@@ -129,7 +129,12 @@ export function ExercisePlayer({
           </main>
           <PlayerFooter state={state} actions={actions} access={access} formId={formId} path={path} isFixed={isFixed} />
           {state.phase.name === 'celebrating' && (
-            <CompletionDialog onClose={actions.closeCelebration} onAgain={actions.renew} />
+            <LazyCompletionDialog
+              state={state}
+              isFixed={isFixed}
+              onClose={actions.closeCelebration}
+              onAgain={actions.renew}
+            />
           )}
         </div>
       </RenderedTextsProvider>

@@ -28,6 +28,15 @@ for (const [choice, scope] of [
   })
 }
 
+test('the banner takes at most a fifth of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const address of ['/', '/exercise/egesz-osszeadas?s=5&d=1']) {
+    await page.goto(address)
+    await expect(bannerOf(page)).toBeVisible()
+    expect((await bannerOf(page).boundingBox())?.height, address).toBeLessThanOrEqual(640 / 5)
+  }
+})
+
 test('the settings are changed by the keyboard, saved, and hold after the page has come again', async ({ page }) => {
   await page.goto('/')
   await bannerOf(page).getByRole('button', { name: banner.settings }).press('Enter')

@@ -51,7 +51,7 @@ test('an exercise is solved from the first key to the congratulation', async ({ 
   await keyboard.type(second)
   await keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: exerciseMessages.solvedTitle })
-  await expect(dialog.getByRole('button', { name: exerciseMessages.again })).toBeFocused()
+  await expect(dialog.getByRole('link', { name: exerciseMessages.nextExercise })).toBeFocused()
   await keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: exerciseMessages.next })).toBeFocused()

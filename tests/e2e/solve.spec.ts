@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { ageMessages } from '@/lib/shared/messages/age'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { expect, mailsTo, test } from '@/tests/support/e2e-fixtures'
+import { axeFaults, inEachScheme } from '@/tests/support/axe'
+import { decideOnCookies, expect, mailsTo, test } from '@/tests/support/e2e-fixtures'
 import { fillIn, refOf, solve } from '@/tests/support/player-page'
 import { allExercises, exercisesOfEveryKind, rightAnswers } from '@/tests/support/right-answers'
 
@@ -70,6 +71,43 @@ test('exercises with every kind of control can be solved, also with new numbers'
     await expect(page).not.toHaveURL(new RegExp(`s=${index + 11}&`))
     await solve(page, exercise, refOf(page))
   }
+})
+
+test('the end of an exercise fills the screen, leads to the next one by its name, and from there back to the list', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await decideOnCookies(page)
+  await signIn({ premium: true })
+  const exercise = (await allExercises()).find(({ id }) => id === 'egesz-osszeadas')
+  if (!exercise) throw new Error('the exercise of this test is gone')
+  await page.goto('/exercises')
+  await page.locator('a[href="/exercise/egesz-osszeadas?d=1"]').click()
+  await expect(page).toHaveURL(/\/exercise\/egesz-osszeadas\?s=\d+&d=1/)
+  await solve(page, exercise, refOf(page))
+  const dialog = page.getByRole('dialog', { name: exerciseMessages.solvedTitle })
+  await expect(dialog.getByText(exerciseMessages.went.allAtOnce(2))).toBeVisible()
+  for (const viewport of [
+    { width: 320, height: 256 },
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport })
+    expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+    await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
+  }
+  await expect(dialog.getByRole('link', { name: exerciseMessages.harder })).toHaveAttribute(
+    'href',
+    '/exercise/egesz-osszeadas?d=2',
+  )
+  const next = dialog.getByRole('link', { name: `${exerciseMessages.nextExercise} Kivonás` })
+  await next.click()
+  await expect(page).toHaveURL(/\/exercise\/egesz-kivonas\?s=\d+&d=1/)
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: exerciseMessages.close, exact: true }).click()
+  await expect(page).toHaveURL('/exercises')
 })
 
 test('a visitor reads an exercise, and is asked to sign in and brought back', async ({ page }) => {

@@ -141,7 +141,10 @@ function ask(state: PlayerState, { control, field, text }: IncompleteField): Pla
   return tell(state, { kind: 'question', text, about }, about)
 }
 
-function grade(state: PlayerState, { outcome, controls: marks, feedback, field, why }: CheckResult): PlayerState {
+function grade(
+  state: PlayerState,
+  { outcome, controls: marks, feedback, field, why, wayOn }: CheckResult,
+): PlayerState {
   const marked = changeSelected(state, ({ controls, attempts }) => ({
     controls: controls.map((control, index) => ({
       ...control,
@@ -154,7 +157,7 @@ function grade(state: PlayerState, { outcome, controls: marks, feedback, field, 
   if (outcome === 'ungraded') return tell(marked, { kind: 'question', text: feedback })
   if (outcome === 'wrong') return tell(marked, { kind: 'failed', feedback })
   const done = { ...marked, finished: state.finished + 1 }
-  return isSolved(done) ? { ...done, phase: { name: 'celebrating' } } : tell(done, { kind: 'subtask-done', why })
+  return isSolved(done) ? { ...done, wayOn, phase: { name: 'celebrating' } } : tell(done, { kind: 'subtask-done', why })
 }
 
 /** The server says which hint follows which, so one that comes again takes its own place. */

@@ -1,5 +1,5 @@
 import type { RetryStatus } from '@/lib/client/retry/with-retry'
-import type { GeneratedExercise, GeneratedSubtask, SubtaskRef } from '@/lib/domain/exercise/model'
+import type { GeneratedExercise, GeneratedSubtask, SubtaskRef, WayOn } from '@/lib/domain/exercise/model'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { type ControlState, initialControlState } from './control-state'
 
@@ -56,6 +56,8 @@ export interface PlayerState {
   /** Counts the starts of this exercise since the page was opened, from 0. */
   readonly run: number
   readonly subTasks: readonly SubtaskState[]
+  /** Where it goes from here, once the exercise is solved and the server has said so. */
+  readonly wayOn?: WayOn | undefined
   /** Sub-tasks are finished in order, so those before this index are done and the one at it is current. */
   readonly finished: number
   /** Index of the sub-task on the screen, at most `finished`. */

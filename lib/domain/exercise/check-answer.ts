@@ -1,6 +1,7 @@
+import { findWayOn } from '@/lib/domain/collection/find-way-on'
 import { checkAccess, startExercise } from '@/lib/domain/freemium/access'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
-import { recordSolved } from '@/lib/domain/progress/progress'
+import { readSolvedLevels, recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -22,7 +23,7 @@ export interface Submission extends CheckRequest {
 /**
  * Grades the answers to one sub-task and, unless they cannot be read, registers the exercise as started: also where a
  * right value has to be written differently, which only the key can tell. The right answer to the last sub-task is noted
- * as the solution.
+ * as the solution, and answered with the way on.
  *
  * @throws AppError `not-found` for an unknown exercise, `invalid-request` for a sub-task or an answer that does not fit
  * it, `limit-reached` when the free tier does not allow the exercise.
@@ -37,6 +38,11 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   } else if (!(await checkAccess(deps, { userId, exerciseId })).allowed) {
     throw new AppError('limit-reached')
   }
-  if (isSolution) await recordSolved(deps, { userId, exerciseId, difficultyLevel })
-  return result
+  if (!isSolution) return result
+  await recordSolved(deps, { userId, exerciseId, difficultyLevel })
+  const solved = await readSolvedLevels(deps.store, userId)
+  const mayStart = async (id: string) => (await checkAccess(deps, { userId, exerciseId: id })).allowed
+  const { classifications } = exercise
+  const wayOn = await findWayOn(deps.store, { exerciseId, difficultyLevel, classifications }, solved, mayStart)
+  return { ...result, wayOn }
 }

@@ -14,6 +14,7 @@ export type {
   GeneratedSubtask,
   HintResult,
   Outcome,
+  WayOn,
 } from './schemas'
 
 /** The largest seed that the script language takes. */

@@ -112,6 +112,20 @@ export const ExerciseAnswer = z.strictObject({
 })
 export type ExerciseAnswer = DeepReadonly<z.output<typeof ExerciseAnswer>>
 
+const Path = z.string().describe('Of a page of this site.')
+
+const WayOn = z.strictObject({
+  next: z.strictObject({ title: z.string(), path: Path }).exactOptional().describe('The next that is not solved yet.'),
+  isLimitReached: z
+    .literal(true)
+    .exactOptional()
+    .describe('There is a next one, and the free tier does not allow it now.'),
+  harder: Path.exactOptional().describe('The same exercise at the next level, where there is one.'),
+  back: z.strictObject({ title: z.string(), path: Path }).exactOptional().describe('The list on which it stands.'),
+})
+/** Where it goes from an exercise that is solved. */
+export type WayOn = DeepReadonly<z.output<typeof WayOn>>
+
 /** What `check` answers. */
 export const CheckAnswer = z.strictObject({
   correct: z.boolean(),
@@ -124,6 +138,7 @@ export const CheckAnswer = z.strictObject({
     .exactOptional()
     .describe('The one field that `feedback` is about, where its author names one.'),
   why: Markdown.exactOptional().describe('Of a right answer: in one line, why it is right.'),
+  wayOn: WayOn.exactOptional().describe('With the answer that solves the whole exercise: where it goes from here.'),
 })
 export type CheckResult = DeepReadonly<z.output<typeof CheckAnswer>>
 

@@ -4,8 +4,8 @@
 export const cookieBannerMessages = {
   label: 'Sütik',
   text: {
-    measuring: 'Sütiket használunk, hogy működjön az oldal, és ha engedélyezed, a látogatottságát is mérjük velük.',
-    notMeasuring: 'Sütiket használunk, hogy működjön az oldal. Amihez engedély kell, azt csak a hozzájárulásoddal.',
+    measuring: 'Sütiket használunk a működéshez, és ha engeded, a látogatottság méréséhez.',
+    notMeasuring: 'Sütiket használunk a működéshez. Máshoz csak akkor, ha engeded.',
   },
   settings: 'Sütibeállítások',
   essentialOnly: 'Csak szükséges sütiket kérek',

@@ -1,3 +1,20 @@
+interface StepsOfSolution {
+  readonly count: number
+  /** How many were right at the first try, without help. */
+  readonly atOnce: number
+  /** Those that needed help. */
+  readonly helped: readonly number[]
+}
+
+/** The article before a number of at most two digits, by how it is said. */
+const articleOf = (number: number) => (/^(?:1|5\d?)$/.test(String(number)) ? 'az' : 'a')
+
+/** `a 2.`, `az 1. és a 3.`, `a 2., a 3. és az 5.` */
+function ordinals(numbers: readonly number[]): string {
+  const each = numbers.map((number) => `${articleOf(number)} ${number}.`)
+  return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} és ${each.at(-1)}`
+}
+
 /** Texts of the exercise page. */
 export const exerciseMessages = {
   loading: 'Kis türelmet...',
@@ -76,6 +93,28 @@ export const exerciseMessages = {
   problemTitle: 'Ez most nem sikerült',
   retry: 'Újrapróbálom',
 
+  /** How an exercise was solved. Steps are sub-tasks, counted from 1. */
+  went: {
+    single: (misses: number, isHelped: boolean) => {
+      if (isHelped) return 'Segítséggel jött össze, legközelebb talán már anélkül is megy.'
+      if (misses === 0) return 'Elsőre!'
+      return misses === 1 ? 'Másodszorra jött össze.' : `${misses + 1}. próbálkozásra jött össze: nem adtad fel.`
+    },
+    allAtOnce: (count: number) => `Mind ${articleOf(count)} ${count} lépés elsőre ment.`,
+    steps: ({ count, atOnce, helped }: StepsOfSolution) => {
+      const done =
+        atOnce === 0
+          ? `Végigmentél mind ${articleOf(count)} ${count} lépésen`
+          : `${count} lépésből ${atOnce} elsőre ment`
+      return helped.length === 0 ? `${done}.` : `${done}, ${ordinals(helped)} lépésnél kellett segítség.`
+    },
+  },
+  nextExercise: 'Következő feladat',
+  againNote: 'ugyanez új számokkal',
+  harder: 'Nehezebb',
+  harderLevel: (name: string) => `${name} szint`,
+  backTo: (list: string) => `Vissza: ${list}`,
+  limitNext: 'Mára megvan a 3 feladatod. Ezeket új számokkal is folytathatod.',
   solvedTitle: 'Gratulálunk!',
   solvedText: 'Sikeresen megoldottad a feladatot!',
   home: 'Kezdőlap',

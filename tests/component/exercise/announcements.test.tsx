@@ -75,10 +75,10 @@ test('a hint that takes the focus is named by its number and its text', async ()
   expect(screen.getByRole('listitem', { name: '1. segítség, összesen 2: A fele 1/2.' })).toHaveFocus()
 })
 
-test('the congratulation is described by its text', async () => {
+test('the congratulation is described by its text, and by how it went', async () => {
   const player = renderPlayer({ subTasks: [subTask(number)] })
   await check(player, 200, reply('correct'))
   expect(await screen.findByRole('dialog', { name: 'Gratulálunk!' })).toHaveAccessibleDescription(
-    'Sikeresen megoldottad a feladatot!',
+    'Sikeresen megoldottad a feladatot! Elsőre!',
   )
 })

@@ -222,7 +222,7 @@ describe('sub-tasks', () => {
     await user.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Gratulálunk!' })
     expect(dialog).toHaveTextContent('Sikeresen megoldottad a feladatot!')
-    expect(within(dialog).getByRole('button', { name: 'Újra' })).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: /^Újra ?ugyanez új számokkal$/ })).toBeInTheDocument()
     expect(within(dialog).getByRole('link', { name: 'Kezdőlap' })).toHaveAttribute('href', '/')
 
     await user.click(within(dialog).getByRole('button', { name: 'Bezárás' }))
@@ -230,6 +230,40 @@ describe('sub-tasks', () => {
     expect(button('Tovább')).toHaveFocus()
     await user.click(button('Tovább'))
     expect(screen.getByRole('dialog', { name: 'Gratulálunk!' })).toBeInTheDocument()
+  })
+})
+
+describe('the end of the exercise', () => {
+  async function solve(wayOn: object | undefined, isFixed = false) {
+    const { api, user } = renderPlayer({ subTasks: [subTask(number)], isFixed })
+    api.answer(CHECK, 200, { ...graded('correct'), ...(wayOn && { wayOn }) })
+    await user.type(field(), '5{Enter}')
+    return within(await screen.findByRole('dialog', { name: 'Gratulálunk!' }))
+  }
+  const linksIn = (dialog: Awaited<ReturnType<typeof solve>>) =>
+    dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+  test('says how it went and leads to the next exercise, to a harder level and back to the list', async () => {
+    const dialog = await solve({
+      next: { title: 'Kivonás', path: '/exercise/kivonas?d=2' },
+      harder: '/exercise/szamolas?d=3',
+      back: { title: 'Egész számok', path: '/exercises#egesz' },
+    })
+    expect(dialog.getByText('Sikeresen megoldottad a feladatot! Elsőre!')).toBeVisible()
+    expect(linksIn(dialog)).toEqual([
+      ['Következő feladatKivonás', '/exercise/kivonas?d=2'],
+      ['Nehezebb', '/exercise/szamolas?d=3'],
+      ['Vissza: Egész számok', '/exercises#egesz'],
+      ['Kezdőlap', '/'],
+    ])
+    expect(dialog.getByRole('link', { name: 'Nehezebb nehéz szint' })).toBeInTheDocument()
+  })
+
+  test('without a next one new numbers come first; a task that is always the same promises none', async () => {
+    const dialog = await solve({ isLimitReached: true }, true)
+    expect(dialog.getByText('Mára megvan a 3 feladatod. Ezeket új számokkal is folytathatod.')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Újra' })).toBeInTheDocument()
+    expect(linksIn(dialog)).toEqual([['Kezdőlap', '/']])
   })
 })
 

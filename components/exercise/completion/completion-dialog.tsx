@@ -1,0 +1,132 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useId, useRef } from 'react'
+import { CrownDefinitions, type TreeSpec, Trees } from '@/components/illustration/trees'
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
+import { ArrowRightIcon, CloseIcon } from '@/components/ui/icons'
+import { Modal } from '@/components/ui/modal'
+import { Stars } from '@/components/ui/stars'
+import type { DifficultyLevel } from '@/lib/domain/exercise/model'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import type { PlayerState } from '../player/player-state'
+import { fireConfetti } from './fire-confetti'
+import { howItWent } from './how-it-went'
+
+export interface CompletionDialogProps {
+  readonly state: PlayerState
+  /** Whether the exercise is the same for every seed. */
+  readonly isFixed: boolean
+  /** Back to the solved exercise. */
+  readonly onClose: () => void
+  readonly onAgain: () => void
+}
+
+const TREES: readonly TreeSpec[] = [
+  { shape: 'small', x: 98, y: 192, scale: 0.62, colour: 'teal' },
+  { shape: 'round', x: 180, y: 206, scale: 1.05, colour: 'green' },
+  { shape: 'small', x: 268, y: 196, scale: 0.6, colour: 'gold' },
+]
+
+/** The end of an exercise, over the whole screen: the congratulation, how it went, and where it goes from here. */
+export function CompletionDialog({ state, isFixed, onClose, onAgain }: CompletionDialogProps) {
+  const titleId = useId()
+  const textId = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    // Without the confetti's code the congratulation is complete too.
+    if (canvas.current) fireConfetti(canvas.current).catch(() => undefined)
+  }, [])
+  const { next, isLimitReached, harder, back } = state.wayOn ?? {}
+  const again = isFixed ? undefined : exerciseMessages.againNote
+  return (
+    <Modal
+      titleId={titleId}
+      textId={textId}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      className="h-dvh max-h-none w-screen max-w-none rounded-none! border-0! bg-paper!"
+    >
+      {/* Inside the dialog: it lies above everything else on the page. */}
+      <canvas ref={canvas} className="pointer-events-none fixed inset-0 size-full" />
+      <div className="relative bg-linear-to-b from-sky-wash to-paper">
+        <svg
+          viewBox="0 0 360 220"
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden="true"
+          className="grove block h-[min(28dvh,16rem)] w-full select-none low:h-14"
+        >
+          <CrownDefinitions />
+          <path className="hill-far" d="M-600 170c220-50 500-30 700 0s520 0 860-20v80h-1560z" />
+          <Trees specs={TREES} />
+          <path className="hill-near" d="M-600 202c300-24 520-8 780 0s480-12 780-6v30h-1560z" />
+        </svg>
+      </div>
+      <div className="relative mx-auto grid w-[min(34rem,100%-2rem)] gap-2 pt-4 pb-10 text-center text-[1.125rem]">
+        <h2 id={titleId} className="text-title">
+          {exerciseMessages.solvedTitle}
+        </h2>
+        <p id={textId}>
+          {exerciseMessages.solvedText} {howItWent(state)}
+        </p>
+        {isLimitReached && <p className="text-quiet">{exerciseMessages.limitNext}</p>}
+        <div className="mt-4 grid gap-2.5">
+          {next && (
+            <Link
+              href={next.path}
+              replace
+              className={buttonClass('primary', 'justify-between! gap-4! py-3! text-start!')}
+            >
+              <span className="min-w-0">
+                <span className="block text-base font-medium">{exerciseMessages.nextExercise}</span>
+                <span className="text-[1.1875rem]">{next.title}</span>
+              </span>
+              <ArrowRightIcon size={24} className="shrink-0" />
+            </Link>
+          )}
+          <div className="grid gap-2.5 *:flex-col sm:grid-flow-col sm:auto-cols-fr">
+            <Button variant={next ? 'secondary' : 'primary'} onClick={onAgain} className="gap-0!">
+              {exerciseMessages.again}
+              {again && <span className="text-base font-normal">{again}</span>}
+            </Button>
+            {harder && (
+              <Link href={harder} replace className={buttonClass('secondary', 'gap-0.5!')}>
+                {exerciseMessages.harder}
+                <Stars
+                  count={levelAbove(state)}
+                  of={3}
+                  label={exerciseMessages.harderLevel(exerciseMessages.levels[levelAbove(state)])}
+                />
+              </Link>
+            )}
+          </div>
+          <div className="flex flex-wrap justify-center gap-x-2">
+            {back && (
+              <Link href={back.path} replace className={buttonClass('plain')}>
+                {exerciseMessages.backTo(back.title)}
+              </Link>
+            )}
+            <Link href="/" replace className={buttonClass('plain')}>
+              {exerciseMessages.home}
+            </Link>
+          </div>
+        </div>
+      </div>
+      {/* Last, so that the focus begins at what the dialog is about. */}
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={exerciseMessages.close}
+        className={`fixed start-3 top-2 ${ICON_BUTTON_CLASS}`}
+      >
+        <CloseIcon />
+      </button>
+    </Modal>
+  )
+}
+
+function levelAbove({ exercise }: PlayerState): DifficultyLevel {
+  return exercise.difficultyLevel === 1 ? 2 : 3
+}
