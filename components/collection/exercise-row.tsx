@@ -58,7 +58,7 @@ function Title({ title, note }: Pick<RowProps, 'title' | 'note'>) {
   return (
     <span className="row-title">
       {title}
-      {note && <span className="block text-base font-normal text-quiet">{note}</span>}
+      {note && <small>{` ${note}`}</small>}
     </span>
   )
 }

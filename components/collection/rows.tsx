@@ -28,12 +28,7 @@ export function Rows({ children, label, className, ref }: RowsProps) {
 
   return (
     // biome-ignore lint/a11y: the links are the controls, also by keyboard; this only hears which one was followed
-    <ul
-      ref={ref}
-      aria-label={label}
-      onClick={handleClick}
-      className={classNames('divide-y divide-line rounded-card border border-line bg-raised', className)}
-    >
+    <ul ref={ref} aria-label={label} onClick={handleClick} className={classNames('rows', className)}>
       {children}
     </ul>
   )

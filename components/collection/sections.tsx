@@ -9,13 +9,41 @@ interface SectionProps {
 
 /** A headed part of a page of lists. */
 export function Section({ id, title, children }: SectionProps) {
-  const headingId = `${id}-heading`
+  const headingId = headingIdOf(id)
   return (
-    <section id={id} aria-labelledby={headingId} className="mt-12 max-w-4xl scroll-mt-6">
+    <section id={id} aria-labelledby={headingId} className="mt-12 max-w-4xl scroll-mt-20 low:scroll-mt-6">
       <h2 id={headingId} className="text-heading">
         {title}
       </h2>
       {children}
+    </section>
+  )
+}
+
+/** The id of the heading of a section. */
+export function headingIdOf(sectionId: string): string {
+  return `${sectionId}-title`
+}
+
+interface FoldedSectionProps extends SectionProps {
+  /** How much there is in it. */
+  readonly note: string
+  /** Whether it is unfolded at first. */
+  readonly isOpen: boolean
+}
+
+/** The same, of which only the heading shows until it is unfolded. */
+export function FoldedSection({ id, title, note, isOpen, children }: FoldedSectionProps) {
+  const headingId = headingIdOf(id)
+  return (
+    <section id={id} aria-labelledby={headingId} className="folded">
+      <details open={isOpen}>
+        <summary>
+          <h2 id={headingId}>{title}</h2>
+          <span>{note}</span>
+        </summary>
+        {children}
+      </details>
     </section>
   )
 }
@@ -31,16 +59,13 @@ interface Entry {
 export function SectionLinks({ label, entries }: { readonly label: string; readonly entries: readonly Entry[] }) {
   if (entries.length < 2) return null
   return (
-    <nav aria-label={label} className="mt-6">
-      <ul className="flex flex-wrap gap-2.5">
+    <nav aria-label={label} className="sticky top-0 z-10 -mx-4 mt-4 bg-paper low:static">
+      <ul className="flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-2">
         {entries.map(({ id, title, count }) => (
-          <li key={id} className="max-w-full">
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-[22px] border-2 border-control bg-raised px-4 font-semibold transition-colors hover:border-leaf hover:bg-leaf-wash"
-            >
-              <span className="min-w-0">{title}</span>
-              {count !== undefined && <span className="font-normal text-quiet tabular-nums">{count}</span>}
+          <li key={id}>
+            <a href={`#${id}`} className="chip">
+              {title}
+              {count !== undefined && <small>{count}</small>}
             </a>
           </li>
         ))}

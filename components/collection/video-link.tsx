@@ -1,24 +1,36 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { gradeFiveMessages as messages } from '@/lib/shared/messages/collections'
+import { externalLinkMessages } from '@/lib/shared/messages/external-link'
+
+const HINT_ID = 'elsewhere'
+
+/** Says of all links to videos that they lead elsewhere; once on the page. */
+export function VideoLinkHint() {
+  return (
+    <p id={HINT_ID} hidden>
+      {externalLinkMessages.hint}
+    </p>
+  )
+}
 
 interface VideoLinkProps {
   /** The title of the topic. */
   readonly topic: string
+  /** Id of the element that holds it. */
+  readonly topicId: string
   /** The address of a video of ours, if there is one. */
   readonly video: string | undefined
 }
 
 /** Leads to a video about a topic, or to a search for one, on a site that is not ours. */
-export function VideoLink({ topic, video }: VideoLinkProps) {
-  const text = video === undefined ? messages.searchVideo : messages.video
+export function VideoLink({ topic, topicId, video }: VideoLinkProps) {
   return (
     <ExternalLink
       href={video ?? searchAddress(messages.videoSearch(topic))}
-      label={`${text}: ${topic}`}
-      sign="drawn"
+      describedBy={`${topicId} ${HINT_ID}`}
       className="row-aside"
     >
-      {text}
+      {video === undefined ? messages.searchVideo : messages.video}
     </ExternalLink>
   )
 }

@@ -13,7 +13,7 @@ export function SiteFrame({ children, ...footer }: SiteFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader viewer={footer.viewer} />
-      <main id={MAIN_ID} tabIndex={-1} className="grid flex-1">
+      <main id={MAIN_ID} tabIndex={-1} className="grid flex-1 grid-cols-[minmax(0,1fr)]">
         {children}
       </main>
       <SiteFooter {...footer} />

@@ -7,24 +7,30 @@ interface ExternalLinkProps {
   readonly className?: string | undefined
   /** What is read aloud, where that is more than what is shown. */
   readonly label?: string
-  /** `drawn`: the stylesheet draws the sign, where there are hundreds of such links. */
-  readonly sign?: 'own' | 'drawn'
+  /**
+   * Where there are hundreds of such links: ids of elements, each of which says of all of them what else is to be known, as
+   * that they lead to another site; the stylesheet draws the sign then.
+   */
+  readonly describedBy?: string
   readonly children: ReactNode
 }
 
 /** A link to another site. It opens beside the page, which may hold half an exercise, and says so in sign and word. */
-export function ExternalLink({ href, className, label, sign = 'own', children }: ExternalLinkProps) {
+export function ExternalLink({ href, className, label, describedBy, children }: ExternalLinkProps) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noreferrer"
       aria-label={label && `${label} ${externalLinkMessages.hint}`}
+      aria-describedby={describedBy}
       className={className}
     >
       {children}
-      {label === undefined && <span className="sr-only"> {externalLinkMessages.hint}</span>}
-      {sign === 'own' && (
+      {label === undefined && describedBy === undefined && (
+        <span className="sr-only"> {externalLinkMessages.hint}</span>
+      )}
+      {describedBy === undefined && (
         <Icon
           size={16}
           className="ms-1 inline-block shrink-0"

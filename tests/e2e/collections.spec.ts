@@ -2,12 +2,12 @@
 
 import type { Page } from '@playwright/test'
 import { recordSolved } from '@/lib/domain/progress/progress'
-import { gradeFiveMessages } from '@/lib/shared/messages/collections'
+import { collectionMessages, gradeFiveMessages } from '@/lib/shared/messages/collections'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { exerciseListMessages, exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/e2e-fixtures'
+import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 import { refOf, solve } from '@/tests/support/player-page'
 import { allExercises } from '@/tests/support/right-answers'
 
@@ -48,6 +48,32 @@ test('a grade has as many exercises as its list, wherever that is said', async (
   await page.goto('/exercises')
   const grades = page.getByRole('region', { name: homeMessages.grades })
   await expect(grades.locator(`a[href="${GRADE}"]`)).toHaveText(`5. osztály${homeMessages.exerciseCount(listed.size)}`)
+})
+
+test('on a phone the first exercise is in the first two screens, topics stand in one row of jumps that stays, and unfold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await decideOnCookies(page)
+  await page.goto('/exercises5')
+  const first = page.locator('main li a[href^="/exercise/"]').first()
+  expect(((await first.boundingBox())?.y ?? 9999) + 48).toBeLessThanOrEqual(2 * 640)
+  const jumps = page.getByRole('navigation', { name: collectionMessages.contents })
+  expect((await jumps.boundingBox())?.height).toBeLessThanOrEqual(64)
+
+  const topic = page.getByRole('region', { name: 'Törtek', exact: true })
+  const exercise = topic.getByRole('link', { name: 'Törtek a számegyenesen Padok a tanösvényen' })
+  await expect(exercise).toBeHidden()
+  await jumps.getByRole('link', { name: /^Törtek/ }).click()
+  await expect(exercise).toBeInViewport()
+  const [bar, heading] = [await jumps.boundingBox(), await topic.getByRole('heading').boundingBox()]
+  expect(bar?.y).toBe(0)
+  expect(heading?.y).toBeGreaterThanOrEqual(bar?.height ?? 0)
+  await topic.getByRole('heading').click()
+  await expect(exercise).toBeHidden()
+  await page.goto('/exercises5#szogek')
+  await expect(page.getByRole('region', { name: 'Szögek' }).getByRole('link').first()).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
 test('an arrow stands at the end of a row that is still to be solved', async ({ page }) => {

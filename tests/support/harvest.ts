@@ -34,6 +34,8 @@ export function suspectsOf(draw: Draw, other: Draw): Suspects {
     right: new Set([...unprinted(own.flatMap(({ answer }) => formsOf(answer))), ...options.map(({ right }) => right)]),
     decoys: new Set([
       ...unprinted(others.flatMap(({ answer }) => formsOf(answer))),
+      // Small numbers stand beside options of all places alike, and seldom beside anything else.
+      ...unprinted(own.flatMap(({ control, answer }) => otherPlaceOf(control, answer))),
       ...options.map(({ wrong }) => wrong),
     ]),
   }
@@ -105,6 +107,11 @@ function formsOf(answer: Answer): readonly string[] {
   if ('numerator' in answer) return [`${answer.numerator}/${answer.denominator}`]
   const texts = answer.filter((item) => typeof item === 'string')
   return [JSON.stringify(answer), ...texts]
+}
+
+/** Of a choice, the place of an option that is wrong. */
+function otherPlaceOf(control: GeneratedControl, answer: Answer): readonly string[] {
+  return control.type === 'single-choice' ? [String((Number(answer) + 1) % control.props.options.length)] : []
 }
 
 function optionsOf(

@@ -20,7 +20,8 @@ export interface TopicCollection {
     readonly title: string
     /** The address of a video of ours about it; without one a search on the video site has to do. */
     readonly video?: string | undefined
-    readonly exercises: readonly { readonly id: string; readonly title: string }[]
+    /** `skill`: what is practised in it, as teachers call it. */
+    readonly exercises: readonly { readonly id: string; readonly title: string; readonly skill?: string | undefined }[]
   }[]
 }
 

@@ -5,6 +5,8 @@ import type { CollectionId, Collections } from './model'
 /** Also an anchor in the page's address. */
 const AnchorId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
 const Title = z.string().trim().min(1).max(80)
+/** It stands in a row of a list, on phones too. */
+const Skill = z.string().trim().min(3).max(45)
 
 const Dynamic = z.strictObject({
   groups: z.array(
@@ -76,7 +78,7 @@ const trialOf = <Entry extends z.ZodType>(entry: Entry) =>
 /** The files under `content/collections`, by collection: they name exercises by their ids only. */
 export const collectionSources = {
   dynamic: Dynamic,
-  'grade-5': z.strictObject({ topics: z.array(topicOf(ExerciseId)) }),
+  'grade-5': z.strictObject({ topics: z.array(topicOf(z.strictObject({ exercise: ExerciseId, skill: Skill }))) }),
   admission: examsOf(ExamTask),
   trial: trialOf(TrialEntry),
 } satisfies Record<CollectionId, z.ZodType>
@@ -86,7 +88,9 @@ export type CollectionSources = { readonly [Id in CollectionId]: z.output<(typeo
 /** The documents of `collections`, by id: only public exercises, with all that a page shows of them. */
 export const collectionDocuments: { readonly [Id in CollectionId]: z.ZodType<Collections[Id]> } = {
   dynamic: Dynamic,
-  'grade-5': z.strictObject({ topics: z.array(topicOf(z.strictObject({ id: ExerciseId, title: z.string() }))) }),
+  'grade-5': z.strictObject({
+    topics: z.array(topicOf(z.strictObject({ id: ExerciseId, title: z.string(), skill: Skill.optional() }))),
+  }),
   admission: examsOf(ExamTask.extend({ title: z.string() })),
   trial: trialOf(TrialEntry.extend({ title: z.string() })),
 }

@@ -27,7 +27,7 @@ export function mentionsIn(collections: readonly CollectionFile[]): readonly Men
         )
       case 'grade-5':
         return collection.source.topics.flatMap(({ exercises }, topic) =>
-          exercises.map((exercise, index) => mention(exercise, 'topics', topic, 'exercises', index)),
+          exercises.map(({ exercise }, index) => mention(exercise, 'topics', topic, 'exercises', index)),
         )
       case 'admission':
         return collection.source.exams.flatMap(({ dates }, exam) =>

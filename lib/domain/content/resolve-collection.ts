@@ -13,7 +13,9 @@ export function resolveCollection(file: CollectionFile, titles: PublicTitles): C
     case 'grade-5': {
       const topics = file.source.topics.map((topic) => ({
         ...topic,
-        exercises: topic.exercises.flatMap((id) => withTitle(id, titles)),
+        exercises: topic.exercises.flatMap(({ exercise, skill }) =>
+          withTitle(exercise, titles).map((named) => ({ ...named, skill })),
+        ),
       }))
       return { topics: topics.filter(({ exercises }) => exercises.length > 0) }
     }

@@ -24,6 +24,8 @@ export const gradeFiveMessages = {
     count > 100
       ? `Több mint 100, egészen pontosan ${count} kidolgozott feladat vár témakörök szerint rendezve.`
       : `${count} kidolgozott feladat vár témakörök szerint rendezve.`,
+  topicCount: (count: number, solved: number) =>
+    solved === 0 ? `${count} feladat` : `${count} feladat, ${solved} kész`,
   all: (count: number) => `Az 5. osztály összes feladata egy listában: ${count}`,
   advice: 'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget, és minden témához kereshetsz videót is.',
   video: 'Videó',

@@ -68,25 +68,49 @@ describe('the dynamic collection', () => {
 
 describe('the exercises of grade 5', () => {
   const topics = [
-    { id: 'terulet', title: 'Terület átváltása', exercises: [{ id: 'kert', title: 'A kert' }] },
+    {
+      id: 'terulet',
+      title: 'Terület átváltása',
+      exercises: [{ id: 'kert', title: 'A kert', skill: 'Terület becslése' }],
+    },
     { id: 'gomb', title: 'Gömb', video: 'https://video.example/1', exercises: [{ id: 'labda', title: 'A labda' }] },
   ]
 
   test('stand under their topics, each beside a video on another site, or a search for one, as the link says', () => {
     renderPage(<TopicGroups topics={topics} solved={{}} />)
-    expect(section('Terület átváltása').getByRole('link', { name: 'A kert' })).toHaveAttribute('href', '/exercise/kert')
-    const search = link('Videót keresek: Terület átváltása (külső oldal, új lapon nyílik)')
+    expect(section('Terület átváltása').getByRole('link', { name: 'Terület becslése A kert' })).toHaveAttribute(
+      'href',
+      '/exercise/kert',
+    )
+    const search = link('Videót keresek')
+    expect(search).toHaveAccessibleDescription('Terület átváltása (külső oldal, új lapon nyílik)')
     const { hostname, searchParams } = new URL(search.getAttribute('href') ?? '')
     expect(hostname).toBe('www.youtube.com')
     expect(searchParams.get('search_query')).toBe('matematika 5. osztály Terület átváltása')
-    const own = link(/^Videó: Gömb/)
+    const own = link('Videó')
     expect(own).toHaveAttribute('href', 'https://video.example/1')
     for (const each of [search, own]) expect(each).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
   })
 
+  test('unfold by their headings; the first is unfolded, and so is the one that the address names', () => {
+    window.history.replaceState(null, '', '#gomb')
+    const scroll = jest.fn()
+    Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: scroll })
+    const third = { id: 'szog', title: 'Szögek', exercises: [] }
+    renderPage(<TopicGroups topics={[...topics, third]} solved={{}} />)
+    const open = () => [...document.querySelectorAll('details')].map((each) => each.open)
+    expect(open()).toEqual([true, true, false])
+    expect(scroll).toHaveBeenCalledTimes(1)
+    window.history.replaceState(null, '', '#szog')
+    window.dispatchEvent(new Event('hashchange'))
+    expect(open()).toEqual([true, true, true])
+    window.history.replaceState(null, '', window.location.pathname)
+  })
+
   test('say which are solved, at whatever level', () => {
     renderPage(<TopicGroups topics={topics} solved={{ kert: [1] }} />)
-    expect(link('A kert Megoldva')).toBeInTheDocument()
+    expect(link('Terület becslése A kert Megoldva')).toBeInTheDocument()
+    expect(section('Terület átváltása').getByText('1 feladat, 1 kész')).toBeInTheDocument()
     expect(link('A labda')).toBeInTheDocument()
   })
 })
@@ -157,9 +181,9 @@ describe('a set of an exam', () => {
     renderPage(<ExamSetTasks set={set} solved={{}} />)
     const notes = screen.getAllByRole('link').map((each) => each.textContent)
     expect(notes).toEqual([
-      '1. Egyenes3 pont · Az a), c) rész 2024 óta nem kell az érettségin: egyenes normálvektora.',
-      '2. Radián2 pont · Ez a feladat 2024 óta valószínűleg nem kell az érettségin: radián.',
-      '3. Százalék2 pont',
+      '1. Egyenes 3 pont · Az a), c) rész 2024 óta nem kell az érettségin: egyenes normálvektora.',
+      '2. Radián 2 pont · Ez a feladat 2024 óta valószínűleg nem kell az érettségin: radián.',
+      '3. Százalék 2 pont',
     ])
   })
 

@@ -44,11 +44,11 @@ const DYNAMIC = `groups:
 const GRADE_5 = `topics:
   - id: terulet
     title: Terület
-    exercises: [egy, ketto]
+    exercises: [{ exercise: egy, skill: Szorzás }, { exercise: ketto, skill: Osztás }]
   - id: terfogat
     title: Térfogat
     video: https://video.example/1
-    exercises: [harom]
+    exercises: [{ exercise: harom, skill: Térfogat }]
 `
 const ADMISSION = `exams:
   - id: erettsegi
@@ -91,12 +91,18 @@ describe('the check of lists', () => {
   })
 
   test('finds what no longer exists, and what is not public', () => {
-    const found = faultsOf([draft('egy')], collectionOf('grade-5', GRADE_5.replace(', ketto', '')))
+    const found = faultsOf(
+      [draft('egy')],
+      collectionOf('grade-5', GRADE_5.replace(', { exercise: ketto, skill: Osztás }', '')),
+    )
     expect(found).toEqual(['grade-5.yaml:4: egy: is not public', 'grade-5.yaml:8: harom: there is no such exercise'])
   })
 
   test('finds an exercise that stands twice in a collection, but may stand in two of them', () => {
-    const twice = collectionOf('grade-5', GRADE_5.replace('[harom]', '[egy, harom]'))
+    const twice = collectionOf(
+      'grade-5',
+      GRADE_5.replace('[{ exercise: harom', '[{ exercise: egy, skill: Szorzás }, { exercise: harom'),
+    )
     expect(faultsOf(worked, twice)).toEqual(['grade-5.yaml:8: egy: is in this collection twice'])
     expect(faultsOf(worked, collectionOf('grade-5', GRADE_5), collectionOf('admission', ADMISSION))).toEqual([])
   })
@@ -116,7 +122,7 @@ describe('the check of lists', () => {
   })
 
   test.each<[string, CollectionId, string, string]>([
-    ['a title', 'grade-5', GRADE_5.replace('Térfogat', 'Terület'), 'the title Terület is repeated'],
+    ['a title', 'grade-5', GRADE_5.replace('title: Térfogat', 'title: Terület'), 'the title Terület is repeated'],
     ['an id', 'grade-5', GRADE_5.replace('terfogat', 'terulet'), 'the id terulet is repeated'],
     ['a topic', 'dynamic', DYNAMIC.replace('Kivonás', 'Összeadás'), 'the title Összeadás is repeated'],
     ['a date', 'admission', ADMISSION.replace('2015-10-13', '2012-05-08'), 'the date 2012-05-08 is repeated'],
@@ -185,7 +191,7 @@ describe('published collections', () => {
     })
     const grade5 = await loadCollection(site.store, 'grade-5')
     expect(grade5).toEqual({
-      topics: [{ id: 'terulet', title: 'Terület', exercises: [{ id: 'egy', title: 'A egy címe' }] }],
+      topics: [{ id: 'terulet', title: 'Terület', exercises: [{ id: 'egy', title: 'A egy címe', skill: 'Szorzás' }] }],
     })
     expect(countExercises(grade5)).toBe(1)
     expect((await loadCollection(site.store, 'admission')).exams[0]?.dates).toEqual([
@@ -199,7 +205,10 @@ describe('published collections', () => {
     const exercises = [named('egy'), named('ketto'), named('harom')]
     await publishContent(site, contentOf(exercises, ...files))
     expect(countExercises(await loadCollection(site.store, 'grade-5'))).toBe(3)
-    const next = [...files.slice(0, 1), collectionOf('grade-5', GRADE_5.replace(', ketto', ''))]
+    const next = [
+      ...files.slice(0, 1),
+      collectionOf('grade-5', GRADE_5.replace(', { exercise: ketto, skill: Osztás }', '')),
+    ]
     expect(await publishContent(site, contentOf(exercises, ...next))).toEqual({
       added: [],
       changed: ['collections/grade-5'],
