@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { FeedbackButton } from '@/components/feedback/feedback-button'
 import { Section } from '@/components/landing/section'
 import { buttonClass } from '@/components/ui/button-class'
@@ -8,8 +9,16 @@ import { ContactLink } from './contact-link'
 
 const { how, principles, team, contact } = aboutMessages
 
-/** What the site is, how it is made, and by what rules. */
-export function AboutPage({ contactEmail }: { readonly contactEmail: string }) {
+interface AboutPageProps {
+  readonly contactEmail: string
+  /** Who makes the site; nobody is named where it is empty. */
+  readonly team: readonly { readonly name: string; readonly role: string }[]
+  /** Who runs it, as the law asks. */
+  readonly companyName: string | undefined
+}
+
+/** What the site is, how it is made and by whom, and by what rules. */
+export function AboutPage({ contactEmail, team: members, companyName }: AboutPageProps) {
   return (
     <>
       <div className="page-width pt-8 pb-4 md:pt-14">
@@ -34,10 +43,18 @@ export function AboutPage({ contactEmail }: { readonly contactEmail: string }) {
       </Section>
       <Section title={principles.title} tinted>
         <ul className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
-          {principles.points.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="text-heading">{title}</h3>
-              <p className="mt-1">{text}</p>
+          {principles.points.map((point) => (
+            <li key={point.title}>
+              <h3 className="text-heading">{point.title}</h3>
+              <p className="mt-1">{point.text}</p>
+              {'more' in point && (
+                <Link
+                  href="/privacy"
+                  className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+                >
+                  {point.more}
+                </Link>
+              )}
             </li>
           ))}
         </ul>
@@ -48,6 +65,16 @@ export function AboutPage({ contactEmail }: { readonly contactEmail: string }) {
             {team.title}
           </h2>
           <p className="mt-4">{team.text}</p>
+          {members.length > 0 && (
+            <ul className="mt-4 grid gap-2">
+              {members.map(({ name, role }) => (
+                <li key={name}>
+                  <strong className="font-[650]">{name}</strong>: {role}
+                </li>
+              ))}
+            </ul>
+          )}
+          {companyName && <p className="mt-4">{team.runBy(companyName)}</p>}
           <LinkButton href="/joinus" variant="secondary" className="mt-6">
             {team.join}
           </LinkButton>

@@ -23,6 +23,7 @@ import type {
   Environment,
   SiteLinks,
   SocialProvider,
+  TeamMember,
 } from './env/parse-environment'
 import { currentRequestId } from './http/request-context'
 import { openCaptcha } from './openers/open-captcha'
@@ -72,6 +73,7 @@ export interface Services extends Payments {
   readonly supportEmail: string
   /** Who runs the site. */
   readonly company: CompanySettings
+  readonly team: readonly TeamMember[]
   /** Whether this is a copy of the site to be looked at, whose data vanish. */
   readonly trial: boolean
   /** Whether an answer that is not what its call declares is a failure: where the site is made, not where it is used. */
@@ -129,6 +131,7 @@ function compose(settings: Environment): Services {
     links: settings.links,
     supportEmail: settings.supportEmail,
     company: settings.company,
+    team: settings.team,
     socialProviders: settings.socialProviders,
     auth: { secret, secureCookies: settings.siteUrl.startsWith('https:') },
     hashSecret: secret,

@@ -23,7 +23,7 @@ import { legalMessages } from '@/lib/shared/messages/legal'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 import { profileMessages } from '@/lib/shared/messages/profile'
-import { SAMPLE_EMAIL } from '@/lib/shared/messages/sample-company'
+import { SAMPLE_EMAIL, sampleTeam } from '@/lib/shared/messages/sample-company'
 import { searchMessages } from '@/lib/shared/messages/search'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { trialMessages } from '@/lib/shared/messages/trial'
@@ -139,6 +139,7 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
   '/about': [
     [aboutMessages.lead, everybody],
     [aboutMessages.team.title, everybody],
+    [sampleTeam[0].name, everybody],
     [SAMPLE_EMAIL, everybody],
   ],
   '/joinus': [

@@ -128,6 +128,7 @@ function createSite(given?: DocumentStore): TestSite {
     featureFlags: { current: () => ({ enableBlog: false }) },
     supportEmail: 'info@localhost',
     company: COMPANY,
+    team: [],
     auth,
     hashSecret: auth.secret,
     socialProviders: [],

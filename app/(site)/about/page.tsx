@@ -9,5 +9,6 @@ const { title, description } = aboutMessages
 export const metadata: Metadata = pageMetadata({ title, description, path: '/about' })
 
 export default function About() {
-  return <AboutPage contactEmail={services().supportEmail} />
+  const { supportEmail, team, company } = services()
+  return <AboutPage contactEmail={supportEmail} team={team} companyName={company.name} />
 }

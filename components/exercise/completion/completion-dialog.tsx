@@ -25,9 +25,9 @@ export interface CompletionDialogProps {
 }
 
 const TREES: readonly TreeSpec[] = [
-  { shape: 'small', x: 98, y: 192, scale: 0.62, colour: 'teal' },
-  { shape: 'round', x: 180, y: 206, scale: 1.05, colour: 'green' },
-  { shape: 'small', x: 268, y: 196, scale: 0.6, colour: 'gold' },
+  { shape: 'small', x: 92, y: 196, scale: 0.55, colour: 'teal' },
+  { shape: 'round', x: 180, y: 204, scale: 0.8, colour: 'green' },
+  { shape: 'small', x: 270, y: 198, scale: 0.55, colour: 'gold' },
 ]
 
 /** The end of an exercise, over the whole screen: the congratulation, how it went, and where it goes from here. */
@@ -53,7 +53,7 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
       <canvas ref={canvas} className="pointer-events-none fixed inset-0 size-full" />
       <div className="relative bg-linear-to-b from-sky-wash to-paper">
         <svg
-          viewBox="0 0 360 220"
+          viewBox="-540 0 1440 220"
           preserveAspectRatio="xMidYMax slice"
           aria-hidden="true"
           className="grove block h-[min(28dvh,16rem)] w-full select-none low:h-14"

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SocialProviderId } from '@/lib/domain/account/model'
 import { isLoopbackHost } from '@/lib/server/http/loopback'
 import type { ErrorServiceSettings } from '@/lib/shared/errors/error-service'
-import { SAMPLE_EMAIL, sampleCompany } from '@/lib/shared/messages/sample-company'
+import { SAMPLE_EMAIL, sampleCompany, sampleTeam } from '@/lib/shared/messages/sample-company'
 import { version } from '@/package.json'
 import { isDevelopment } from './mode'
 import { parseSmtpUrl, type SmtpServer } from './smtp-url'
@@ -46,6 +46,8 @@ export interface Environment {
   readonly featureFlags: FlagSettings
   readonly links: SiteLinks
   readonly company: CompanySettings
+  /** Who makes the site, as its page about itself names them. */
+  readonly team: readonly TeamMember[]
   /** Whether only this machine may reach the server, since it is told to listen on a loopback address. */
   readonly isMachineOnly: boolean
   /** Whether there are demo accounts: on this machine only, or in a trial copy. */
@@ -92,6 +94,13 @@ export interface CompanySettings {
   readonly hosting: string | undefined
   /** Whether some of it is made up, as in a copy to be tried out. */
   readonly isSample: boolean
+}
+
+/** Somebody who makes the site. */
+export interface TeamMember {
+  readonly name: string
+  /** What they do, in Hungarian. */
+  readonly role: string
 }
 
 export type CaptchaSettings =
@@ -223,12 +232,25 @@ const Variables = z.object({
   COMPANY_PHONE: z.string().trim().optional(),
   COMPANY_EMAIL: z.email().optional(),
   COMPANY_HOSTING: z.string().trim().optional(),
+  TEAM: z.string().transform(readTeam).optional(),
   FEATURE_FLAGS: z.enum(['environment', 'remote-config']).default('environment'),
   FLAG_ENABLE_BLOG: z.enum(['0', '1']).default('0'),
   DEMO: z.enum(['0', '1']).optional(),
   CHECK_ANSWERS: z.enum(['0', '1']).default(isDevelopment ? '1' : '0'),
   SERVICE_WORKER: z.enum(['0', '1']).default('1'),
 })
+
+/** `name, what they do; name, what they do`: what stands behind the first comma may have more of them. */
+function readTeam(text: string, context: z.RefinementCtx): readonly TeamMember[] {
+  const members = text
+    .split(';')
+    .map((member) => /^\s*([^,]+?)\s*,\s*(\S.*?)\s*$/s.exec(member))
+    .map((match) => ({ name: match?.[1] ?? '', role: match?.[2] ?? '' }))
+  if (members.some(({ name }) => name === '')) {
+    context.addIssue({ code: 'custom', message: 'must be names, each with a comma and a role, apart by semicolons' })
+  }
+  return members
+}
 
 type Variables = z.output<typeof Variables>
 
@@ -425,6 +447,7 @@ function toEnvironment(variables: Variables, { isTrial, compresses }: Deployment
       newsletterSignup: variables.NEWSLETTER_SIGNUP_URL,
     },
     company: toCompany(variables, supportEmail, isDemo || isTrial),
+    team: variables.TEAM ?? (isDemo || isTrial ? sampleTeam : []),
     isMachineOnly: isLoopbackHost(variables.HOST),
     demo: { enabled: isDemo },
     trial: isTrial,

@@ -33,6 +33,7 @@ export const aboutMessages = {
       {
         title: 'A gyerekek adatai nem eladók',
         text: 'Csak azt kérjük el, ami a működéshez kell. A fiókod adatait bármikor letöltheted, és a fiókoddal együtt törölheted is.',
+        more: 'Mi történik az adataiddal?',
       },
       {
         title: 'Nincs reklám',
@@ -51,6 +52,7 @@ export const aboutMessages = {
   team: {
     title: 'Akik csinálják',
     text: 'Egy jó feladathoz háromféle szem kell: azé, aki kitalálja, azé, aki megírja mögé a programot, és azé, aki addig próbálgatja, amíg el nem romlik. Ha valamelyik te lennél, nézd meg, kit keresünk!',
+    runBy: (company: string) => `Az oldal üzemeltetője: ${company}.`,
     join: 'Csatlakozz hozzánk',
   },
   contact: {

@@ -12,5 +12,12 @@ export const sampleCompany = {
   hosting: 'Minta Tárhely Kft., 1234 Mintaváros, Minta utca 2., tarhely@minta.example (minta)',
 } as const
 
+/** Who makes such a copy. */
+export const sampleTeam = [
+  { name: 'Minta Anna (minta)', role: 'matematikatanár, a feladatokat és a segítségeket írja' },
+  { name: 'Minta Béla (minta)', role: 'matematikatanár, minden feladatot végigold, mielőtt kikerül' },
+  { name: 'Minta Csilla (minta)', role: 'programozó, az oldalt építi' },
+] as const
+
 /** The address of support where none is configured and the site has no name of its own. */
 export const SAMPLE_EMAIL = 'info@minta.example'

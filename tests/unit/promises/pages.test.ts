@@ -248,6 +248,8 @@ const aboutPromisesNothing: readonly string[] = [
   'Akik csinálják',
   'Egy jó feladathoz háromféle szem kell: azé, aki kitalálja, azé, aki megírja mögé a programot, és azé, aki addig próbálgatja, amíg el nem romlik.',
   'Ha valamelyik te lennél, nézd meg, kit keresünk!',
+  'Az oldal üzemeltetője: 1990 Ft.',
+  'Mi történik az adataiddal?',
   'Csatlakozz hozzánk',
   'Írj nekünk!',
   'Kérdésed van, kedvezményt kérnél, vagy csak elmondanád, mi tetszik és mi nem?',

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { fillPlaceholders, lacksFacts } from '@/lib/domain/legal/placeholders'
 import { latestVersion } from '@/lib/domain/legal/versions'
 import { parseEnvironment } from '@/lib/server/env/parse-environment'
-import { sampleCompany } from '@/lib/shared/messages/sample-company'
+import { sampleCompany, sampleTeam } from '@/lib/shared/messages/sample-company'
 
 const SECRET = 'x'.repeat(32)
 const FIRESTORE = {
@@ -48,6 +48,7 @@ test('needs no variable at all', () => {
     featureFlags: { values: { enableBlog: false }, account: undefined },
     links: { blog: undefined, videoChannel: undefined, socialGroup: undefined, newsletterSignup: undefined },
     company: { ...sampleCompany, email: 'info@minta.example', isSample: true },
+    team: sampleTeam,
     isMachineOnly: true,
     demo: { enabled: true },
     trial: false,
@@ -76,6 +77,21 @@ test('the address of the support is one of the site’s own host unless another 
   expect(parseEnvironment({ SITE_URL }).supportEmail).toBe('info@matek.example')
   expect(parseEnvironment({ SITE_URL, SUPPORT_EMAIL: 'segitseg@iskola.hu' }).supportEmail).toBe('segitseg@iskola.hu')
   expect(() => parseEnvironment({ SUPPORT_EMAIL: 'segitseg' })).toThrow('SUPPORT_EMAIL')
+})
+
+test('who makes the site is named as configured, by samples that say so in a copy to be tried out, and else by nobody', () => {
+  const team = 'Kiss Anna, matematikatanár; Nagy Béla ,  programozó, rajzoló '
+  expect(parseEnvironment({ TEAM: team }).team).toEqual([
+    { name: 'Kiss Anna', role: 'matematikatanár' },
+    { name: 'Nagy Béla', role: 'programozó, rajzoló' },
+  ])
+  expect(parseEnvironment({}).team.map(({ name }) => name)).toEqual(
+    sampleTeam.map(() => expect.stringContaining('(minta)')),
+  )
+  expect(parseEnvironment({ DEMO: '0' }).team).toEqual([])
+  for (const faulty of ['Kiss Anna', 'Kiss Anna,', ', tanár', 'Kiss Anna, tanár;']) {
+    expect(() => parseEnvironment({ TEAM: faulty })).toThrow(/TEAM: must be names/)
+  }
 })
 
 test('a copy to be tried out is run by a sample company, whose facts all say so, and any other by what is configured', () => {
