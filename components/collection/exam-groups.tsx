@@ -1,7 +1,7 @@
 'use client'
 
 import type { Exam, ExamTask } from '@/lib/domain/collection/model'
-import { examSetId, examSetPath } from '@/lib/domain/exam/model'
+import { examModePath, examSetId, examSetPath } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
@@ -26,7 +26,7 @@ interface ListedDate {
   readonly tasks: readonly Pick<ExamTask, 'number' | 'exercise'>[]
 }
 
-/** Past exams by date, each with its tasks; a date without any is one to come. */
+/** Past exams by date, each with its tasks and the way to do all of it at once; a date without any is one to come. */
 export function ExamGroups({ exams, solved }: ExamGroupsProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
           <Rows className="mt-4">
             {dates.map(({ date, tasks }) => (
               <li key={date} className="flex flex-wrap items-center gap-x-8 gap-y-2 px-5 py-3.5">
-                <h3 className="min-w-28 font-sans text-lg tracking-normal tabular-nums">
+                <h3 className="min-w-28 font-sans text-lg tracking-normal">
                   {tasks.length === 0 ? (
                     <time dateTime={date}>{messages.date(date)}</time>
                   ) : (
@@ -55,7 +55,16 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
                 {tasks.length === 0 ? (
                   <span className="text-quiet">{messages.soon}</span>
                 ) : (
-                  <Tasks date={date} tasks={tasks} solved={solved} />
+                  <>
+                    <Tasks date={date} tasks={tasks} solved={solved} />
+                    <a
+                      href={examModePath(examSetId(id, date))}
+                      aria-label={messages.modeLink(messages.date(date))}
+                      className="row-task font-semibold text-leaf"
+                    >
+                      {messages.mode}
+                    </a>
+                  </>
                 )}
               </li>
             ))}

@@ -95,11 +95,17 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
   ],
   '/admission': [
     [admissionMessages.lead, everybody],
-    ...['2012.05.08.', '2015.10.13.', '2016.05.03.', '2017.05.09.', '2018.05.08.', '2019.05.07.', '2021.05.04.'].map(
-      (date): Saying => [date, everybody],
-    ),
-    ['2019.01.19.', everybody],
-    ['2019.01.24.', everybody],
+    ...[
+      '2012. május 8.',
+      '2015. október 13.',
+      '2016. május 3.',
+      '2017. május 9.',
+      '2018. május 8.',
+      '2019. május 7.',
+      '2021. május 4.',
+    ].map((date): Saying => [date, everybody]),
+    ['2019. január 19.', everybody],
+    ['2019. január 24.', everybody],
   ],
   '/admission/erettsegi-2015-10-13': [
     [examMessages.origin.retold('2015-10-13'), everybody],

@@ -23,13 +23,17 @@ export default async function AdmissionPage() {
   )
 }
 
+function newestFirst(one: Exam['dates'][number], other: Exam['dates'][number]): number {
+  return one.date < other.date ? 1 : -1
+}
+
 /** The browser is sent what the list shows, not what each task is worth. */
 function toListed({ id, title, origin, dates }: Exam): ListedExam {
   return {
     id,
     title,
     origin,
-    dates: dates.map(({ date, tasks }) => ({
+    dates: dates.toSorted(newestFirst).map(({ date, tasks }) => ({
       date,
       tasks: tasks.map(({ number, exercise }) => ({ number, exercise })),
     })),

@@ -5,6 +5,7 @@ import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { WayOn } from '@/lib/domain/exercise/schemas'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { admissionMessages } from '@/lib/shared/messages/collections'
 import { loadCollection } from './load-collection'
 import type { Collections } from './model'
 
@@ -112,7 +113,7 @@ function partsOfTopics({ topics }: Collections['grade-5']): readonly Part[] {
 
 function partsOfExams(collection: Collections['admission']): readonly Part[] {
   return listExamSets(collection).map((set) => ({
-    title: `${set.title}, ${set.date.replaceAll('-', '.')}.`,
+    title: `${set.title}, ${admissionMessages.date(set.date)}`,
     path: examSetPath(set.id),
     entries: tasksOf(set).map(({ exercise, title, number }) => ({ exercise, title: `${number}. ${title}` })),
   }))

@@ -1,3 +1,5 @@
+import { formatDate } from '@/lib/shared/format/date-time'
+
 /** Texts of the pages that list exercises. */
 
 const soon = 'Hamarosan'
@@ -41,8 +43,10 @@ export const admissionMessages = {
   lead: 'Korábbi érettségik nyomán készült feladatok és gyakorló feladatsorok a felvételihez, kidolgozva: feladatonként, segítséggel és azonnali visszajelzéssel, vagy egyben, vizsga módban, hivatalos időre.',
   contents: 'Ugrás a vizsgákhoz',
   soon,
-  /** `2012-05-08` as the exams are known. */
-  date: (date: string) => `${date.replaceAll('-', '.')}.`,
+  /** `2012-05-08` as people write it. */
+  date: (date: string) => formatDate(date, 'UTC'),
+  mode: 'Vizsga mód',
+  modeLink: (date: string) => `Vizsga mód, ${date}`,
   task: (number: number) => `${number}. feladat`,
   taskLink: (number: number, date: string, isSolved: boolean) =>
     `${number}. feladat, ${date}${isSolved ? ', már megoldottad' : ''}`,

@@ -134,15 +134,17 @@ describe('the exams', () => {
 
   test('list the tasks of each date, and say of a date without any that they are coming', () => {
     renderPage(<ExamGroups exams={exams} solved={{ szazalek: [1] }} />)
-    expect(screen.getByRole('heading', { name: '2012.05.08.' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: '2012. május 8.' })).toBeInTheDocument()
     const links = screen.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')])
     expect(links).toEqual([
-      ['2012.05.08.', '/admission/erettsegi-2012-05-08'],
+      ['2012. május 8.', '/admission/erettsegi-2012-05-08'],
       ['1. feladat', '/exercise/halmaz'],
       ['3. feladat', '/exercise/szazalek'],
+      ['Vizsga mód', '/admission/erettsegi-2012-05-08/exam'],
     ])
-    expect(link('3. feladat, 2012.05.08., már megoldottad')).toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: '2015.10.13.' }).parentElement).toHaveTextContent('Hamarosan')
+    expect(link('Vizsga mód, 2012. május 8.')).toBeInTheDocument()
+    expect(link('3. feladat, 2012. május 8., már megoldottad')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: '2015. október 13.' }).parentElement).toHaveTextContent('Hamarosan')
   })
 
   test('carry a badge where all of a set is ours, and there only', () => {

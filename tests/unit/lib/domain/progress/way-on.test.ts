@@ -110,7 +110,7 @@ test('the next task of an exam, by its number', async () => {
   const { solve } = await open()
   expect(await solve('t1')).toEqual({
     next: { title: '2. T2', path: '/exercise/t2' },
-    back: { title: 'Érettségi, 2012.05.08.', path: '/admission/erettsegi-2012-05-08' },
+    back: { title: 'Érettségi, 2012. május 8.', path: '/admission/erettsegi-2012-05-08' },
   })
 })
 
