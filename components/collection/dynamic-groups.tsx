@@ -1,5 +1,6 @@
 'use client'
 
+import { Fragment } from 'react'
 import type { DynamicCollection } from '@/lib/domain/collection/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { collectionMessages, dynamicMessages } from '@/lib/shared/messages/collections'
@@ -12,6 +13,19 @@ interface DynamicGroupsProps extends DynamicCollection {
   readonly solved: SolvedLevels
   /** Sections that follow on the page, to be led to as well. */
   readonly further?: readonly { readonly id: string; readonly title: string }[]
+}
+
+type Topic = DynamicCollection['groups'][number]['topics'][number]
+
+/** The topics of a group, apart where a heading stands. */
+function partsOf(topics: readonly Topic[]): readonly (readonly Topic[])[] {
+  const parts: Topic[][] = []
+  for (const topic of topics) {
+    const last = parts.at(-1)
+    if (last && topic.heading === undefined) last.push(topic)
+    else parts.push([topic])
+  }
+  return parts
 }
 
 /** Generated exercises by group, each with the way to its three levels. */
@@ -28,17 +42,23 @@ export function DynamicGroups({ groups, solved, further = [] }: DynamicGroupsPro
           {topics.length === 0 ? (
             <p className="mt-3 text-quiet">{dynamicMessages.groupEmpty}</p>
           ) : (
-            <Rows className="mt-4">
-              {topics.map((topic) => (
-                <li key={topic.exercise}>
-                  <DynamicExerciseRow
-                    exerciseId={topic.exercise}
-                    title={topic.title}
-                    solved={solvedLevelsOf(solved, topic.exercise)}
-                  />
-                </li>
-              ))}
-            </Rows>
+            partsOf(topics).map((part) => (
+              <Fragment key={part[0]?.exercise}>
+                {part[0]?.heading && <h3 className="mt-6 text-lg font-bold">{part[0].heading}</h3>}
+                <Rows className="mt-4">
+                  {part.map(({ exercise, title, grades }) => (
+                    <li key={exercise}>
+                      <DynamicExerciseRow
+                        exerciseId={exercise}
+                        title={title}
+                        note={grades && dynamicMessages.grades(grades)}
+                        solved={solvedLevelsOf(solved, exercise)}
+                      />
+                    </li>
+                  ))}
+                </Rows>
+              </Fragment>
+            ))
           )}
         </Section>
       ))}

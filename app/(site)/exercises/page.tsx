@@ -31,6 +31,7 @@ export default async function DynamicExercisesPage() {
   const grades = listedClassifications(classifications, 'hu|grade|')
   const lead = (
     <>
+      <p className="font-semibold text-ink">{messages.subtitle}</p>
       <p>{messages.lead}</p>
       <p>{messages.stars}</p>
     </>

@@ -9,7 +9,14 @@ export interface DynamicCollection {
     /** Also the anchor of the group on its page. */
     readonly id: string
     readonly title: string
-    readonly topics: readonly { readonly title: string; readonly exercise: string }[]
+    readonly topics: readonly {
+      readonly title: string
+      readonly exercise: string
+      /** With it a part of the group begins, which is called so. */
+      readonly heading?: string | undefined
+      /** For which it is, the lowest first. */
+      readonly grades?: readonly number[] | undefined
+    }[]
   }[]
 }
 

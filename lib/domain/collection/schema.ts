@@ -8,15 +8,10 @@ const Title = z.string().trim().min(1).max(80)
 /** It stands in a row of a list, on phones too. */
 const Skill = z.string().trim().min(3).max(45)
 
-const Dynamic = z.strictObject({
-  groups: z.array(
-    z.strictObject({
-      id: AnchorId,
-      title: Title,
-      topics: z.array(z.strictObject({ title: Title, exercise: ExerciseId })),
-    }),
-  ),
-})
+const DynamicTopic = z.strictObject({ title: Title, exercise: ExerciseId, heading: Title.exactOptional() })
+
+const dynamicOf = <Topic extends z.ZodType>(topic: Topic) =>
+  z.strictObject({ groups: z.array(z.strictObject({ id: AnchorId, title: Title, topics: z.array(topic) })) })
 
 const TaskNumber = z.int().min(1).max(30)
 const Points = z.int().min(1).max(40)
@@ -77,7 +72,7 @@ const trialOf = <Entry extends z.ZodType>(entry: Entry) =>
 
 /** The files under `content/collections`, by collection: they name exercises by their ids only. */
 export const collectionSources = {
-  dynamic: Dynamic,
+  dynamic: dynamicOf(DynamicTopic),
   'grade-5': z.strictObject({ topics: z.array(topicOf(z.strictObject({ exercise: ExerciseId, skill: Skill }))) }),
   admission: examsOf(ExamTask),
   trial: trialOf(TrialEntry),
@@ -87,7 +82,7 @@ export type CollectionSources = { readonly [Id in CollectionId]: z.output<(typeo
 
 /** The documents of `collections`, by id: only public exercises, with all that a page shows of them. */
 export const collectionDocuments: { readonly [Id in CollectionId]: z.ZodType<Collections[Id]> } = {
-  dynamic: Dynamic,
+  dynamic: dynamicOf(DynamicTopic.extend({ grades: z.array(z.int()).exactOptional() })),
   'grade-5': z.strictObject({
     topics: z.array(topicOf(z.strictObject({ id: ExerciseId, title: z.string(), skill: Skill.optional() }))),
   }),

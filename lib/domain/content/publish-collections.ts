@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { gradesOf } from '@/lib/domain/classification/model'
 import { COLLECTIONS } from '@/lib/domain/collection/load-collection'
 import type { CollectionId, Collections } from '@/lib/domain/collection/model'
 import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/document-store'
@@ -11,16 +12,16 @@ export async function publishCollections(
   store: DocumentStore,
   { collections, exercises }: Pick<ContentFiles, 'collections' | 'exercises'>,
 ): Promise<PublishReport> {
-  const titles = new Map(
-    exercises.flatMap(({ definition: { id, summary, status } }) =>
-      status === 'public' ? [[id, summary] as const] : [],
+  const known = new Map(
+    exercises.flatMap(({ definition: { id, summary, status, classifications } }) =>
+      status === 'public' ? [[id, { title: summary, grades: gradesOf(classifications) }] as const] : [],
     ),
   )
   const stored = new Map((await store.query(COLLECTIONS)).map(({ id, data }) => [id, data]))
   const added: string[] = []
   const changed: string[] = []
   for (const file of collections) {
-    const data = toDocument(resolveCollection(file, titles))
+    const data = toDocument(resolveCollection(file, known))
     const before = stored.get(file.id)
     stored.delete(file.id)
     if (before !== undefined && isDeepStrictEqual(before, data)) continue

@@ -1,20 +1,27 @@
 import type { CollectionId, Collections } from '@/lib/domain/collection/model'
 import type { CollectionFile } from './collection-files'
 
-/** The titles of the public exercises, by id. */
-export type PublicTitles = ReadonlyMap<string, string>
+/** What lists say of the public exercises, by id. */
+export type PublicExercises = ReadonlyMap<string, { readonly title: string; readonly grades: readonly number[] }>
 
 /** A file's collection as it is published: without what is not public, and without topics that are left empty. */
-export function resolveCollection(file: CollectionFile, titles: PublicTitles): Collections[CollectionId] {
-  const isPublic = ({ exercise }: { readonly exercise: string }) => titles.has(exercise)
+export function resolveCollection(file: CollectionFile, known: PublicExercises): Collections[CollectionId] {
   switch (file.id) {
     case 'dynamic':
-      return { groups: file.source.groups.map((group) => ({ ...group, topics: group.topics.filter(isPublic) })) }
+      return {
+        groups: file.source.groups.map((group) => ({
+          ...group,
+          topics: group.topics.flatMap((topic) => {
+            const exercise = known.get(topic.exercise)
+            return exercise ? [{ ...topic, grades: exercise.grades }] : []
+          }),
+        })),
+      }
     case 'grade-5': {
       const topics = file.source.topics.map((topic) => ({
         ...topic,
         exercises: topic.exercises.flatMap(({ exercise, skill }) =>
-          withTitle(exercise, titles).map((named) => ({ ...named, skill })),
+          withTitle(exercise, known).map((named) => ({ ...named, skill })),
         ),
       }))
       return { topics: topics.filter(({ exercises }) => exercises.length > 0) }
@@ -25,7 +32,7 @@ export function resolveCollection(file: CollectionFile, titles: PublicTitles): C
           ...exam,
           dates: exam.dates.map(({ date, tasks }) => ({
             date,
-            tasks: tasks.flatMap((task) => withTitle(task.exercise, titles).map(({ title }) => ({ ...task, title }))),
+            tasks: tasks.flatMap((task) => withTitle(task.exercise, known).map(({ title }) => ({ ...task, title }))),
           })),
         })),
       }
@@ -33,7 +40,7 @@ export function resolveCollection(file: CollectionFile, titles: PublicTitles): C
       const grades = file.source.grades.map(({ grade, exercises }) => ({
         grade,
         exercises: exercises.flatMap((entry) =>
-          withTitle(entry.exercise, titles).map(({ title }) => ({ ...entry, title })),
+          withTitle(entry.exercise, known).map(({ title }) => ({ ...entry, title })),
         ),
       }))
       return { grades: grades.filter(({ exercises }) => exercises.length > 0) }
@@ -43,7 +50,7 @@ export function resolveCollection(file: CollectionFile, titles: PublicTitles): C
   }
 }
 
-function withTitle(id: string, titles: PublicTitles): readonly { readonly id: string; readonly title: string }[] {
-  const title = titles.get(id)
+function withTitle(id: string, known: PublicExercises): readonly { readonly id: string; readonly title: string }[] {
+  const title = known.get(id)?.title
   return title === undefined ? [] : [{ id, title }]
 }

@@ -16,6 +16,13 @@ export const dynamicMessages = {
     'Véletlenszerűen előállított matekfeladatok: egész számok, tizedes törtek, közönséges törtek, három nehézségi szinten.',
   lead: 'Ezek a feladatok véletlenszerűen készülnek: ahányszor megnyitod őket, más és más számokkal jönnek, így bármelyiket annyit gyakorolhatod, amennyit csak szeretnéd.',
   stars: 'Egy csillag a könnyű, kettő a közepes, három a nehéz szint.',
+  /** `5. osztály`, `5–7. osztály`; nothing for none. */
+  grades: (grades: readonly number[]) => {
+    const [lowest, highest] = [grades[0], grades.at(-1)]
+    if (lowest === undefined) return undefined
+    return lowest === highest ? `${lowest}. osztály` : `${lowest}–${highest}. osztály`
+  },
+  subtitle: 'Gyakorló – mindig új számokkal',
   groupEmpty: 'Ezek a feladatok most készülnek, hamarosan felkerülnek.',
 } as const
 

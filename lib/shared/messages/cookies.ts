@@ -100,6 +100,11 @@ export const cookieTables = {
       lifetime: UNTIL_TAB_CLOSES,
     },
     {
+      name: 'solvedTrials (helyi tároló)',
+      purpose: 'A próbafeladatok, amelyeket fiók nélkül megoldottál, hogy a fiókodban is meglegyenek.',
+      lifetime: 'az első belépésedig, vagy amíg nem törlöd a böngésző adatait',
+    },
+    {
       name: 'examAttempts (helyi tároló)',
       purpose: 'A megkezdett vizsgáid: a válaszaid és a hátralévő időd.',
       lifetime: 'amíg nem törlöd a böngésző adatait, vagy más lép be',

@@ -33,6 +33,19 @@ describe('the dynamic collection', () => {
     ])
   })
 
+  test('stand under the headings that teachers look for, each with its grades', () => {
+    const topics = [
+      { title: 'Kerekítés', exercise: 'a', heading: 'Természetes számok', grades: [5] },
+      { title: 'Becslés', exercise: 'b', grades: [5, 6] },
+      { title: 'Osztók', exercise: 'c', heading: 'Számelmélet', grades: [] },
+    ]
+    renderPage(<DynamicGroups groups={[{ id: 'egesz', title: 'Egész számok', topics }]} solved={{}} />)
+    const headings = screen.getAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Természetes számok', 'Számelmélet'])
+    const lists = section('Egész számok').getAllByRole('list')
+    expect(lists.map(({ textContent }) => textContent)).toEqual(['Kerekítés 5. osztályBecslés 5–6. osztály', 'Osztók'])
+  })
+
   test('changes the page without loading it anew, but leaves what opens elsewhere to the browser', async () => {
     const { visited, user } = renderPage(<DynamicGroups groups={groups} solved={{}} />)
     const level = link('Összeadás: közepes')

@@ -69,10 +69,10 @@ describe('the banner of cookies', () => {
 
   test('says what is measured only where something is', async () => {
     openPage()
-    expect(await screen.findByRole('region', { name: 'Sütik' })).toHaveTextContent(/hozzájárulásoddal/)
+    expect(await screen.findByRole('region', { name: 'Sütik' })).toHaveTextContent(/csak akkor, ha engeded/)
     openPage({ features: ['analytics'] })
     await waitFor(() => expect(screen.getAllByRole('region', { name: 'Sütik' })).toHaveLength(2))
-    expect(screen.getAllByRole('region', { name: 'Sütik' })[1]).toHaveTextContent(/látogatottságát is mérjük/)
+    expect(screen.getAllByRole('region', { name: 'Sütik' })[1]).toHaveTextContent(/a látogatottság méréséhez/)
   })
 
   test('is not shown to who has decided', async () => {

@@ -44,7 +44,7 @@ test('a list shows what each exercise is and is about, and where it is solved', 
   show()
   const [first, second] = screen.getAllByRole('link')
   expect(first).toHaveAttribute('href', '/exercise/f-1')
-  expect(first).toHaveTextContent('1. példa5. osztály')
+  expect(first).toHaveTextContent('1. példa 5. osztály')
   expect(first).not.toHaveTextContent('Megoldva')
   expect(second).toHaveTextContent('Megoldva')
   expect(showMore()).toBeNull()

@@ -43,7 +43,7 @@ describe('what the server has found', () => {
     openSearch('/search?q=tort', foundOf('tort', fixed, generated))
     const [first, second] = hits()
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/exercise/egy')
-    expect(first).toHaveTextContent('A egy feladat5. osztály · Törtek')
+    expect(first).toHaveTextContent('A egy feladat 5. osztály · Törtek')
     const levels = within(second as HTMLElement).getAllByRole('link')
     expect(levels.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3].map((d) => `/exercise/solved?d=${d}`))
     expect(levels[1]).toHaveAccessibleName('A solved feladat: közepes, már megoldottad')

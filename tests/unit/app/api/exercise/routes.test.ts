@@ -150,6 +150,7 @@ describe('POST check', () => {
       correct: true,
       outcome: 'correct',
       controls: ['correct'],
+      wayOn: {},
     })
     expect((await send(site, attempt(['0']))).body).toEqual({ correct: false, outcome: 'wrong', controls: ['wrong'] })
     expect((await send(site, attempt(['']))).body).toMatchObject({
@@ -167,6 +168,7 @@ describe('POST check', () => {
       correct: true,
       outcome: 'correct',
       controls: ['correct'],
+      wayOn: {},
       why: 'Mert kettőtől hármat lépsz.',
     })
     for (const answer of ['4', '', '5,0,0']) expect(JSON.stringify(await ask(answer))).not.toContain('kettőtől')

@@ -187,7 +187,7 @@ describe('published collections', () => {
     const site = openSite()
     await publishContent(site, contentOf([named('egy'), draft('ketto'), draft('harom')], ...files))
     expect(await loadCollection(site.store, 'dynamic')).toEqual({
-      groups: [{ id: 'egesz', title: 'Egész számok', topics: [{ title: 'Összeadás', exercise: 'egy' }] }],
+      groups: [{ id: 'egesz', title: 'Egész számok', topics: [{ title: 'Összeadás', exercise: 'egy', grades: [5] }] }],
     })
     const grade5 = await loadCollection(site.store, 'grade-5')
     expect(grade5).toEqual({
