@@ -1,3 +1,4 @@
+import { DailyMark } from '@/components/freemium/daily-limit'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseRowMessages as messages } from '@/lib/shared/messages/exercise-list'
 import { LEVELS, RowIcon, RowStars } from './row-icons'
@@ -16,7 +17,7 @@ interface RowProps {
 export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps) {
   return (
     <div className="row-levels">
-      <Title title={title} note={note} />
+      <Title exerciseId={exerciseId} title={title} note={note} />
       <span className="flex shrink-0 flex-wrap gap-2.5">
         {LEVELS.map((level) => {
           const isSolved = solved.includes(level)
@@ -43,7 +44,7 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps
 export function ExerciseRow({ exerciseId, title, note, solved }: RowProps) {
   return (
     <a href={`/exercise/${exerciseId}`} className={solved.length > 0 ? 'row-solved' : 'row-link'}>
-      <Title title={title} note={note} />
+      <Title exerciseId={exerciseId} title={title} note={note} />
       {solved.length > 0 && (
         <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-semibold text-leaf">
           <RowIcon name="solved" size={20} />
@@ -54,10 +55,11 @@ export function ExerciseRow({ exerciseId, title, note, solved }: RowProps) {
   )
 }
 
-function Title({ title, note }: Pick<RowProps, 'title' | 'note'>) {
+function Title({ exerciseId, title, note }: Pick<RowProps, 'exerciseId' | 'title' | 'note'>) {
   return (
     <span className="row-title">
       {title}
+      <DailyMark exerciseId={exerciseId} />
       {note && <small>{` ${note}`}</small>}
     </span>
   )

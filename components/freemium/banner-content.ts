@@ -1,3 +1,4 @@
+import type { ContinuableExercise } from '@/lib/domain/freemium/model'
 import { formatDate, formatTime, isSameDay } from '@/lib/shared/format/date-time'
 import { freemiumMessages as messages } from '@/lib/shared/messages/freemium'
 import type { BannerState } from './banner-state'
@@ -10,6 +11,10 @@ export type BannerTone = 'calm' | 'last' | 'limit' | 'offer' | 'fault'
 export interface BannerContent {
   readonly tone: BannerTone
   readonly text: string
+  /** The exercises that the text speaks of, each to be continued. */
+  readonly continuable?: readonly ContinuableExercise[]
+  /** What is said after them. */
+  readonly afterwards?: string | undefined
   readonly link?: { readonly href: string; readonly label: string }
 }
 
@@ -36,7 +41,16 @@ export function describeBanner(
       return { tone: 'offer', text, link: { href: '/subscription', label: messages.reactivate } }
     }
     case 'limit-reached':
-      return { tone: 'limit', text: withNext(messages.limitReached, state.nextAt), link: premium }
+      if (state.continuable.length === 0) {
+        return { tone: 'limit', text: withNext(messages.limitReached, state.nextAt), link: premium }
+      }
+      return {
+        tone: 'limit',
+        text: messages.limitReached,
+        continuable: state.continuable,
+        afterwards: tellNext(state.nextAt),
+        link: premium,
+      }
     case 'last-today':
       return { tone: 'last', text: withNext(messages.lastToday, state.nextAt) }
     case 'remaining':
@@ -46,10 +60,15 @@ export function describeBanner(
   }
 
   function withNext(text: string, nextAt: string | undefined): string {
-    if (nextAt === undefined) return text
+    const next = tellNext(nextAt)
+    return next === undefined ? text : `${text} ${next}`
+  }
+
+  function tellNext(nextAt: string | undefined): string | undefined {
+    if (nextAt === undefined) return undefined
     const minute = endOfMinute(nextAt)
     const tell = isSameDay(minute, asOf, timeZone) ? messages.nextToday : messages.nextTomorrow
-    return `${text} ${tell(formatTime(minute, timeZone))}`
+    return tell(formatTime(minute, timeZone))
   }
 }
 

@@ -1,4 +1,4 @@
-import { EXERCISE_LIMIT, type UsageReading } from '@/lib/domain/freemium/model'
+import { type ContinuableExercise, EXERCISE_LIMIT, type UsageReading } from '@/lib/domain/freemium/model'
 
 /** What a banner tells. */
 export type BannerState =
@@ -7,7 +7,13 @@ export type BannerState =
   /** A cancelled subscription that still gives access, until this ISO time if it has an end. */
   | { readonly kind: 'cancelled'; readonly expiresAt: string | null }
   /** `nextAt`: when the next exercise may be chosen, ISO time, where it is known. */
-  | { readonly kind: 'limit-reached' | 'last-today'; readonly nextAt: string | undefined }
+  | {
+      readonly kind: 'limit-reached'
+      readonly nextAt: string | undefined
+      /** What may be gone on with, where its names are known. */
+      readonly continuable: readonly ContinuableExercise[]
+    }
+  | { readonly kind: 'last-today'; readonly nextAt: string | undefined }
   | { readonly kind: 'remaining'; readonly count: number; readonly hasStarted: boolean }
 
 /** The one state of the banner for what is known of the usage; nothing is known of a visitor's. */
@@ -20,7 +26,8 @@ export function decideBannerState(reading: UsageReading | undefined): BannerStat
     // As many have to leave the window as make room for one: the first, unless a subscription has let more in.
     const leaving = exercisesUsed[exercisesUsed.length - EXERCISE_LIMIT]
     const nextAt = leaving === undefined ? undefined : reading.countsUntil[leaving]
-    return { kind: usage.hasStartedThisExercise ? 'last-today' : 'limit-reached', nextAt }
+    if (usage.hasStartedThisExercise) return { kind: 'last-today', nextAt }
+    return { kind: 'limit-reached', nextAt, continuable: reading.continuable ?? [] }
   }
   return { kind: 'remaining', count: exercisesRemaining ?? 0, hasStarted: usage.hasStartedThisExercise }
 }

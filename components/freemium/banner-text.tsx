@@ -11,13 +11,36 @@ interface BannerTextProps {
 }
 
 /** What both variants of the banner hold. A change of the text is announced, the first text is not. */
-export function BannerText({ content: { tone, text, link }, onRetry, onRetried }: BannerTextProps) {
+export function BannerText({
+  content: { tone, text, continuable, afterwards, link },
+  onRetry,
+  onRetried,
+}: BannerTextProps) {
   return (
     <>
       <p aria-live="polite">
         {tone === 'fault' && <strong lang="en">{freemiumMessages.unavailable}. </strong>}
         {text}
       </p>
+      {continuable && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span>{freemiumMessages.continueAnew}</span>
+          <ul className="contents">
+            {continuable.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  href={`/exercise/${id}`}
+                  prefetch={false}
+                  className="inline-flex min-h-12 items-center rounded-control border border-control bg-raised px-3 font-semibold transition-colors hover:border-leaf hover:bg-leaf-wash"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {afterwards && <p>{afterwards}</p>}
       {link && (
         <Link
           href={link.href}

@@ -44,8 +44,13 @@ export function useUsage(first: UsageReading | undefined, exerciseId?: string): 
   return { reading, reload }
 }
 
-/** The call does not tell until when exercises count: of those that were known before, that stays known. */
+/**
+ * The call does not tell until when exercises count: of those that were known before, that stays known. So do their
+ * names, as long as they are the same ones.
+ */
 function renew(known: UsageReading | undefined, usage: Usage): UsageReading {
-  const countsUntil = known === undefined || known === 'unavailable' ? {} : known.countsUntil
-  return { usage, asOf: new Date().toISOString(), countsUntil }
+  const asOf = new Date().toISOString()
+  if (known === undefined || known === 'unavailable') return { usage, asOf, countsUntil: {} }
+  const areSame = known.usage.exercisesUsed.join() === usage.exercisesUsed.join()
+  return { usage, asOf, countsUntil: known.countsUntil, continuable: areSame ? known.continuable : undefined }
 }

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { dynamicMessages } from '@/lib/shared/messages/collections'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
@@ -58,8 +59,16 @@ test('a pupil chooses three exercises, is refused a fourth, and goes on with tho
   await expect(banner(page)).toContainText(freemiumMessages.lastToday)
   await check(page)
   await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()
+  await page.goto('/exercises')
+  await expect(banner(page)).toContainText(freemiumMessages.limitReached)
+  const rowOf = (id: string) => page.locator('main li', { has: page.locator(`a[href^="/exercise/${id}?"]`) })
+  await expect(rowOf(SECOND).first()).toContainText(exerciseRowMessages.standing.begun)
+  await expect(rowOf(FOURTH).first()).toContainText(exerciseRowMessages.standing.waits)
   await page.goto('/')
   await expect(banner(page)).toContainText(freemiumMessages.limitReached)
+  await expect(banner(page).getByRole('listitem')).toHaveCount(3)
+  await banner(page).locator(`a[href="/exercise/${FIRST}"]`).click()
+  await expect(banner(page)).toContainText(freemiumMessages.lastToday)
 })
 
 test('a subscriber sees no banner', async ({ page, signIn }) => {
@@ -87,13 +96,13 @@ test('axe finds nothing in any state in either scheme, nothing is wider than a n
   const expiresAt = '2099-12-31T00:00:00.000Z'
   const states: readonly (() => Promise<void>)[] = [
     async () => {},
-    () => store.set('usage', uid, { starts: { a: recently, b: recently, c: recently } }),
+    () => store.set('usage', uid, { starts: { [FIRST]: recently, [SECOND]: recently, [THIRD]: recently } }),
     () => store.set('usage', uid, { starts: { a: recently, b: recently, [FOURTH]: recently } }),
     () => store.set('payments', uid, { status: 'active', isCancelled: true, expiresAt }),
   ]
   for (const enter of states) {
     await enter()
-    for (const path of [`/exercise/${FOURTH}?s=5&d=1`, '/']) {
+    for (const path of [`/exercise/${FOURTH}?s=5&d=1`, '/', '/exercises']) {
       await page.goto(path)
       await expect(banner(page)).toBeVisible()
       await inEachScheme(page, async () => {

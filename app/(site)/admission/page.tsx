@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { loadSolved } from '@/app/_page/load-solved'
+import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { ExamGroups, type ListedExam } from '@/components/collection/exam-groups'
@@ -15,9 +16,13 @@ export const metadata: Metadata = pageMetadata({ title, description, path: '/adm
 
 export default async function AdmissionPage() {
   const user = await currentUser()
-  const [collection, solved] = await Promise.all([loadCollection(services().store, 'admission'), loadSolved(user?.uid)])
+  const [collection, solved, usage] = await Promise.all([
+    loadCollection(services().store, 'admission'),
+    loadSolved(user?.uid),
+    user && loadUsage({ userId: user.uid }),
+  ])
   return (
-    <CollectionPage title={title} lead={<p>{messages.lead}</p>}>
+    <CollectionPage title={title} lead={<p>{messages.lead}</p>} usage={usage}>
       <ExamGroups exams={collection.exams.map(toListed)} solved={solved} />
     </CollectionPage>
   )

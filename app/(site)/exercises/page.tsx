@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { loadSolved } from '@/app/_page/load-solved'
+import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { ClassificationLinks } from '@/components/collection/classification-links'
 import { CollectionPage } from '@/components/collection/collection-page'
@@ -23,10 +24,11 @@ const GRADES = { id: 'grades', title: homeMessages.grades }
 export default async function DynamicExercisesPage() {
   const user = await currentUser()
   const { store } = services()
-  const [{ groups }, classifications, solved] = await Promise.all([
+  const [{ groups }, classifications, solved, usage] = await Promise.all([
     loadCollection(store, 'dynamic'),
     listClassifications(store),
     loadSolved(user?.uid),
+    user && loadUsage({ userId: user.uid }),
   ])
   const grades = listedClassifications(classifications, 'hu|grade|')
   const lead = (
@@ -37,7 +39,7 @@ export default async function DynamicExercisesPage() {
     </>
   )
   return (
-    <CollectionPage title={title} lead={lead}>
+    <CollectionPage title={title} lead={lead} usage={usage}>
       {groups.length === 0 ? (
         <EmptyCollection />
       ) : (

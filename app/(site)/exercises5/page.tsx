@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { loadSolved } from '@/app/_page/load-solved'
+import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { EmptyCollection } from '@/components/collection/empty-collection'
@@ -23,10 +24,11 @@ const GRADE = 'hu|grade|5'
 export default async function GradeFivePage() {
   const user = await currentUser()
   const { store } = services()
-  const [collection, classifications, solved] = await Promise.all([
+  const [collection, classifications, solved, usage] = await Promise.all([
     loadCollection(store, 'grade-5'),
     listClassifications(store),
     loadSolved(user?.uid),
+    user && loadUsage({ userId: user.uid }),
   ])
   const ofGrade = classifications.find(({ id }) => id === GRADE)?.exerciseCount ?? 0
   const count = countExercises(collection)
@@ -47,7 +49,7 @@ export default async function GradeFivePage() {
     </>
   )
   return (
-    <CollectionPage title={title} lead={lead}>
+    <CollectionPage title={title} lead={lead} usage={usage}>
       {count === 0 ? <EmptyCollection /> : <TopicGroups {...collection} solved={solved} />}
     </CollectionPage>
   )

@@ -6,7 +6,8 @@ import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { SolvedRefresh } from '@/components/collection/solved-refresh'
 import { ExerciseList } from '@/components/exercise-list/exercise-list'
-import { HomeBanner } from '@/components/freemium/home-banner'
+import { DailyLimitProvider } from '@/components/freemium/daily-limit'
+import { ListsBanner } from '@/components/freemium/lists-banner'
 import { listPath } from '@/lib/domain/exercise-list/model'
 import { parseListParams } from '@/lib/domain/exercise-list/schemas'
 import { currentUser } from '@/lib/server/auth/session'
@@ -43,11 +44,7 @@ export default async function ExerciseListPage({ searchParams }: ListPageProps) 
     <div className="page-width pt-6 pb-20 md:pt-10">
       <SolvedRefresh />
       <h1 className="text-title">{heading ?? messages.title}</h1>
-      {usage && (
-        <div className="mt-6 max-w-4xl empty:hidden">
-          <HomeBanner first={usage} />
-        </div>
-      )}
+      <ListsBanner usage={usage} />
       {page > 0 && (
         <p className="mt-6">
           <Link
@@ -58,15 +55,17 @@ export default async function ExerciseListPage({ searchParams }: ListPageProps) 
           </Link>
         </p>
       )}
-      <ExerciseList
-        key={`${classifications.join()} ${page}`}
-        classifications={classifications}
-        page={page}
-        first={first}
-        labels={labels}
-        solved={solved}
-        userId={user?.uid}
-      />
+      <DailyLimitProvider usage={usage}>
+        <ExerciseList
+          key={`${classifications.join()} ${page}`}
+          classifications={classifications}
+          page={page}
+          first={first}
+          labels={labels}
+          solved={solved}
+          userId={user?.uid}
+        />
+      </DailyLimitProvider>
     </div>
   )
 }

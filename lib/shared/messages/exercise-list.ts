@@ -7,6 +7,8 @@ export const exerciseRowMessages = {
     isSolved ? `${exercise}: ${level}, már megoldottad` : `${exercise}: ${level}`,
   levelTitle: (level: string, isSolved: boolean) => (isSolved ? `${level}, már megoldottad` : level),
   solved: 'Megoldva',
+  /** What the free tier says of it: it is one of today's, or cannot be begun yet. */
+  standing: { begun: 'mai', waits: 'később' },
 } as const
 
 /** Texts of the list by classification. */

@@ -10,6 +10,8 @@ export const freemiumMessages = {
   remainingOneBesides: 'Ezen kívül ma még egy új feladatot választhatsz.',
 
   limitReached: 'Ma már 3 különböző feladatot választottál, ezeket folytathatod.',
+  /** Before the names of these. */
+  continueAnew: 'Folytatom új számokkal:',
   lastToday: 'Ez a mai utolsó feladatod: oldd meg nyugodtan!',
   nextToday: (time: string) => `Legközelebb ${time}-\u2060kor választhatsz újat.`,
   nextTomorrow: (time: string) => `Legközelebb holnap ${time}-\u2060kor választhatsz újat.`,

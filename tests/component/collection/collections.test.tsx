@@ -1,5 +1,6 @@
 /** The three collections, with what a pupil has solved. */
 import { render, screen, within } from '@testing-library/react'
+import { CollectionPage } from '@/components/collection/collection-page'
 import { DynamicGroups } from '@/components/collection/dynamic-groups'
 import { ExamGroups } from '@/components/collection/exam-groups'
 import { TopicGroups } from '@/components/collection/topic-groups'
@@ -7,10 +8,13 @@ import { ExamSetTasks } from '@/components/exam/exam-set-tasks'
 import { ExamTaskView } from '@/components/exam/exam-task-view'
 import { RenderedTextsProvider } from '@/components/exercise/exercise-text'
 import { renderTexts } from '@/components/exercise/rendered-texts'
+import { solvedInvalidation, usageInvalidation } from '@/lib/client/invalidation-flag'
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
+import type { UsageReading } from '@/lib/domain/freemium/model'
 import { examMessages } from '@/lib/shared/messages/exam'
 import { renderPage } from '@/tests/component/account/render-page'
 import { exerciseOf } from '@/tests/support/exercise-builder'
+import { usageViewOf } from '@/tests/support/usage-builder'
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 const section = (name: string) => within(screen.getByRole('region', { name }))
@@ -125,6 +129,51 @@ describe('the exercises of grade 5', () => {
     expect(link('Terület becslése A kert Megoldva')).toBeInTheDocument()
     expect(section('Terület átváltása').getByText('1 feladat, 1 kész')).toBeInTheDocument()
     expect(link('A labda')).toBeInTheDocument()
+  })
+})
+
+describe('the limit of the free tier', () => {
+  const topics = [{ id: 'terulet', title: 'Terület', exercises: ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id })) }]
+  const groups = [{ id: 'egesz', title: 'Egész számok', topics: [{ title: 'Kivonás', exercise: 'd' }] }]
+  const show = (usage: UsageReading | undefined) =>
+    renderPage(
+      <CollectionPage title="Feladatok" lead="" usage={usage}>
+        <TopicGroups topics={topics} solved={{}} />
+        <DynamicGroups groups={groups} solved={{}} />
+      </CollectionPage>,
+    )
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Terület' }))
+      .getAllByRole('link', { name: /^[abcd]/ })
+      .map((each) => each.textContent)
+
+  test('is seen in lists before one opens an exercise: which are of today, and which wait', async () => {
+    show(usageViewOf(['a', 'b', 'c']))
+    expect(rows()).toEqual(['a mai', 'b mai', 'c mai', 'd később'])
+    expect(section('Egész számok').getByText('később')).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: 'Napi feladataid' })).toHaveTextContent(/ezeket folytathatod/)
+  })
+
+  test('is not spoken of while there is none, but what was begun is', () => {
+    show(usageViewOf(['a']))
+    expect(rows()).toEqual(['a mai', 'b', 'c', 'd'])
+  })
+
+  test.each<[string, UsageReading | undefined]>([
+    ['a visitor', undefined],
+    ['a subscriber', usageViewOf(['a', 'b', 'c', 'd'], { hasSubscription: true })],
+    ['whose usage is not known', 'unavailable'],
+  ])('is not in the lists of %s', (_who, usage) => {
+    show(usage)
+    expect(rows()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test.each([
+    ['begun', usageInvalidation],
+    ['solved', solvedInvalidation],
+  ])('is read anew on the way back when something has been %s', (_what, flag) => {
+    flag.set()
+    expect(show(usageViewOf([])).refreshes).toHaveLength(1)
   })
 })
 

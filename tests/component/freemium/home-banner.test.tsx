@@ -1,5 +1,5 @@
 /** Each state of the free tier on the home page. */
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HomeBanner } from '@/components/freemium/home-banner'
 import { usageInvalidation } from '@/lib/client/invalidation-flag'
@@ -33,6 +33,26 @@ test('is red when the limit is reached, with the way to Premium', () => {
   )
   expect(box()).toHaveClass('bg-berry-wash')
   expect(screen.getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
+})
+
+test('names what may be continued, tells when the next opens, and only then of Premium', () => {
+  const continuable = [
+    { id: 'osztok', title: 'Osztók' },
+    { id: 'becsles', title: 'Becslés' },
+  ]
+  openHome({ ...usageViewOf(['osztok', 'becsles', 'c']), continuable })
+  expect(box()).toHaveTextContent(
+    /ezeket folytathatod\.Folytatom új számokkal:OsztókBecslésLegközelebb \d+:40-\u2060kor választhatsz újat\.Prémium verzió$/,
+  )
+  expect(screen.getByRole('link', { name: 'Osztók' })).toHaveAttribute('href', '/exercise/osztok')
+})
+
+test('names nothing that it does not know of', async () => {
+  const { api } = openHome({ ...usageViewOf(['a', 'b', 'c']), continuable: [{ id: 'a', title: 'Osztók' }] })
+  api.answer(USAGE, 200, usageOf(['b', 'c', 'd']))
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.queryByText('Osztók')).toBeNull()
+  expect(box()).toHaveTextContent(/ezeket folytathatod\./)
 })
 
 test('offers to reactivate a cancelled subscription that has not expired', () => {

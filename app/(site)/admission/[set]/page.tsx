@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { RedirectType, redirect } from 'next/navigation'
 import { findCachedExamSet } from '@/app/_page/load-exam'
 import { loadSolved } from '@/app/_page/load-solved'
+import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { AttemptList } from '@/components/exam/attempt-list'
@@ -36,14 +37,16 @@ export async function generateMetadata({ params }: ExamSetPageProps): Promise<Me
 export default async function ExamSetPage({ params }: ExamSetPageProps) {
   const [set, user] = await Promise.all([params.then(({ set }) => findCachedExamSet(set)), currentUser()])
   if (!set) redirect('/page-not-found', RedirectType.replace)
-  const [solved, mayTake, attempts] = await Promise.all([
+  const [solved, usage, mayTake, attempts] = await Promise.all([
     loadSolved(user?.uid),
+    user && loadUsage({ userId: user.uid }),
     hasPaidPermission(services(), 'takeExam', user?.uid),
     user && listAttempts(services().store, { userId: user.uid, setId: set.id }),
   ])
   return (
     <CollectionPage
       title={messages.title(set)}
+      usage={usage}
       lead={
         <>
           <p>{messages.origin[set.origin](set.date)}</p>

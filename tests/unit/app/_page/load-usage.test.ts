@@ -1,6 +1,9 @@
 import { loadUsage } from '@/app/_page/load-usage'
+import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import { startExercise } from '@/lib/domain/freemium/access'
+import type { DocumentData } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
 import { openSite } from '@/tests/support/test-site'
 
 test('gives a page the usage, with the times that the call does not tell', async () => {
@@ -11,6 +14,25 @@ test('gives a page the usage, with the times that the call does not tell', async
     usage: { exercisesUsed: ['a'], exercisesRemaining: 2, hasStartedThisExercise: true },
     asOf: '2026-01-15T12:01:00.000Z',
     countsUntil: { a: '2026-01-16T00:00:00.000Z' },
+  })
+})
+
+test('names what may be continued once the limit is reached', async () => {
+  const site = openSite()
+  const controls: ControlSource[] = [{ type: 'single-number', props: {}, solution: '4' }]
+  for (const id of ['a', 'b']) {
+    const exercise: unknown = exerciseOf({ id, summary: `A ${id} címe`, controls })
+    await site.store.set(PRIVATE_EXERCISES, id, exercise as DocumentData)
+  }
+  for (const exerciseId of ['a', 'b']) await startExercise(site, { userId: 'kata', exerciseId })
+  expect(await loadUsage({ userId: 'kata' })).not.toHaveProperty('continuable')
+  await startExercise(site, { userId: 'kata', exerciseId: 'c' })
+  // The third is not public any more.
+  expect(await loadUsage({ userId: 'kata' })).toMatchObject({
+    continuable: [
+      { id: 'a', title: 'A a címe' },
+      { id: 'b', title: 'A b címe' },
+    ],
   })
 })
 
