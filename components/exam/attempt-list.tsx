@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { type ExamAttempts, examResultPath } from '@/lib/domain/exam/model'
+import { type ExamAttempts, examResultPath, MOST_FINISHED } from '@/lib/domain/exam/model'
 import { formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 
@@ -14,7 +14,7 @@ export function AttemptList({ setId, finished }: AttemptListProps) {
   return (
     <section className="mt-8 max-w-4xl">
       <h2 className="text-heading">{messages.attemptsTitle}</h2>
-      <p className="mt-2 text-quiet">{messages.attemptsText}</p>
+      <p className="mt-2 text-quiet">{messages.attemptsText(MOST_FINISHED)}</p>
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-raised">
         {finished.map(({ attemptId, handedInAt, points, maxPoints }) => (
           <li key={attemptId}>

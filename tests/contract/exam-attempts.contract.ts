@@ -8,10 +8,9 @@ import {
   findFinishedAttempt,
   keepAttempt,
   listAttempts,
-  MOST_FINISHED,
 } from '@/lib/domain/exam/attempts'
 import { handIn } from '@/lib/domain/exam/hand-in'
-import type { AttemptRequest, ExamResult } from '@/lib/domain/exam/model'
+import { type AttemptRequest, type ExamResult, MOST_FINISHED } from '@/lib/domain/exam/model'
 import { eraseAttempts, readAttempts } from '@/lib/domain/exam/personal-data'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import type { DocumentStore } from '@/lib/ports/document-store'

@@ -54,6 +54,7 @@ export function RetryQuestion({ exerciseId, subTask, controls }: RetryQuestionPr
   }
   return (
     <form
+      ref={focusFirstField}
       onSubmit={(event) => {
         event.preventDefault()
         void check()
@@ -81,4 +82,9 @@ export function RetryQuestion({ exerciseId, subTask, controls }: RetryQuestionPr
       )}
     </form>
   )
+}
+
+/** The button that was pressed gives way to the fields, and takes the focus with it. */
+function focusFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, textarea')?.focus()
 }

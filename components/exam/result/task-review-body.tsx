@@ -87,7 +87,7 @@ function ControlReview({ given, fields, right, remark }: ControlReviewProps) {
         <div className="space-y-2">
           <p className="text-base font-semibold">{messages.yourAnswer}</p>
           {isEmpty ? <p className="text-base text-quiet">{messages.noAnswer}</p> : <GivenAnswer control={given} />}
-          {!isEmpty && <p className="text-base">{verdictOn(fields)}</p>}
+          {!isEmpty && <p className="text-base">{verdictOn(given, fields)}</p>}
         </div>
       )}
       {remark && (
@@ -105,11 +105,21 @@ function ControlReview({ given, fields, right, remark }: ControlReviewProps) {
   )
 }
 
-function verdictOn(fields: readonly FieldOutcome[]): string {
+function verdictOn(given: ControlState, fields: readonly FieldOutcome[]): string {
   const right = fields.filter((field) => field === 'correct').length
   if (right === fields.length) return messages.allRight
+  if (given.type === 'multi-choice') return ticksIn(given.draft, fields)
   if (fields.length > 1) return messages.someRight(right, fields.length)
   return fields[0] === 'ungraded' ? messages.unread : messages.wrongAnswer
+}
+
+/** A box that is rightly left empty is no answer that anybody gave, and gets no points. */
+function ticksIn(ticks: readonly boolean[], fields: readonly FieldOutcome[]): string {
+  return messages.ticks({
+    right: fields.filter((field, index) => field === 'correct' && ticks[index]).length,
+    wrong: fields.filter((field) => field === 'wrong').length,
+    missed: fields.filter((field) => field === 'empty').length,
+  })
 }
 
 /** All hints from the first, folded: who wants to try again first need not see them. */

@@ -4,7 +4,7 @@ import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-per
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, StoredDocument, Transaction } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
-import type { AttemptRequest, ExamAttempts, ExamResult, FinishedAttempt } from './model'
+import { type AttemptRequest, type ExamAttempts, type ExamResult, type FinishedAttempt, MOST_FINISHED } from './model'
 import { loadExamSet } from './paper'
 import { AttemptId, ExamAnswer, ExamProgress } from './schemas'
 
@@ -14,9 +14,6 @@ import { AttemptId, ExamAnswer, ExamProgress } from './schemas'
  * kept as JSON texts, which it need not index either.
  */
 export const EXAM_ATTEMPTS = 'examAttempts'
-
-/** Of more at one set, the oldest make room. */
-export const MOST_FINISHED = 50
 
 interface Deps extends SiteMode {
   readonly store: DocumentStore

@@ -3,7 +3,7 @@ import type { WorkedSubtask } from '@/lib/domain/exercise/model'
 import type { ExamProgress, ExamResult } from './schemas'
 
 /** The client-safe entry point of exams. Without schemas, whose library would weigh more than the pages. */
-export { attemptPhases, type Pace, paces } from './model/kinds'
+export { attemptPhases, MOST_FINISHED, type Pace, paces } from './model/kinds'
 export type {
   AttemptRequest,
   ExamAttempts,

@@ -185,6 +185,8 @@ export const examMessages = {
   rightAnswer: 'A helyes válasz',
   allRight: 'Jó a válaszod.',
   someRight: (right: number, all: number) => `Jó válaszok: ${right} / ${all}.`,
+  ticks: ({ right, wrong, missed }: Readonly<Record<'right' | 'wrong' | 'missed', number>>) =>
+    `Jó jelölésed: ${right}, rossz: ${wrong}, kimaradt: ${missed}.`,
   wrongAnswer: 'Ez most nem jó.',
   unread: 'Ezt így nem tudtuk elfogadni.',
   solution: 'A megoldás lépésről lépésre',
@@ -203,7 +205,8 @@ export const examMessages = {
   backToSet: 'Vissza a feladatsorhoz',
 
   attemptsTitle: 'Korábbi vizsgáid',
-  attemptsText: 'Az eredményeidet addig őrizzük meg, amíg nem törlöd őket.',
+  attemptsText: (most: number) =>
+    `Az eredményeidet addig őrizzük meg, amíg nem törlöd őket. Egy feladatsorból a legutóbbi ${most} marad meg.`,
   attempt: (time: string, points: number, maxPoints: number) => `${time}: ${points} / ${maxPoints} pont`,
   deleteAttempt: 'Eredmény törlése',
   deleteTitle: 'Biztosan törlöd ezt az eredményt?',

@@ -7,3 +7,6 @@ export type Pace = (typeof paces)[number]
  * and the next one not begun. `handingIn`: all parts are over.
  */
 export const attemptPhases = ['paused', 'between', 'handingIn'] as const
+
+/** Of more attempts at one set that are over, the oldest make room. */
+export const MOST_FINISHED = 50

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AttemptList } from '@/components/exam/attempt-list'
+import { initialTaskState } from '@/components/exam/exam-state'
+import { TaskReviewBody } from '@/components/exam/result/task-review-body'
+import { MOST_FINISHED } from '@/lib/domain/exam/model'
+import { compileExercise } from '@/lib/domain/exercise/load-exercise'
+import type { FieldOutcome } from '@/lib/domain/exercise/model'
+import { workedSolution } from '@/lib/domain/exercise/worked-solution'
+import { examMessages as messages } from '@/lib/shared/messages/exam'
+import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
+
+/** Opens a task of one control after the exam. */
+async function show(source: ControlSource, draft: unknown, fields: readonly FieldOutcome[]): Promise<void> {
+  const variant = compileExercise(exerciseOf({ controls: [source] })).variant({ seed: 1, difficultyLevel: 1 })
+  const generated = variant.question()
+  const state = initialTaskState(generated).map((controls) =>
+    controls.map((control) => ({ ...control, draft }) as typeof control),
+  )
+  const points = { points: 0, maxPoints: 2 }
+  render(
+    <TaskReviewBody
+      task={{ number: 1, exerciseId: 'proba', title: 'Próba', points: [2], generated }}
+      kept={{ state, seconds: 0, isChanged: false }}
+      graded={{ ...points, number: 1, counts: true, subTasks: [{ ...points, controls: [fields] }] }}
+      reviewed={workedSolution(variant).map((worked) => ({ ...worked, remarks: [undefined] }))}
+    />,
+  )
+  await screen.findAllByText('Mennyi?')
+}
+
+const boxes: ControlSource = {
+  type: 'multi-choice',
+  props: { options: ['egy', 'kettő', 'három', 'négy', 'öt'].map((label) => ({ label })) },
+  solution: '[true true false false false]',
+}
+
+describe('of boxes to tick', () => {
+  test('those are counted that were ticked, not those that were rightly left alone', async () => {
+    await show(boxes, [true, false, true, false, false], ['correct', 'empty', 'wrong', 'correct', 'correct'])
+    expect(screen.getByText(messages.ticks({ right: 1, wrong: 1, missed: 1 }))).toBeInTheDocument()
+    expect(screen.queryByText(messages.someRight(3, 5))).not.toBeInTheDocument()
+  })
+
+  test('all right ones are simply right', async () => {
+    await show(boxes, [true, true, false, false, false], fieldsOf(5))
+    expect(screen.getByText(messages.allRight)).toBeInTheDocument()
+  })
+})
+
+test('who tries a question again is in its first field at once', async () => {
+  await show({ type: 'single-number', props: {}, solution: '1' }, '2', ['wrong'])
+  await userEvent.click(screen.getByRole('button', { name: messages.retryQuestion }))
+  const [given, again] = screen.getAllByRole('textbox')
+  expect(given).toHaveValue('2')
+  expect(again).toHaveValue('')
+  expect(again).toHaveFocus()
+})
+
+test('the list of attempts says how many of them are kept', () => {
+  const attempt = { attemptId: 'a'.repeat(32), handedInAt: '2026-01-15T12:00:00.000Z', points: 1, maxPoints: 2 }
+  render(<AttemptList setId="proba" finished={[attempt]} />)
+  expect(screen.getByText(messages.attemptsText(MOST_FINISHED))).toHaveTextContent(/legutóbbi 50 /)
+})
+
+function fieldsOf(count: number): readonly FieldOutcome[] {
+  return Array.from({ length: count }, () => 'correct')
+}
