@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { toPlainText } from '@/components/rich-text/plain-text'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ExerciseText } from '../exercise-text'
+import { fieldMark } from '../player/control-state'
 import { optionClass, RADIO_CLASS, WRONG_RADIO_CLASS } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
 
@@ -19,14 +20,11 @@ export function SingleChoiceControl({ control, onChange, isLocked, markId }: Con
       <legend className="mb-2.5 text-base text-quiet low:mb-1.5">{exerciseMessages.chooseOne}</legend>
       {control.props.options.map(({ label }, index) => {
         const isChosen = control.draft === index
+        const mark = isChosen ? fieldMark(control, 0) : undefined
         const isMarked = isChosen && control.mark !== undefined
-        const isMiss = isMarked && control.mark === 'wrong'
+        const isMiss = mark === 'wrong'
         return (
-          <label
-            key={index}
-            data-marked={isMarked ? '' : undefined}
-            className={optionClass({ mark: isChosen ? control.mark : undefined, isLocked })}
-          >
+          <label key={index} data-marked={isMarked ? '' : undefined} className={optionClass({ mark, isLocked })}>
             <input
               type="radio"
               name={name}

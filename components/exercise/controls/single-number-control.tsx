@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { fieldMark } from '../player/control-state'
 import { Affixed } from './affixed'
 import type { ControlViewProps } from './control-view-props'
 import { DecimalsHint } from './decimals-hint'
@@ -20,7 +21,7 @@ export function SingleNumberControl({ control, onChange, isLocked, markId }: Con
             rules={rulesOf(props)}
             field={0}
             isLocked={isLocked}
-            mark={control.mark}
+            mark={fieldMark(control, 0)}
             name={name}
             describedBy={classNames(hintId, markId)}
             minWidth="min-w-28 sm:min-w-36"

@@ -48,6 +48,36 @@ describe('of boxes to tick', () => {
   })
 })
 
+describe.each([
+  ['wrong', 'border-berry'],
+  ['correct', 'border-leaf'],
+] as const)('an answer that is %s has its colour', (outcome, colour) => {
+  test.each<[string, ControlSource, unknown]>([
+    ['as a number', { type: 'single-number', props: {}, solution: '1' }, '2'],
+    ['as a text', { type: 'simple-text', props: {}, solution: '"egy"' }, 'egy'],
+    [
+      'as a fraction, above and below',
+      { type: 'fraction-number', props: {}, solution: '1/2' },
+      { numerator: '1', denominator: '3' },
+    ],
+  ])('%s', async (_, source, draft) => {
+    await show(source, draft, [outcome])
+    for (const field of screen.getAllByRole('textbox')) {
+      expect(field).toHaveClass(colour)
+      expect(field.getAttribute('aria-invalid')).toBe(outcome === 'wrong' ? 'true' : null)
+    }
+  })
+
+  test('as an option', async () => {
+    const options = ['egy', 'kettő'].map((label) => ({ label }))
+    await show({ type: 'single-choice', props: { options }, solution: '0' }, 1, [outcome])
+    const chosen = screen.getAllByRole('radio').filter((option) => (option as HTMLInputElement).checked)
+    // What is chosen is green unless it is wrong.
+    const isRed = chosen.map((option) => option.closest('label')?.classList.contains('border-berry'))
+    expect(isRed).toEqual([outcome === 'wrong'])
+  })
+})
+
 test('who tries a question again is in its first field at once', async () => {
   await show({ type: 'single-number', props: {}, solution: '1' }, '2', ['wrong'])
   await userEvent.click(screen.getByRole('button', { name: messages.retryQuestion }))
