@@ -27,9 +27,9 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps
               key={level}
               href={`/exercise/${exerciseId}?d=${level}`}
               aria-label={messages.levelLink(title, name, isSolved)}
-              title={messages.levelTitle(name, isSolved)}
               className="row-level"
             >
+              {name}
               <RowStars level={level} />
               {isSolved && <SolvedBadge />}
             </a>

@@ -5,7 +5,6 @@ export const exerciseRowMessages = {
   levels: { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' },
   levelLink: (exercise: string, level: string, isSolved: boolean) =>
     isSolved ? `${exercise}: ${level}, már megoldottad` : `${exercise}: ${level}`,
-  levelTitle: (level: string, isSolved: boolean) => (isSolved ? `${level}, már megoldottad` : level),
   solved: 'Megoldva',
   /** What the free tier says of it: it is one of today's, or cannot be begun yet. */
   standing: { begun: 'mai', waits: 'később' },

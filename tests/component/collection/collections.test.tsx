@@ -19,21 +19,24 @@ import { usageViewOf } from '@/tests/support/usage-builder'
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
+/** As they stand at the end of each row. */
+const LEVELS = 'könnyűközepesnehéz'
+
 describe('the dynamic collection', () => {
   const groups = [
     { id: 'egesz', title: 'Egész számok', topics: [{ title: 'Összeadás', exercise: 'osszeadas' }] },
     { id: 'tizedes', title: 'Tizedes törtek', topics: [] },
   ]
 
-  test('has three star links for each topic, to its levels', () => {
+  test('has three links for each topic, to its levels by name and stars', () => {
     renderPage(<DynamicGroups groups={groups} solved={{}} />)
     const hrefs = section('Egész számok')
       .getAllByRole('link')
-      .map((each) => [each.getAttribute('aria-label'), each.getAttribute('href')])
+      .map((each) => [each.getAttribute('aria-label'), each.textContent, each.getAttribute('href')])
     expect(hrefs).toEqual([
-      ['Összeadás: könnyű', '/exercise/osszeadas?d=1'],
-      ['Összeadás: közepes', '/exercise/osszeadas?d=2'],
-      ['Összeadás: nehéz', '/exercise/osszeadas?d=3'],
+      ['Összeadás: könnyű', 'könnyű', '/exercise/osszeadas?d=1'],
+      ['Összeadás: közepes', 'közepes', '/exercise/osszeadas?d=2'],
+      ['Összeadás: nehéz', 'nehéz', '/exercise/osszeadas?d=3'],
     ])
   })
 
@@ -47,7 +50,10 @@ describe('the dynamic collection', () => {
     const headings = screen.getAllByRole('heading', { level: 3 })
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Természetes számok', 'Számelmélet'])
     const lists = section('Egész számok').getAllByRole('list')
-    expect(lists.map(({ textContent }) => textContent)).toEqual(['Kerekítés 5. osztályBecslés 5–6. osztály', 'Osztók'])
+    expect(lists.map(({ textContent }) => textContent)).toEqual([
+      `Kerekítés 5. osztály${LEVELS}Becslés 5–6. osztály${LEVELS}`,
+      `Osztók${LEVELS}`,
+    ])
   })
 
   test('changes the page without loading it anew, but leaves what opens elsewhere to the browser', async () => {
