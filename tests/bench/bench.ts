@@ -8,6 +8,7 @@
  * - `sizes`: how large exercise pages and lists are; of the build that is there, if nothing has changed since.
  * - `scripts`: the first-load JavaScript.
  * - `lighthouse`: its scores.
+ * - `first-minute`: taps and seconds from the landing page to a first solved question, on a slow phone.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -20,6 +21,7 @@ import { allExercises } from '@/tests/support/right-answers'
 import { drawRef } from '@/tests/support/site-pages'
 import { CHECKS_A_PUPIL, firstCheckOf } from './first-check'
 import { firstLoadBytes } from './first-load'
+import { type FirstMinute, measureFirstMinute } from './first-minute'
 import { benchLighthouse } from './lighthouse-scores'
 import { compare, costRatio, median, send } from './load'
 import { copySiteWithEmptyPage, EMPTY_PATH } from './outside'
@@ -28,7 +30,7 @@ import { registerPupils } from './pupils'
 import { kilobytes, verdict } from './report'
 import { type RunningServer, startBareSite, startSite } from './servers'
 
-const PARTS = ['checks', 'pages', 'sizes', 'scripts', 'lighthouse'] as const
+const PARTS = ['checks', 'pages', 'sizes', 'scripts', 'lighthouse', 'first-minute'] as const
 const ROUNDS = 7
 const REQUESTS_A_ROUND = 800
 /** Pages differ by less than the machine's noise from one second to the next, so they take many short turns. */
@@ -41,6 +43,9 @@ const MAX_SHELL_COST = 1.5
 const MAX_PAGE_COST = 1.1
 const SCRIPTED_PAGES = 20
 const MAX_LANDING_SCRIPT_BYTES = 15_000
+const FIRST_MINUTES = 5
+const MAX_TAPS = 4
+const MAX_FIRST_SECONDS = 60
 const MAX_EXERCISE_SCRIPT_BYTES = 35_000
 const SECRET = 'bench-secret-bench-secret-bench-secret'
 
@@ -52,7 +57,9 @@ try {
   const folder = isAsked('pages') ? copySiteWithEmptyPage() : process.cwd()
   const site = await started(startSite(path.join(scratch, 'data'), SECRET, folder))
   if (isAsked('pages') || isAsked('sizes')) await reportSizes(site.origin, drawnPaths(SIZED_PAGES))
-  if (parts.some((part) => part !== 'sizes')) await measureBesideBare(site, await started(startBareSite(scratch)))
+  if (isAsked('first-minute')) await reportFirstMinute(site.origin)
+  if (parts.some((part) => part !== 'sizes' && part !== 'first-minute'))
+    await measureBesideBare(site, await started(startBareSite(scratch)))
 } finally {
   await Promise.all(running.map((server) => server.stop()))
   rmSync(scratch, { recursive: true, force: true })
@@ -81,6 +88,18 @@ function askedParts(): readonly (typeof PARTS)[number][] {
 
 function isAsked(part: (typeof PARTS)[number]): boolean {
   return parts.includes(part)
+}
+
+async function reportFirstMinute(origin: string): Promise<void> {
+  const runs: FirstMinute[] = []
+  for (let run = 0; run < FIRST_MINUTES; run += 1) runs.push(await measureFirstMinute(origin))
+  const { taps, readingSeconds } = runs[0] ?? { taps: 0, readingSeconds: 0 }
+  const machine = median(runs.map(({ machineSeconds }) => machineSeconds))
+  const whole = machine + readingSeconds
+  console.log(
+    `first solved question, slow phone: ${taps} taps, ${machine.toFixed(1)} s of waiting and ${readingSeconds.toFixed(0)} s of reading;`,
+    verdict('4 taps, 60 s', taps <= MAX_TAPS && whole <= MAX_FIRST_SECONDS),
+  )
 }
 
 /** First checks: each registers a start, so each makes a durable write, as the bare handler does. */

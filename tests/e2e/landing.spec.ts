@@ -1,7 +1,7 @@
 /** What visitors see first, and what they can solve without an account. */
 
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
@@ -10,25 +10,14 @@ import { landingMessages } from '@/lib/shared/messages/landing'
 import { trialMessages } from '@/lib/shared/messages/trial'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
 import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
-
-const card = (page: Page) => page.getByRole('region', { name: trialMessages.part })
-const option = (page: Page, amount: number) => {
-  const digits = String(amount).replace(/\B(?=(?:\d{3})+$)/, amount > 9999 ? '\\s' : '')
-  return card(page).getByRole('radio', { name: new RegExp(`^${digits}\\sFt$`) })
-}
-const check = (page: Page) => card(page).getByRole('button', { name: exerciseMessages.check })
-const numbersIn = async (text: Locator) =>
-  ((await text.textContent()) ?? '')
-    .replace(/(?<=\d)\s(?=\d{3}\D)/g, '')
-    .match(/\d+/g)
-    ?.map(Number) ?? []
-
-/** The amounts of the first exercise of grade 5: what is given back, what is to be paid, and without all but one. */
-async function amountsOf(page: Page) {
-  const question = card(page).getByText('Mennyi a visszajáró?')
-  const [price = 0, pieces = 0, paid = 0] = await numbersIn(question)
-  return { change: paid - pieces * price, cost: pieces * price }
-}
+import {
+  amountOption,
+  amountsOfChange,
+  priceOfSale,
+  saveOffer,
+  trialCard,
+  trialCheck,
+} from '@/tests/support/trial-page'
 
 test('the page comes with fonts of its own letters, and loads no whole one', async ({ page }) => {
   const fonts: string[] = []
@@ -56,8 +45,8 @@ test('a first exercise stands in the first screen of a phone, and its code is in
   expect(await chips.allInnerTexts()).toEqual(['5.', '6.', '7.', '8.', '12.'])
   for (const part of [
     chips.last(),
-    card(page).getByText('Mennyi a visszajáró?'),
-    card(page).getByRole('radio').nth(1),
+    trialCard(page).getByText('Mennyi a visszajáró?'),
+    trialCard(page).getByRole('radio').nth(1),
   ]) {
     const box = await part.boundingBox()
     expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
@@ -73,20 +62,23 @@ test('a visitor errs, is helped and solves it by the keyboard alone, and is aske
   page,
 }) => {
   await page.goto('/')
-  const { change, cost } = await amountsOf(page)
+  const { change, cost } = await amountsOfChange(page)
   const { keyboard } = page
-  await option(page, cost).focus()
+  await amountOption(page, cost).focus()
   await keyboard.press('Space')
   await keyboard.press('Enter')
-  const remark = card(page).getByRole('region', { name: exerciseMessages.failedTitle })
+  const remark = trialCard(page).getByRole('region', { name: exerciseMessages.failedTitle })
   await expect(remark).toContainText('Ennyibe kerülnek együtt. Az a kérdés, mennyit adnak vissza.')
-  await card(page).getByRole('button', { name: exerciseMessages.askHelp }).press('Enter')
-  await expect(card(page).getByRole('list', { name: exerciseMessages.hints }).getByRole('listitem')).toBeFocused()
-  await option(page, change).focus()
+  await trialCard(page).getByRole('button', { name: exerciseMessages.askHelp }).press('Enter')
+  await expect(trialCard(page).getByRole('list', { name: exerciseMessages.hints }).getByRole('listitem')).toBeFocused()
+  await amountOption(page, change).focus()
   await keyboard.press('Space')
   await keyboard.press('Enter')
-  await expect(card(page).getByRole('heading', { name: trialMessages.save.title })).toBeFocused()
-  await expect(card(page).getByRole('link', { name: trialMessages.save.register })).toHaveAttribute('href', '/register')
+  await expect(saveOffer(page)).toBeFocused()
+  await expect(trialCard(page).getByRole('link', { name: trialMessages.save.register })).toHaveAttribute(
+    'href',
+    '/register',
+  )
 })
 
 test('three taps lead from the landing page to a solved question, and an account takes over what was solved', async ({
@@ -105,19 +97,18 @@ test('three taps lead from the landing page to a solved question, and an account
   }
   await tap(page.getByRole('link', { name: trialMessages.gradeSpoken(7) }))
   await expect(page).toHaveURL('/try/7')
-  const [price = 0, percent = 0] = await numbersIn(card(page).getByText('Mennyibe kerül most?'))
-  await tap(option(page, price - (price * percent) / 100))
-  await tap(check(page))
-  await expect(card(page).getByRole('heading', { name: trialMessages.save.title })).toBeVisible()
+  await tap(amountOption(page, await priceOfSale(page)))
+  await tap(trialCheck(page))
+  await expect(saveOffer(page)).toBeVisible()
   expect(taps).toBeLessThanOrEqual(4)
   expect(Date.now() - begun).toBeLessThan(60_000)
 
   // The next one, and back again: the leaf of the first is filled.
-  await card(page).getByRole('link', { name: trialMessages.save.another }).click()
+  await trialCard(page).getByRole('link', { name: trialMessages.save.another }).click()
   await expect(page).toHaveURL('/try/7?n=2')
-  await expect(card(page).getByRole('link', { name: trialMessages.stepDone(1, 'Akciós ár') })).toBeVisible()
+  await expect(trialCard(page).getByRole('link', { name: trialMessages.stepDone(1, 'Akciós ár') })).toBeVisible()
   await page.goBack()
-  await card(page)
+  await trialCard(page)
     .getByRole('link', { name: trialMessages.stepDone(1, 'Akciós ár') })
     .waitFor()
 
@@ -147,15 +138,15 @@ test('axe finds nothing on it with a remark, a hint and the offer of an account,
   await decideOnCookies(page)
   for (const address of ['/', '/try/5']) {
     await page.goto(address)
-    const { change, cost } = await amountsOf(page)
-    await card(page).getByRole('button', { name: exerciseMessages.hint, exact: true }).click()
-    await option(page, cost).check()
-    await check(page).click()
-    await expect(card(page).getByText(exerciseMessages.failedTitle)).toBeVisible()
+    const { change, cost } = await amountsOfChange(page)
+    await trialCard(page).getByRole('button', { name: exerciseMessages.hint, exact: true }).click()
+    await amountOption(page, cost).check()
+    await trialCheck(page).click()
+    await expect(trialCard(page).getByText(exerciseMessages.failedTitle)).toBeVisible()
     await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
-    await option(page, change).check()
-    await check(page).click()
-    await expect(card(page).getByRole('heading', { name: trialMessages.save.title })).toBeVisible()
+    await amountOption(page, change).check()
+    await trialCheck(page).click()
+    await expect(saveOffer(page)).toBeVisible()
     await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
