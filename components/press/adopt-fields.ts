@@ -1,9 +1,9 @@
 /**
  * Tells React what was typed and ticked while it was not there: fields keep it, but nobody has heard of it. To be called
- * when React has taken the page over, or a part of it, before anything of it is rendered again, which would put back what React knows.
+ * when React has taken the page over, before anything of it is rendered again, which would put back what React knows.
  */
-export function adoptFields(root: ParentNode = document): void {
-  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+export function adoptFields(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
       if (field.checked !== field.defaultChecked) tell(field, 'checked', field.checked, field.defaultChecked, 'click')
     } else if (field.value !== field.defaultValue) tell(field, 'value', field.value, field.defaultValue, 'input')

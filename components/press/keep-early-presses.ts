@@ -25,7 +25,6 @@ export function keepEarlyPresses(pageIsThere: string): void {
     event.stopImmediatePropagation()
     element.setAttribute('aria-busy', 'true')
     kept.set(element, again)
-    if (isTakenOver) setTimeout(doKept, 100)
   }
 
   function doKept(): void {
@@ -36,8 +35,6 @@ export function keepEarlyPresses(pageIsThere: string): void {
       element.removeAttribute('aria-busy')
       again()
     }
-    // Parts of a page whose code comes later say nothing when they are there.
-    if (kept.size) setTimeout(doKept, 100)
   }
 
   addEventListener(

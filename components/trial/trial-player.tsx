@@ -1,7 +1,6 @@
 'use client'
 
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { adoptFields } from '@/components/press/adopt-fields'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { HintIcon } from '@/components/ui/solving-icons'
@@ -45,7 +44,6 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
   const done = isSolved(state)
 
   usePlayerFocus(card, state.focus)
-  useEarlyAnswer(card)
   useMessageInView(card, state)
   useKept(exerciseId, state)
 
@@ -121,16 +119,6 @@ function Actions({ state, actions, formId }: ActionsProps) {
       </Button>
     </div>
   )
-}
-
-/** The code of the card may come long after the page: what was chosen or typed meanwhile counts. */
-function useEarlyAnswer(card: React.RefObject<HTMLElement | null>): void {
-  // Rendered once more with what is found, before a press that was kept is done.
-  const [, setAdopted] = useState(false)
-  useLayoutEffect(() => {
-    if (card.current) adoptFields(card.current)
-    setAdopted(true)
-  }, [card])
 }
 
 /** Nothing covers the bottom of the screen here, so that it is enough to scroll to the message. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense } from 'react'
+import { TellPartIsThere } from '@/components/press/tell-part-is-there'
 
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 5 * 60_000
@@ -21,6 +22,7 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
     return (
       <Suspense fallback={null}>
         <Part {...props} />
+        <TellPartIsThere />
       </Suspense>
     )
   }

@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { keepEarlyPresses } from '@/components/press/keep-early-presses'
 import { PAGE_IS_THERE } from '@/components/press/page-is-there'
 import { TellPageIsThere } from '@/components/press/tell-page-is-there'
+import { TellPartIsThere } from '@/components/press/tell-part-is-there'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useSearchParams: () => '' }))
 
@@ -89,37 +91,58 @@ test('a form is sent with what was typed and ticked before anybody listened', as
   expect(screen.getByRole('textbox')).toHaveValue('Anna')
 })
 
-const Part = () => (
-  <button type="button" onClick={done} suppressHydrationWarning>
-    késői
-  </button>
-)
+const READ = 'choice'
+
+/** It finds what was ticked before it came, as the fields of exercises do. */
+function Part() {
+  const [isTicked, setTicked] = useState(false)
+  useEffect(() => {
+    const box = document.querySelector<HTMLInputElement>(`#${READ}`)
+    if (box?.checked) setTicked(true)
+  }, [])
+  return (
+    <>
+      <input id={READ} type="checkbox" checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />
+      <button type="button" onClick={() => done(isTicked)} suppressHydrationWarning>
+        késői
+      </button>
+    </>
+  )
+}
 let isOnServer = true
 let bringPart: () => void = () => undefined
-const Late = lazy(
+const Late = lazyWithRetry(
   () =>
-    new Promise<{ default: () => ReactNode }>((resolve) => {
-      bringPart = () => resolve({ default: Part })
+    new Promise<ComponentType>((resolve) => {
+      bringPart = () => resolve(Part)
     }),
 )
-const Either = () => (isOnServer ? <Part /> : <Late />)
+/** As the server renders it: with the same boundaries. */
+const Either = () =>
+  isOnServer ? (
+    <Suspense fallback={null}>
+      <Part />
+      <TellPartIsThere />
+    </Suspense>
+  ) : (
+    <Late />
+  )
 
-test('a part whose code comes later keeps what is pressed in it', async () => {
+test('a part whose code comes later does what is pressed in it, with what was ticked before', async () => {
   const takeOver = open(
     <>
-      <Suspense fallback={null}>
-        <Either />
-      </Suspense>
+      <Either />
       <TellPageIsThere />
     </>,
   )
   isOnServer = false
   await takeOver()
+  await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(button('késői'))
   expect(done).not.toHaveBeenCalled()
   expect(button('késői')).toHaveAttribute('aria-busy', 'true')
   await act(async () => bringPart())
-  await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(done.mock.calls).toEqual([[true]]))
   expect(button('késői')).not.toHaveAttribute('aria-busy')
 })
 
