@@ -1,8 +1,8 @@
 import { classNames } from '@/components/ui/class-names'
 import type { Outcome } from '@/lib/domain/exercise/model'
 
-const SHAPE =
-  'min-h-14 low:min-h-10 tiny:min-h-9 max-w-full rounded-control border-2 text-ink font-semibold transition-colors [field-sizing:content] not-supports-[field-sizing:content]:w-0 placeholder:text-base placeholder:font-normal placeholder:text-quiet focus-visible:outline-offset-0'
+/** The looks that every field and option of a page has stand in `globals.css` under short names: a page has dozens of them. */
+const SHAPE = 'answer-field'
 
 const MARKED = {
   correct: 'border-leaf bg-leaf-wash',
@@ -31,8 +31,7 @@ export function textClass(state: FieldState): string {
   return classNames(fieldClass(state), 'min-w-64 px-4 text-[1.25rem]')
 }
 
-const OPTION =
-  'relative grid min-h-14 low:min-h-11 grid-cols-[auto_1fr] items-center gap-3 rounded-control border-2 px-4 py-2.5 low:gap-2 low:px-2 low:py-1 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-default'
+const OPTION = 'answer-option'
 
 /** A row to tap, with its round or square box. */
 export function optionClass({ mark, isLocked }: FieldState): string {
@@ -45,8 +44,7 @@ export function optionClass({ mark, isLocked }: FieldState): string {
 }
 
 /** Boxes of our own: a locked one of the browser's is so pale that the answer is hard to see. */
-const BOX =
-  'size-6 shrink-0 appearance-none border-2 border-control bg-raised checked:border-leaf focus-visible:outline-none disabled:pointer-events-none forced-colors:appearance-auto'
+const BOX = 'answer-box'
 
 export const RADIO_CLASS = `${BOX} rounded-full checked:border-[7px]`
 
