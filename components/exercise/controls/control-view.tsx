@@ -48,7 +48,14 @@ export function ControlView({ control, index, onChange, isLocked }: ControlViewP
       )}
     >
       {renderControl(control, rest)}
-      {control.mark && !isMarkedInside && <ControlMark id={id} mark={control.mark} isOfGroup={ofGroup !== undefined} />}
+      {control.mark && !isMarkedInside && (
+        <ControlMark
+          id={id}
+          mark={control.mark}
+          isOfGroup={ofGroup !== undefined}
+          isRepeated={control.isRepeated === true}
+        />
+      )}
     </div>
   )
 }

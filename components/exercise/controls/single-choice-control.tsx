@@ -11,6 +11,7 @@ const SHORT = 14
 
 export function SingleChoiceControl({ control, onChange, isLocked, markId }: ControlViewProps<'single-choice'>) {
   const name = useId()
+  const missText = control.isRepeated ? exerciseMessages.chosenBefore : exerciseMessages.chosen
   const isCompact = control.props.options.every(({ label }) => label.length <= SHORT)
   return (
     <fieldset
@@ -43,7 +44,7 @@ export function SingleChoiceControl({ control, onChange, isLocked, markId }: Con
                 id={markId}
                 className={`absolute right-3 bottom-0 low:right-1 translate-y-1/2 rounded-full border-2 bg-raised px-2 py-0.5 text-sm leading-none font-semibold whitespace-nowrap ${isMiss ? 'border-berry text-berry' : 'border-leaf text-leaf'}`}
               >
-                {isMiss ? exerciseMessages.chosen : exerciseMessages.markCorrect}
+                {isMiss ? missText : exerciseMessages.markCorrect}
               </span>
             )}
           </label>

@@ -24,6 +24,10 @@ export type ControlState<Types extends ControlType = ControlType> = {
     /** The one field that the author's remark is about. */
     readonly named?: number | undefined
     readonly fieldMarks?: readonly (Outcome | undefined)[] | undefined
+    /** What was found wrong in it so far, as `draftKey` names it. */
+    readonly misses?: readonly string[] | undefined
+    /** Whether what is marked wrong had been found wrong before. */
+    readonly isRepeated?: boolean | undefined
   }
 }[Types]
 
@@ -39,6 +43,25 @@ export function groupMark(control: ControlState): Exclude<Outcome, 'correct'> | 
   const { mark, fieldMarks, named } = control
   const isWhole = !fieldMarks && named === undefined && fieldCount(control) > 1
   return isWhole && mark !== 'correct' ? mark : undefined
+}
+
+/** The control as a check has found it. */
+export function markControl(control: ControlState, mark: Outcome | undefined, named: number | undefined): ControlState {
+  const { misses = [] } = control
+  if (mark !== 'wrong') return { ...control, mark, named, isRepeated: false }
+  const key = draftKey(control)
+  const isRepeated = misses.includes(key)
+  return { ...control, mark, named, isRepeated, misses: isRepeated ? misses : [...misses, key] }
+}
+
+/** The control as it is edited: nothing is said of it any more, and what was wrong in it is still known. */
+export function editControl(old: ControlState, edited: ControlState): ControlState {
+  return { ...edited, mark: undefined, named: undefined, isRepeated: undefined, misses: old.misses }
+}
+
+/** The same for the same answer, also where it was typed with other spaces around it. */
+function draftKey({ draft }: ControlState): string {
+  return JSON.stringify(draft, (_, value) => (typeof value === 'string' ? value.trim() : value)) ?? ''
 }
 
 function fieldCount({ type, draft }: ControlState): number {

@@ -2,7 +2,7 @@ import { type ExerciseDraft, restoreDraft } from '@/components/exercise/autosave
 import type { RetryStatus } from '@/lib/client/retry/with-retry'
 import type { CheckResult, GeneratedExercise, HintResult } from '@/lib/domain/exercise/model'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
-import type { ControlState } from './control-state'
+import { type ControlState, editControl, markControl } from './control-state'
 import type { IncompleteField } from './find-incomplete-field'
 import {
   ANSWERING,
@@ -117,7 +117,7 @@ function changeSelected(state: PlayerState, change: (subTask: SubtaskState) => P
 
 function edit(state: PlayerState, index: number, control: ControlState): PlayerState {
   return changeSelected(state, ({ controls }) => ({
-    controls: controls.map((old, at) => (at === index ? { ...control, mark: undefined, named: undefined } : old)),
+    controls: controls.map((old, at) => (at === index ? editControl(old, control) : old)),
   }))
 }
 
@@ -146,11 +146,9 @@ function grade(
   { outcome, controls: marks, feedback, field, why, wayOn }: CheckResult,
 ): PlayerState {
   const marked = changeSelected(state, ({ controls, attempts }) => ({
-    controls: controls.map((control, index) => ({
-      ...control,
-      mark: marks[index],
-      named: field?.control === index ? field.index : undefined,
-    })),
+    controls: controls.map((control, index) =>
+      markControl(control, marks[index], field?.control === index ? field.index : undefined),
+    ),
     attempts: outcome === 'wrong' ? attempts + 1 : attempts,
     why,
   }))

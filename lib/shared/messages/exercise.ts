@@ -42,6 +42,8 @@ export const exerciseMessages = {
   markWrong: 'Ezt nézd meg újra!',
   markWrongGroup: 'Valami még nem stimmel',
   chosen: 'ezt választottad',
+  markRepeated: 'Ezt már próbáltad',
+  chosenBefore: 'ezt már próbáltad',
   markUngraded: 'Ezt pontosítsd!',
 
   askTitle: 'Egy pillanat!',

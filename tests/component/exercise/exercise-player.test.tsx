@@ -108,6 +108,44 @@ describe('checking', () => {
     expect(within(await message('Nem egészen...')).getAllByRole('button')).toEqual([button('Újra megpróbálom')])
   })
 
+  test.each<[string, GeneratedControl, string, (user: ReturnType<typeof renderPlayer>['user']) => Promise<void>]>([
+    [
+      'a field',
+      number,
+      'Ezt nézd meg újra!',
+      async (user) => {
+        await user.clear(field())
+        await user.type(field(), '5')
+      },
+    ],
+    [
+      'an option',
+      { type: 'single-choice', props: { options: [{ label: 'igen' }, { label: 'nem' }] } },
+      'ezt választottad',
+      async (user) => {
+        await user.click(screen.getByRole('radio', { name: 'nem' }))
+        await user.click(screen.getByRole('radio', { name: 'igen' }))
+      },
+    ],
+  ])(
+    'the same wrong answer of %s, sent again, is said to have been tried already',
+    async (_, control, first, answer) => {
+      const { api, user } = renderPlayer({ subTasks: [subTask(control)] })
+      const miss = async () => {
+        await answer(user)
+        api.answer(CHECK, 200, graded('wrong'))
+        await user.click(button('Ellenőrzés'))
+        await message('Nem egészen...')
+      }
+      await miss()
+      expect(screen.getByText(first)).toBeVisible()
+      expect(screen.queryByText(/^ezt már próbáltad$/i)).toBeNull()
+      await miss()
+      expect(screen.getByText(/^ezt már próbáltad$/i)).toBeVisible()
+      expect(screen.queryByText(first)).toBeNull()
+    },
+  )
+
   test('typing takes the message and the mark away', async () => {
     const { api, user } = await startSolving(2)
     api.answer(CHECK, 200, graded('wrong'))

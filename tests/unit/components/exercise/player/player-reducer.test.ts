@@ -69,6 +69,20 @@ describe('a check', () => {
     expect(state.phase).toEqual({ name: 'told', message: { kind: 'failed', feedback: 'Közel jársz!' } })
   })
 
+  test('that finds the same answer wrong again says so, and only of that answer', () => {
+    const missed = play(type('alma'), ...check('wrong'))
+    expect(control(missed)?.isRepeated).toBeFalsy()
+    const again = [type('körte'), ...check('wrong'), type('alma'), ...check('wrong')].reduce(playerReducer, missed)
+    expect(control(again)).toMatchObject({ mark: 'wrong', isRepeated: true })
+    expect(control(playerReducer(again, type('szilva')))?.isRepeated).toBeFalsy()
+    expect(control([type('szilva'), ...check('wrong')].reduce(playerReducer, again))?.isRepeated).toBeFalsy()
+  })
+
+  test('that cannot be judged twice is not said to have been tried: it was no miss', () => {
+    const state = play(type('alma'), ...check('ungraded'), type('alma'), ...check('wrong'))
+    expect(control(state)?.isRepeated).toBeFalsy()
+  })
+
   test('that cannot be judged is a question and no attempt', () => {
     const state = play(...check('ungraded', 'Egyszerűsítsd!'))
     expect(state.phase).toEqual({ name: 'told', message: { kind: 'question', text: 'Egyszerűsítsd!' } })
