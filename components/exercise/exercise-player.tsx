@@ -26,6 +26,7 @@ import { useExerciseActivity } from './use-exercise-activity'
 import { useExerciseUrl } from './use-exercise-url'
 import { useExerciseUsage } from './use-exercise-usage'
 import { usePlayerFocus, useScrollFieldIntoView, useScrollToSubtask } from './use-player-focus'
+import { useRightAnswerSignal } from './use-right-answer-signal'
 
 interface ExercisePlayerProps {
   readonly exerciseId: string
@@ -78,6 +79,7 @@ export function ExercisePlayer({
   usePlayerFocus(player, state.focus)
   useScrollFieldIntoView(player, state.phase.name === 'calling' ? state.phase.trouble : undefined)
   useExerciseUrl(path)
+  useRightAnswerSignal(state)
 
   return (
     <WikiProvider>

@@ -6,6 +6,7 @@ import type { AwaitedParent, ListedSession, Profile, SignedInUser } from '@/lib/
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { AccountDeletion } from './account-deletion'
+import { AnswerEffectsChoice } from './answer-effects-choice'
 import { DataDownload } from './data-download'
 import { FirstPassword } from './first-password'
 import { NameEditor } from './name-editor'
@@ -64,6 +65,9 @@ export function ProfilePage({ user, profile, sessions, awaited, limits }: Profil
           </ProfileRow>
         </dl>
       </Card>
+      <Part id="effects" title={profileMessages.effects.title}>
+        <AnswerEffectsChoice />
+      </Part>
       <Part id="sessions" title={profileMessages.sessions.title}>
         {/* Begins anew when another password has ended them. */}
         <SessionList key={sessions.map(({ id }) => id).join()} sessions={sessions} />

@@ -110,6 +110,11 @@ export const cookieTables = {
       lifetime: 'amíg nem törlöd a böngésző adatait, vagy más lép be',
     },
     {
+      name: 'answerEffects (helyi tároló)',
+      purpose: 'Hogy hangot vagy rezgést kértél-e a jó válaszhoz.',
+      lifetime: 'amíg ki nem kapcsolod, vagy nem törlöd a böngésző adatait',
+    },
+    {
       name: 'pendingSetupIntent (helyi tároló)',
       purpose: 'A megkezdett fizetés azonosítója.',
       lifetime: 'a fizetés végéig',

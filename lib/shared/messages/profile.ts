@@ -46,6 +46,13 @@ export const profileMessages = {
     open: 'Előfizetésem',
   },
 
+  effects: {
+    title: 'Hang és rezgés',
+    text: 'Ha szeretnéd, a jó válaszodat egy rövid hang vagy egy kis rezgés is jelzi. Amíg nem kéred, csend van. A választásod erre a böngészőre szól.',
+    sound: 'Hang a jó válasznál',
+    vibration: 'Rezgés a jó válasznál, ha a készüléked tud rezegni',
+  },
+
   sessions: {
     title: 'Hol vagy bejelentkezve?',
     text: 'Ezeken az eszközökön van nyitva a fiókod. Ha valamelyik nem a tiéd, léptesd ki, és módosítsd a jelszavadat!',

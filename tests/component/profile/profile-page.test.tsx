@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { ProfilePage } from '@/components/profile/profile-page'
 import type { ListedSession, Profile, SignedInUser } from '@/lib/domain/account/model'
 import { passwordWeaknessMessages } from '@/lib/shared/messages/password-weakness'
+import { installFakeAudio } from '@/tests/support/fake-audio'
 import { done, failure, installServer, ok } from '../account/fake-server'
 import { renderPage } from '../account/render-page'
 
@@ -392,7 +393,7 @@ describe('who is asked to show that it is their account', () => {
   test('types the password to delete the account; without one nothing is sent', async () => {
     const page = openProfile({ [DELETE]: guarded(failure(503, 'unavailable')) })
     await page.user.click(button('Fiók törlése…'))
-    await page.user.click(screen.getByRole('checkbox'))
+    await page.user.click(screen.getByRole('checkbox', { name: /Megértettem/ }))
     await page.user.click(button('Törlöm a fiókomat'))
     await pass(ANSWER_SECONDS)
     expect(passwordField()).toHaveFocus()
@@ -411,7 +412,7 @@ describe('who is asked to show that it is their account', () => {
       DELETE,
       async (page: ReturnType<typeof openProfile>) => {
         await page.user.click(button('Fiók törlése…'))
-        await page.user.click(screen.getByRole('checkbox'))
+        await page.user.click(screen.getByRole('checkbox', { name: /Megértettem/ }))
       },
       'Törlöm a fiókomat',
     ],
@@ -466,7 +467,7 @@ describe('deleting the account', () => {
   test('is refused to staff with the words of the specification', async () => {
     const page = openProfile({ [DELETE]: () => failure(403, 'admin-only-deletion') })
     await openDialog(page)
-    await page.user.click(screen.getByRole('checkbox'))
+    await page.user.click(screen.getByRole('checkbox', { name: /Megértettem/ }))
     await page.user.click(button('Törlöm a fiókomat'))
     await pass(ANSWER_SECONDS)
     expect(page.requests).toEqual([{ call: DELETE, body: {} }])
@@ -479,7 +480,7 @@ describe('deleting the account', () => {
   test('cannot be given up once it is under way', async () => {
     const page = openProfile({ [DELETE]: () => new Promise(() => {}) })
     await openDialog(page)
-    await page.user.click(screen.getByRole('checkbox'))
+    await page.user.click(screen.getByRole('checkbox', { name: /Megértettem/ }))
     await page.user.click(button('Törlöm a fiókomat'))
     await page.user.click(button('Mégsem törlöm'))
     await page.user.click(button('Bezárás'))
@@ -498,3 +499,35 @@ function watchDownloads(): readonly string[] {
   })
   return saved
 }
+
+describe('sound and vibration of a right answer', () => {
+  const sound = () => screen.getByRole('checkbox', { name: /^Hang/ })
+  const vibration = () => screen.getByRole('checkbox', { name: /^Rezgés/ })
+  const audio = installFakeAudio()
+  beforeEach(() => {
+    localStorage.clear()
+    audio.reset()
+  })
+
+  test('are off until they are chosen, each by itself, and stay chosen in this browser', async () => {
+    const { user } = openProfile()
+    expect(sound()).not.toBeChecked()
+    expect(vibration()).not.toBeChecked()
+    await user.click(sound())
+    expect(sound()).toBeChecked()
+    cleanup()
+    openProfile()
+    expect(sound()).toBeChecked()
+    expect(vibration()).not.toBeChecked()
+  })
+
+  test('are there to try as they are switched on, and leave nothing behind when they are off again', async () => {
+    const { user } = openProfile()
+    await user.click(sound())
+    await waitFor(() => expect(audio.notes()).toBe(2))
+    await user.click(sound())
+    expect(sound()).not.toBeChecked()
+    expect(audio.notes()).toBe(2)
+    expect(localStorage).toHaveLength(0)
+  })
+})
