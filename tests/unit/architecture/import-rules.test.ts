@@ -52,6 +52,7 @@ const rules: readonly Rule[] = [
       /^node:(?:crypto|path|util|fs\/promises)$/,
       /^(?:@node-rs\/argon2|@zxcvbn-ts\/[a-z-]+)$/,
       /^(?:yaml|katex)$/,
+      /^ts-fsrs$/, // in one file, see below
     ],
   },
   {
@@ -195,6 +196,11 @@ describe('import rules between folders', () => {
     expect([...reached].filter((path) => SERVER_SIDE.test(path))).toEqual([])
     // Their library would weigh more than the pages.
     expect([...reached].filter((path) => /^lib\/domain\/.*schemas?$/.test(path))).toEqual([])
+  })
+
+  test('one file knows the library that says when a skill comes back', () => {
+    const knowing = files.filter((file) => importsOf(file).includes('ts-fsrs')).map(({ path }) => path)
+    expect(knowing).toEqual(['lib/domain/practice/rules/scheduler.ts'])
   })
 
   test('what only some processes need is not loaded by a call that does not need it', () => {

@@ -1,0 +1,122 @@
+import { createGenerator, type Generator, shuffled } from '@/interpreter'
+import { dispersedSeed } from '@/lib/domain/exercise/model/dispersed-seeds'
+import { homeDay } from '@/lib/shared/format/date-time'
+import type { Day, Memory, OpenMistake, PracticePlace, Skill, SkillMemory } from '../model'
+import { daysBetween } from './days'
+import { isAtLeast, isDue, stateOf } from './mastery'
+import { orderPlaces } from './order-places'
+import { chanceOfKnowing } from './scheduler'
+
+/** From this size on one place is kept for a new skill: a session of three would hold too few reviews with it. */
+const LEAST_SIZE_WITH_KEPT_NEW = 6
+/** What somebody is thought to make of a skill that is new, and of one that went wrong: only the order needs it. */
+const CHANCE_OF_NEW = 0.5
+const CHANCE_OF_MISTAKE = 0.4
+
+export interface PracticeWish {
+  /** As it was before the first round of the day: a session is composed once a day, and kept. */
+  readonly memory: Memory
+  /** Those that are not mended. */
+  readonly mistakes: readonly OpenMistake[]
+  /** All skills, in the order in which they are taught. */
+  readonly map: readonly Skill[]
+  readonly grade: number
+  /** How many places there may be. */
+  readonly size: number
+  readonly now: Date
+  /** Any integer, the pupil's own; with the day it decides what chance decides. */
+  readonly seed: number
+}
+
+/**
+ * Today's practice: what is due, the longest overdue first, with one place kept for a new skill and at most one for a
+ * mistake; new skills in what is left, in the order of the map. Where both are few, what is due soonest comes early, but
+ * nothing twice on a day. So never more than `size` places: what is overdue is spread over the coming sessions.
+ *
+ * A function of its arguments alone: the same for all moments of a day in Budapest, and on every device.
+ *
+ * Sources: spaced reviews, Mozer et al., "Predicting the optimal spacing of study" (NIPS 2009); spacing as forgetting that is
+ * made good, Pavlik and Anderson, "Practice and forgetting effects on vocabulary memory" (Cognitive Science 29, 2005); mixed
+ * topics, Rohrer and Taylor, "The shuffling of mathematics problems improves learning" (Instructional Science 35, 2007).
+ */
+export function composePractice(wish: PracticeWish): readonly PracticePlace[] {
+  const today = homeDay(wish.now)
+  const generator = createGenerator(dispersedSeed(wish.seed ^ daysBetween('1970-01-01', today)))
+  const chosen = choosePlaces(wish, today, generator)
+  return orderPlaces(chosen, {
+    topicOf: topicsOf(wish.map),
+    chanceOf: (place) => chanceOfSuccess(place, wish.memory, today),
+    generator,
+  })
+}
+
+function choosePlaces(wish: PracticeWish, today: Day, generator: Generator): readonly PracticePlace[] {
+  const { memory, map, size } = wish
+  const [mistake] = size > 0 ? mistakesFor(wish, today) : []
+  const isElsewhere = ({ id }: Skill) => id !== mistake?.skill
+  const open = openSkills(wish)
+    .filter(isElsewhere)
+    .map(({ id }): PracticePlace => ({ skill: id, level: 1, kind: 'new' }))
+  // Shuffled, so that what was due on the same day comes in no order that one could learn by heart.
+  const known = shuffled(map.filter(isElsewhere), generator).flatMap(({ id }) => {
+    const own = memory.skills[id]
+    return own ? [{ id, own }] : []
+  })
+  const due = known.filter(({ own }) => isDue(own, today)).toSorted(byDue)
+  const early = known.filter(({ own }) => !isDue(own, today) && own.card.lastReview < today).toSorted(byDue)
+  const kept = size >= LEAST_SIZE_WITH_KEPT_NEW && open.length > 0 ? 1 : 0
+  const reviews = due.slice(0, Math.max(0, size - kept - (mistake ? 1 : 0)))
+  return [...(mistake ? [mistake] : []), ...reviews.map(toReview), ...open, ...early.map(toReview)].slice(0, size)
+}
+
+interface KnownSkill {
+  readonly id: string
+  readonly own: SkillMemory
+}
+
+function byDue({ own: one }: KnownSkill, { own: other }: KnownSkill): number {
+  return daysBetween(other.card.due, one.card.due)
+}
+
+function toReview({ id, own }: KnownSkill): PracticePlace {
+  return { skill: id, level: own.level, kind: 'review' }
+}
+
+/**
+ * The new skills that may begin, in the order of the map: those of the pupil's grade, then what earlier grades left out.
+ * What comes before a skill has to be working; of an earlier grade it may also be untried, since school has taught it.
+ */
+function openSkills({ memory, map, grade }: PracticeWish): readonly Skill[] {
+  const gradeOf = new Map(map.map((skill) => [skill.id, skill.grade]))
+  const mayBegin = (skill: Skill) =>
+    stateOf(memory, skill.id) === 'new' &&
+    skill.after.every((id) => {
+      const state = stateOf(memory, id)
+      return isAtLeast(state, 'working') || (state === 'new' && (gradeOf.get(id) ?? 0) < skill.grade)
+    })
+  return map
+    .filter((skill) => skill.grade <= grade && mayBegin(skill))
+    .toSorted((one, other) => other.grade - one.grade)
+}
+
+/** Mistakes that may come, those first whose skill was longest not practised, so that all have their turn. */
+function mistakesFor({ memory, mistakes, map }: PracticeWish, today: Day): readonly PracticePlace[] {
+  const known = new Set(map.map(({ id }) => id))
+  const lastDay = ({ skill, day }: OpenMistake) => memory.skills[skill]?.card.lastReview ?? day
+  return mistakes
+    .filter((mistake) => known.has(mistake.skill) && mistake.day < today && lastDay(mistake) < today)
+    .toSorted((one, other) => daysBetween(lastDay(other), lastDay(one)) || (one.id < other.id ? -1 : 1))
+    .map(({ id, skill, level }) => ({ skill, level, kind: 'mistake', mistake: id }))
+}
+
+function topicsOf(map: readonly Skill[]): (place: PracticePlace) => string | undefined {
+  const topics = new Map(map.map(({ id, topic }) => [id, topic]))
+  return ({ skill }) => topics.get(skill)
+}
+
+function chanceOfSuccess({ kind, skill }: PracticePlace, memory: Memory, today: Day): number {
+  const own = memory.skills[skill]
+  if (kind === 'mistake') return CHANCE_OF_MISTAKE
+  if (!own) return CHANCE_OF_NEW
+  return own.lastRating === 'again' ? CHANCE_OF_NEW : chanceOfKnowing(own.card, today)
+}

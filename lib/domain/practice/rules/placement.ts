@@ -1,0 +1,110 @@
+import type { DifficultyLevel } from '@/lib/domain/exercise/model/kinds'
+import { homeDay } from '@/lib/shared/format/date-time'
+import type { Memory, Skill, SkillMemory } from '../model'
+import { addDays } from './days'
+import { reviewed } from './scheduler'
+
+/** Five minutes of questions. */
+export const MAX_PLACEMENT_QUESTIONS = 12
+/** What placement asks at, and where practice of what it found goes on. */
+export const PLACEMENT_LEVEL: DifficultyLevel = 2
+/** What placement found comes back between these days, so that it is confirmed soon and not all on one day. */
+const CONFIRMED_WITHIN = { least: 3, most: 7 } as const
+
+export interface PlacementAnswer {
+  readonly skill: string
+  /** Whether it was right at the first try. What was passed over was not. */
+  readonly right: boolean
+}
+
+interface PlacementSoFar {
+  readonly map: readonly Skill[]
+  readonly grade: number
+  readonly answers: readonly PlacementAnswer[]
+}
+
+/**
+ * The skill that the next question is about: the one that leaves fewest skills open whichever way it is answered, as the
+ * middle of a list does in a binary search. A right answer settles what comes before the skill, a wrong one what comes
+ * after it. Undefined when nothing is open any more, or enough was asked.
+ */
+export function nextPlacementQuestion({ map, grade, answers }: PlacementSoFar): Skill | undefined {
+  if (answers.length >= MAX_PLACEMENT_QUESTIONS) return undefined
+  const asked = map.filter((skill) => skill.grade <= grade)
+  const before = linesOf(asked, (skill) => skill.after)
+  const following = linesOf(asked, (skill) => asked.filter(({ after }) => after.includes(skill.id)).map(({ id }) => id))
+  const settled = settle(answers, before, following)
+  const isOpen = (id: string) => !settled.has(id)
+  const openOf = (line: ReadonlySet<string> | undefined) => [...(line ?? [])].filter(isOpen).length
+  const worth = (skill: Skill) => {
+    const [right, wrong] = [openOf(before.get(skill.id)), openOf(following.get(skill.id))]
+    return [Math.min(right, wrong), right + wrong] as const
+  }
+  const [best] = asked
+    .filter(({ id }) => isOpen(id))
+    .map((skill) => ({ skill, worth: worth(skill) }))
+    .toSorted((one, other) => other.worth[0] - one.worth[0] || other.worth[1] - one.worth[1])
+  return best?.skill
+}
+
+/**
+ * The memory with what placement found: it counts as working, and is due within days. What was practised already stays as
+ * it is, since rounds say more than one answer.
+ */
+export function placed(memory: Memory, { map, grade, answers }: PlacementSoFar, now: Date): Memory {
+  const asked = map.filter((skill) => skill.grade <= grade)
+  const settled = settle(
+    answers,
+    linesOf(asked, (skill) => skill.after),
+    new Map(),
+  )
+  const found = asked.filter(({ id }) => settled.get(id) === true)
+  const span = CONFIRMED_WITHIN.most - CONFIRMED_WITHIN.least + 1
+  const entries = found.map(({ id }, index) => [id, placedSkill(now, CONFIRMED_WITHIN.least + (index % span))] as const)
+  return { skills: { ...Object.fromEntries(entries), ...memory.skills } }
+}
+
+function placedSkill(now: Date, days: number): SkillMemory {
+  const day = homeDay(now)
+  return {
+    card: { ...reviewed(undefined, { rating: 'good', day, isSure: false }), due: addDays(day, days) },
+    goodDays: [],
+    goodAtHighest: false,
+    lastRating: 'good',
+    goodRun: 0,
+    level: PLACEMENT_LEVEL,
+    reached: 'working',
+  }
+}
+
+/** What the answers settle, true for known; a later answer overrules an earlier one. */
+function settle(
+  answers: readonly PlacementAnswer[],
+  before: ReadonlyMap<string, ReadonlySet<string>>,
+  following: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, boolean> {
+  const settled = new Map<string, boolean>()
+  for (const { skill, right } of answers) {
+    for (const id of (right ? before : following).get(skill) ?? [skill]) settled.set(id, right)
+  }
+  return settled
+}
+
+/** Each skill with all that can be reached from it, itself included. */
+function linesOf(
+  skills: readonly Skill[],
+  stepsFrom: (skill: Skill) => readonly string[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const byId = new Map(skills.map((skill) => [skill.id, skill]))
+  return new Map(
+    skills.map((skill) => {
+      const reached = new Set([skill.id])
+      // A set may grow while it is walked: new members are walked as well.
+      for (const id of reached) {
+        const own = byId.get(id)
+        if (own) for (const next of stepsFrom(own)) if (byId.has(next)) reached.add(next)
+      }
+      return [skill.id, reached] as const
+    }),
+  )
+}
