@@ -100,4 +100,4 @@ export type PracticePlace = { readonly skill: string; readonly level: Difficulty
 /** How many places the practice of a day may have; six unless the pupil chose otherwise. */
 export const practiceSizes = [3, 6, 10] as const
 export type PracticeSize = (typeof practiceSizes)[number]
-export const DEFAULT_SESSION_SIZE: PracticeSize = 6
+export const DEFAULT_PRACTICE_SIZE: PracticeSize = 6
