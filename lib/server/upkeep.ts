@@ -5,6 +5,8 @@ import { tellOfUnhonoured } from '@/lib/domain/payment/entitlement/unhonoured'
 import { auditRecentCharges } from '@/lib/domain/payment/provider/audit-charges'
 import type { MaintenanceDeps } from '@/lib/domain/payment/provider/maintenance'
 import { runMaintenance } from '@/lib/domain/payment/provider/maintenance'
+import { foldOldRounds } from '@/lib/domain/practice/memory/fold-old-rounds'
+import { closeLeftRounds } from '@/lib/domain/practice/rounds/close-left-rounds'
 import { resumeTasks, type TaskDeps } from '@/lib/domain/task/run-task'
 import type { UpkeepJob } from '@/lib/domain/upkeep/run-upkeep'
 
@@ -21,5 +23,7 @@ export function upkeepJobs(deps: UpkeepDeps): readonly UpkeepJob[] {
     { name: 'sessions', run: () => deleteExpiredSessions(deps) },
     { name: 'hashes', run: () => discardExpiredHashes(deps) },
     { name: 'ages', run: () => keepAges(deps) },
+    { name: 'rounds', run: () => closeLeftRounds(deps) },
+    { name: 'old-rounds', run: () => foldOldRounds(deps) },
   ]
 }

@@ -1,8 +1,9 @@
 /** What is noted of solved exercises, whatever store is under it. */
 
 import { eraseProgress } from '@/lib/domain/progress/personal-data'
-import { MAX_EXERCISES, PROGRESS, readSolvedLevels, recordSolved } from '@/lib/domain/progress/progress'
+import { MAX_EXERCISES, PROGRESS, readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { noteSolved } from '@/tests/support/note-solved'
 
 /** @param open makes a new, empty store; the suite closes it. */
 export function progressContract(name: string, open: () => DocumentStore): void {
@@ -84,6 +85,6 @@ function siteOf(store: DocumentStore) {
     },
   }
   const solve = (userId: string, exerciseId: string, difficultyLevel: 1 | 2 | 3) =>
-    recordSolved({ store, clock }, { userId, exerciseId, difficultyLevel })
+    noteSolved({ store, clock }, userId, exerciseId, difficultyLevel)
   return { store, solve }
 }

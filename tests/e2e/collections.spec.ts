@@ -1,13 +1,13 @@
 /** The lists of exercises on the running site. */
 
 import type { Page } from '@playwright/test'
-import { recordSolved } from '@/lib/domain/progress/progress'
 import { collectionMessages, gradeFiveMessages } from '@/lib/shared/messages/collections'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { exerciseListMessages, exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
 import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
+import { noteSolved } from '@/tests/support/note-solved'
 import { refOf, solve } from '@/tests/support/player-page'
 import { allExercises } from '@/tests/support/right-answers'
 
@@ -136,7 +136,7 @@ test('axe finds nothing on lists with solved exercises in either scheme', async 
   const { user } = await signIn()
   const clock = { now: () => new Date('2026-01-15T12:00:00.000Z') }
   for (const exerciseId of [ID, 'teglalap-alaku-kert']) {
-    await recordSolved({ store, clock }, { userId: user.uid, exerciseId, difficultyLevel: 1 })
+    await noteSolved({ store, clock }, user.uid, exerciseId)
   }
   for (const path of ['/', '/exercises', '/exercises5', '/admission', GRADE]) {
     await page.goto(path)

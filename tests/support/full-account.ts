@@ -18,12 +18,43 @@ const PERSONAL_COLLECTIONS = [
   'sessions',
   'usage',
   'progress',
+  'rounds',
+  'memory',
+  'memorySnapshots',
   'examAttempts',
   'activityLog',
   'errorReports',
   'feedback',
   'tasks',
 ]
+
+const SKILL = {
+  card: { due: '2026-01-20', lastReview: '2026-01-10', stability: 2.3, difficulty: 5, reps: 1, lapses: 0 },
+  goodDays: ['2026-01-10'],
+  goodAtHighest: false,
+  lastRating: 'good',
+  goodRun: 1,
+  level: 1,
+  reached: 'working',
+}
+
+const roundOf = (userId: string, at: string) => ({
+  userId,
+  exerciseId: 'szamolas',
+  seed: 7,
+  difficultyLevel: 2,
+  highestLevel: 3,
+  content: 'x',
+  skills: ['szorzas'],
+  source: 'free',
+  startedAt: at,
+  updatedAt: at,
+  finishedAt: at,
+  endedAt: at,
+  open: false,
+  missed: true,
+  subTasks: [{ tries: 2, hints: 0, hintCount: 1, solved: true, firstAnswers: '["3"]', answers: '["4"]' }],
+})
 
 interface Deps {
   readonly store: DocumentStore
@@ -45,6 +76,13 @@ export async function addFullAccount(deps: Deps, email: string, activities = 3):
   const { email: address, uid: userId } = user
   await store.set('usage', uid, { starts: { szamolas: at } })
   await store.set('progress', uid, { solved: { szamolas: { 2: at } } })
+  await store.set('rounds', `${uid}_szamolas_2_7`, roundOf(uid, at))
+  await store.set('memory', uid, { skills: { szorzas: SKILL } })
+  await store.set('memorySnapshots', uid, {
+    until: at,
+    memory: { skills: { szorzas: SKILL } },
+    months: { '2024-11': 3 },
+  })
   const attempt = { userId, setId: 'proba-2020-01-18', attemptId: '0'.repeat(32), progress: '{"part":0}' }
   await store.set('examAttempts', `${uid}_proba-2020-01-18`, { ...attempt, revision: 1, savedAt: at })
   await store.set('payments', uid, { status: 'active', isCancelled: false, expiresAt: '2026-12-31T00:00:00.000Z' })

@@ -46,6 +46,8 @@ const COLLECTIONS = [
   'accounts',
   'usage',
   'progress',
+  'rounds',
+  'memory',
 ]
 
 /** The site's services over a store of their own, with what a test looks at or changes. */

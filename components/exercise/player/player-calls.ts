@@ -18,12 +18,13 @@ export const trialCalls = callsTo('try')
 
 /**
  * The calls of a player, each with the event that its answer is. All may be sent twice: the server grades the same
- * answers the same and registers a start once, and a hint is asked for by the one before it.
+ * answers the same, registers a start once and counts a try by its number, and a hint is asked for by the one before it.
  */
 function callsTo(who: 'exercise' | 'try'): PlayerCalls {
   return {
     check: async (id, state, deliver) => {
-      const body = { ...selectedRef(state), answers: selectedSubtask(state).controls.map(toAnswer) }
+      const { controls, attempts } = selectedSubtask(state)
+      const body = { ...selectedRef(state), answers: controls.map(toAnswer), attempt: attempts + 1 }
       return {
         type: 'checked',
         result: await deliver((signal) => callApi(`POST /${who}/{id}/check`, { params: { id }, body, signal })),

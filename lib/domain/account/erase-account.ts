@@ -6,6 +6,7 @@ import type { PaymentDeps } from '@/lib/domain/payment/deps'
 import { erasePayments } from '@/lib/domain/payment/personal-data'
 import { forgetSequence } from '@/lib/domain/payment/sequence/in-sequence'
 import { closePayments } from '@/lib/domain/payment/subscription/close-payments'
+import { erasePractice } from '@/lib/domain/practice/personal-data'
 import { eraseProgress } from '@/lib/domain/progress/personal-data'
 import { eraseProviderAccounts } from './provider-accounts'
 import { eraseSessions } from './session-data'
@@ -33,6 +34,7 @@ const steps: readonly Step[] = [
   ({ store }, { userId }) => erasePayments(store, userId),
   (deps, { userId }) => eraseUsage(deps, userId),
   ({ store }, { userId }) => eraseProgress(store, userId),
+  ({ store }, { userId }) => erasePractice(store, userId),
   ({ store }, { userId }) => eraseAttempts(store, userId),
   ({ store }, { userId }) => eraseActivities(store, userId),
   ({ store }, subject) => anonymizeSentMessages(store, subject),

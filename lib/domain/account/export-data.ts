@@ -4,6 +4,7 @@ import { readSentMessages } from '@/lib/domain/feedback/personal-data'
 import { readStarts } from '@/lib/domain/freemium/personal-data'
 import { PAYMENTS, readEntitlement, type SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { readPurchases } from '@/lib/domain/payment/personal-data'
+import { readPractice } from '@/lib/domain/practice/personal-data'
 import { readProgress } from '@/lib/domain/progress/personal-data'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -36,6 +37,7 @@ export async function exportData(deps: Deps, uid: string) {
     purchases,
     starts,
     progress,
+    practice,
     examAttempts,
     messages,
     providerAccounts,
@@ -47,6 +49,7 @@ export async function exportData(deps: Deps, uid: string) {
     readPurchases(store, uid),
     readStarts(store, uid),
     readProgress(store, uid),
+    readPractice(store, uid),
     readAttempts(store, uid),
     readSentMessages(store, uid),
     readProviderAccounts(store, uid),
@@ -64,6 +67,7 @@ export async function exportData(deps: Deps, uid: string) {
     purchases: { ...purchases, invoices: await invoicing.issuedTo(uid) },
     usage: starts,
     progress,
+    practice,
     examAttempts,
     ...messages,
     activityLog: readActivities(store, uid),

@@ -4,7 +4,6 @@ import type { LeftAnswer } from '@/lib/domain/exercise/model'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
-import { recordSolved } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -19,6 +18,7 @@ import {
   tasksOf,
 } from './model'
 import { loadExamSet, loadTasks, PAPER_REF } from './paper'
+import { type GradedTask, recordTasks } from './record-tasks'
 import { pointsFor, scoreExam, taskLeftOut } from './score-exam'
 
 interface Deps extends SiteMode {
@@ -27,8 +27,8 @@ interface Deps extends SiteMode {
 }
 
 /**
- * Grades a whole set, field by field, and keeps it as an attempt that is over. A task whose every field is right is noted as
- * solved. Sent again, it has the result that it had.
+ * Grades a whole set, field by field, and keeps it as an attempt that is over. What
+ * became of its tasks is recorded as their rounds. Sent again, it has the result that it had.
  *
  * @throws AppError as `refuseAnothers` does, `not-found` for an unknown set, `limit-reached` without a subscription, `invalid-request` for an
  * answer that does not fit its control, `conflict` when the attempt was gone on with, or handed in, elsewhere.
@@ -39,33 +39,31 @@ export async function handIn(deps: Deps, attempt: Candidate & AttemptRequest): P
   const set = await loadExamSet(deps.store, setId)
   if (!set) throw new AppError('not-found')
   const before = await findFinishedAttempt(deps.store, attempt)
-  if (before) {
-    if (JSON.stringify(before.progress) === JSON.stringify(progress)) return before.result
-    throw new AppError('conflict')
-  }
-  if (!(await hasPaidPermission(deps, 'takeExam', userId))) throw new AppError('limit-reached')
-  const results = await gradeSet(deps.store, set, progress)
-  const result = await endAttempt(deps, attempt, scoreExam(results.map((each) => each.result)))
-  const solved = results.filter((each) => each.result.points === each.result.maxPoints)
-  await Promise.all(
-    solved.map(({ exercise }) =>
-      recordSolved(deps, { userId, exerciseId: exercise, difficultyLevel: PAPER_REF.difficultyLevel }),
-    ),
-  )
+  if (before && JSON.stringify(before.progress) !== JSON.stringify(progress)) throw new AppError('conflict')
+  if (!before && !(await hasPaidPermission(deps, 'takeExam', userId))) throw new AppError('limit-reached')
+  const graded = await gradeSet(deps.store, set, progress)
+  const result = before?.result ?? (await endAttempt(deps, attempt, scoreExam(graded.map((each) => each.result))))
+  // Also when it is sent again: whoever took it the first time may have been stopped here.
+  await recordTasks(deps, attempt, graded)
   return result
 }
 
-async function gradeSet(store: DocumentStore, set: ExamSet, { tasks, leftOut }: ExamProgress) {
+async function gradeSet(
+  store: DocumentStore,
+  set: ExamSet,
+  { tasks, leftOut }: ExamProgress,
+): Promise<readonly GradedTask[]> {
   const exercises = await loadTasks(store, set)
   const numbers = tasksOf(set).map(({ number }) => number)
   if (tasks.length > numbers.length) throw misfit('progress.tasks', 'more tasks than the set has')
   return set.parts.flatMap((part) => {
     const out = taskLeftOut(part, leftOut)
-    return part.tasks.map(({ number, exercise, points }) => {
+    return part.tasks.map(({ number, points }) => {
       const place = numbers.indexOf(number)
       const answers = tasks[place]?.drafts ?? []
-      const subTasks = gradeTask(exercises.get(number), points, answers, `progress.tasks.${place}.drafts`)
-      return { exercise, result: { ...totalsOf(subTasks), number, subTasks, counts: number !== out } }
+      const loaded = exercises.get(number)
+      const subTasks = gradeTask(loaded, points, answers, `progress.tasks.${place}.drafts`)
+      return { exercise: loaded, answers, result: { ...totalsOf(subTasks), number, subTasks, counts: number !== out } }
     })
   })
 }

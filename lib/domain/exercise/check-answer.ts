@@ -1,7 +1,8 @@
 import { findWayOn } from '@/lib/domain/collection/find-way-on'
 import { checkAccess, startExercise } from '@/lib/domain/freemium/access'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
-import { readSolvedLevels, recordSolved } from '@/lib/domain/progress/progress'
+import { recordTry } from '@/lib/domain/practice/rounds/record-work'
+import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -22,8 +23,8 @@ export interface Submission extends CheckRequest {
 
 /**
  * Grades the answers to one sub-task and, unless they cannot be read, registers the exercise as started: also where a
- * right value has to be written differently, which only the key can tell. The right answer to the last sub-task is noted
- * as the solution, and answered with the way on.
+ * right value has to be written differently, which only the key can tell. What is right or wrong counts in the pupil's
+ * round. The right answer to the last sub-task solves the exercise, and is answered with the way on.
  *
  * @throws AppError `not-found` for an unknown exercise, `invalid-request` for a sub-task or an answer that does not fit
  * it, `limit-reached` when the free tier does not allow the exercise.
@@ -38,8 +39,12 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   } else if (!(await checkAccess(deps, { userId, exerciseId })).allowed) {
     throw new AppError('limit-reached')
   }
+  if (result.outcome !== 'ungraded') {
+    const { seed, subTask, answers, attempt } = submission
+    const work = { userId, exerciseId, seed, difficultyLevel, source: 'free' } as const
+    await recordTry(deps, exercise, work, { subTask, answers, attempt, correct: result.correct })
+  }
   if (!isSolution) return result
-  await recordSolved(deps, { userId, exerciseId, difficultyLevel })
   const solved = await readSolvedLevels(deps.store, userId)
   const mayStart = async (id: string) => (await checkAccess(deps, { userId, exerciseId: id })).allowed
   const { classifications } = exercise

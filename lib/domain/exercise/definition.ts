@@ -90,6 +90,7 @@ const SubtaskDefinition = z.strictObject({
   controls: z.array(ControlDefinition).min(1).max(10),
   hints: z.array(Template).max(10).default([]),
   why: Template.optional().describe('One line for who has solved it: why that is the answer'),
+  skills: z.array(z.string()).optional(),
 })
 
 /** The content of one file under `content/exercises`; the file name is the id. */
@@ -102,6 +103,7 @@ export const ExerciseSource = z.strictObject({
   summary: z.string().min(1).max(120).describe('Plain text for lists, search and the page title'),
   description: Template.default(''),
   script: z.string().max(20_000).default(''),
+  skills: z.array(z.string()).default([]),
   subtasks: z.array(SubtaskDefinition).min(1).max(20),
 })
 

@@ -1,5 +1,6 @@
 import { startExercise } from '@/lib/domain/freemium/access'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
+import { recordHint } from '@/lib/domain/practice/rounds/record-work'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -30,7 +31,11 @@ export async function giveHint(deps: Deps, question: HintParams): Promise<HintRe
   if (!exercise) throw new AppError('not-found')
   const hints = hintsOf(exercise, question)
   await startExercise(deps, { userId, exerciseId })
-  return nextHint(hints, hint)
+  const next = nextHint(hints, hint)
+  const { seed, difficultyLevel, subTask } = question
+  const work = { userId, exerciseId, seed, difficultyLevel, source: 'free' } as const
+  await recordHint(deps, exercise, work, { subTask, given: hints.indexOf(next.hint) + 1 })
+  return next
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { type ExerciseDefinition, StoredExercise } from './definition'
@@ -16,6 +17,8 @@ export interface LoadedExercise {
   readonly summary: string
   readonly classifications: readonly string[]
   readonly definition: ExerciseDefinition
+  /** Tells this text of the exercise from all others that it had or will have. */
+  readonly content: string
   readonly variant: DrawVariant
 }
 
@@ -40,5 +43,6 @@ export function compileExercise(source: unknown): LoadedExercise {
   const { supported, unsupported } = setAsideUnsupported(source)
   const definition = StoredExercise.parse(supported)
   const { id, summary, classifications } = definition
-  return { id, summary, classifications, definition, variant: compileVariants(definition, unsupported) }
+  const content = createHash('sha256').update(JSON.stringify(definition)).digest('base64url').slice(0, 16)
+  return { id, summary, classifications, definition, content, variant: compileVariants(definition, unsupported) }
 }

@@ -112,7 +112,11 @@ export type LeftAnswer = z.infer<typeof LeftAnswer>
 export const fieldOutcomes = ['correct', 'wrong', 'ungraded', 'empty'] as const
 export type FieldOutcome = (typeof fieldOutcomes)[number]
 
-export const CheckRequest = SubtaskRef.extend({ answers: Answers })
+export const CheckRequest = SubtaskRef.extend({
+  answers: Answers,
+  /** Which try at this sub-task it is, from 1: one that was counted already is graded, and not counted again. */
+  attempt: z.int().min(1).max(1_000_000).exactOptional(),
+})
 export type CheckRequest = z.infer<typeof CheckRequest>
 
 /** `hint` is the text of the last hint given, or `''` to ask for the first. */

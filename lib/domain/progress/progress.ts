@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { type DifficultyLevel, difficultyLevels } from '@/lib/domain/exercise/model'
-import type { Clock } from '@/lib/ports/clock'
-import type { DocumentStore } from '@/lib/ports/document-store'
-import { AppError } from '@/lib/shared/errors/app-error'
+import type { DocumentData, DocumentStore, Transaction } from '@/lib/ports/document-store'
 import type { SolvedLevels } from './model'
 
 /** What each account has solved, by its uid. */
@@ -14,6 +12,9 @@ export const MAX_EXERCISES = 2000
 /** When an exercise was first solved at each level, ISO time by level. */
 type Times = { readonly [Level in DifficultyLevel]?: string | undefined }
 
+/** Those of all exercises, by their ids. */
+type Known = Readonly<Record<string, Times>>
+
 const Time = z.iso.datetime().optional().catch(undefined)
 
 /** A document of `progress`. What cannot be read counts as not solved. */
@@ -21,11 +22,11 @@ const ProgressDocument = z.object({
   solved: z.record(z.string(), z.object({ 1: Time, 2: Time, 3: Time }).catch({})).catch({}),
 })
 
-/** One exercise at one level, solved by one account. */
+/** One exercise at one level that was solved. `at`: when, ISO time. */
 export interface SolvedExercise {
-  readonly userId: string
   readonly exerciseId: string
   readonly difficultyLevel: DifficultyLevel
+  readonly at: string
 }
 
 /** Which exercises an account has solved, and at which levels: one read, however many there are. */
@@ -35,50 +36,38 @@ export async function readSolvedLevels(store: DocumentStore, userId: string): Pr
 }
 
 /**
- * Notes that an exercise was solved at a level. It is one write the first time; afterwards it is a read only.
- *
- * Each note changes a field of its own, so notes of one account that come at once do not undo each other.
+ * Reads what an account has solved, and gives the write that notes more of it, in the same transaction. What was solved
+ * before keeps its time, and then nothing is written.
  */
-export async function recordSolved(
-  { store, clock }: { readonly store: DocumentStore; readonly clock: Clock },
-  { userId, exerciseId, difficultyLevel }: SolvedExercise,
-): Promise<void> {
-  const known = await readTimes(store, userId)
-  if (known?.[exerciseId]?.[difficultyLevel] !== undefined) return
-  const at = clock.now().toISOString()
-  if (known === undefined && (await createNote(store, userId, { [exerciseId]: { [difficultyLevel]: at } }))) return
-  await store.update(PROGRESS, userId, {
-    ...forgetOne(known ?? {}, exerciseId),
-    [`solved.${exerciseId}.${difficultyLevel}`]: at,
-  })
-}
-
-async function readTimes(store: DocumentStore, userId: string): Promise<Record<string, Times> | undefined> {
-  const document = await store.get(PROGRESS, userId)
-  return document && ProgressDocument.parse(document.data).solved
-}
-
-/** @returns false when another note has made the document meanwhile. */
-async function createNote(
-  store: DocumentStore,
+export async function planSolved(
+  transaction: Transaction,
   userId: string,
-  solved: Record<string, Record<string, string>>,
-): Promise<boolean> {
-  try {
-    await store.create(PROGRESS, userId, { solved })
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'conflict') return false
-    throw error
+  solved: readonly SolvedExercise[],
+): Promise<() => void> {
+  if (solved.length === 0) return () => {}
+  const known = (await readTimes(transaction, userId)) ?? {}
+  const after = solved.reduce(withSolved, known)
+  return () => {
+    if (after !== known) transaction.set(PROGRESS, userId, { solved: after as DocumentData })
   }
 }
 
-/** The change that makes room for another exercise, if there has to be one. */
-function forgetOne(known: Record<string, Times>, exerciseId: string): Record<string, undefined> {
+function withSolved(known: Known, { exerciseId, difficultyLevel, at }: SolvedExercise): Known {
+  if (known[exerciseId]?.[difficultyLevel] !== undefined) return known
+  return { ...withRoomFor(known, exerciseId), [exerciseId]: { ...known[exerciseId], [difficultyLevel]: at } }
+}
+
+async function readTimes(reader: Pick<Transaction, 'get'>, userId: string): Promise<Known | undefined> {
+  const document = await reader.get(PROGRESS, userId)
+  return document && ProgressDocument.parse(document.data).solved
+}
+
+/** Without what was solved longest ago, when another exercise needs its place. */
+function withRoomFor(known: Known, exerciseId: string): Known {
   const entries = Object.entries(known)
-  if (entries.length < MAX_EXERCISES || Object.hasOwn(known, exerciseId)) return {}
+  if (entries.length < MAX_EXERCISES || Object.hasOwn(known, exerciseId)) return known
   const [oldest] = entries.toSorted(([, one], [, other]) => (lastTime(one) < lastTime(other) ? -1 : 1))
-  return oldest ? { [`solved.${oldest[0]}`]: undefined } : {}
+  return Object.fromEntries(entries.filter(([id]) => id !== oldest?.[0]))
 }
 
 function levelsOf(times: Times): readonly DifficultyLevel[] {

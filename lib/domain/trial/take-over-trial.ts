@@ -1,5 +1,9 @@
 import { gradeSubmission } from '@/lib/domain/exercise/grade-submission'
-import { recordSolved } from '@/lib/domain/progress/progress'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
+import { beginRound } from '@/lib/domain/practice/rounds/begin-round'
+import { recordFinished } from '@/lib/domain/practice/rounds/record-finished'
+import { countTry, type Round } from '@/lib/domain/practice/rounds/round'
+import { roundId } from '@/lib/domain/practice/rounds/stored-rounds'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -20,24 +24,34 @@ interface Deps {
 export async function takeOverTrial(deps: Deps, userId: string, solved: readonly SolvedTrial[]): Promise<number> {
   let count = 0
   for (const trial of solved) {
-    if (!(await isSolvedBy(deps.store, trial))) continue
-    const { exerciseId, difficultyLevel } = trial
-    await recordSolved(deps, { userId, exerciseId, difficultyLevel })
+    const exercise = await findSolvedBy(deps.store, trial)
+    if (!exercise) continue
+    const round = roundOf(exercise, userId, trial, deps.clock.now().toISOString())
+    await recordFinished(deps.store, userId, [{ id: roundId(round), round }])
     count += 1
   }
   return count
 }
 
-async function isSolvedBy(store: DocumentStore, trial: SolvedTrial): Promise<boolean> {
+/** How often it was tried is not known, only that it was solved. */
+function roundOf(exercise: LoadedExercise, userId: string, { answers, ...ref }: SolvedTrial, at: string): Round {
+  return answers.reduce<Round>(
+    (round, of, subTask) => countTry(round, { subTask, answers: of, correct: true }, at),
+    beginRound(exercise, { userId, ...ref }, 'free', at),
+  )
+}
+
+async function findSolvedBy(store: DocumentStore, trial: SolvedTrial): Promise<LoadedExercise | undefined> {
   const { answers, ...ref } = trial
   try {
     const exercise = await loadTrialExercise(store, ref)
     const isRight = (of: SolvedTrial['answers'][number], subTask: number) =>
       gradeSubmission(exercise, { ...ref, subTask, answers: of }).result.correct
-    return answers.length === exercise.definition.subtasks.length && answers.every(isRight)
+    const isSolved = answers.length === exercise.definition.subtasks.length && answers.every(isRight)
+    return isSolved ? exercise : undefined
   } catch (error) {
     // It is another exercise by now, or none.
-    if (error instanceof AppError && (error.code === 'not-found' || error.code === 'invalid-request')) return false
+    if (error instanceof AppError && (error.code === 'not-found' || error.code === 'invalid-request')) return undefined
     throw error
   }
 }

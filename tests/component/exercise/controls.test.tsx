@@ -16,7 +16,7 @@ async function answerOf(control: GeneratedControl, answer: (player: ReturnType<t
   return player.api.requests[0]?.body
 }
 
-const sent = (answer: unknown) => ({ seed: 7, difficultyLevel: 2, subTask: 0, answers: [answer] })
+const sent = (answer: unknown) => ({ seed: 7, difficultyLevel: 2, subTask: 0, answers: [answer], attempt: 1 })
 
 describe('a single number', () => {
   const control: GeneratedControl = { type: 'single-number', props: { prefix: '12 + 5 =', postfix: 'cm' } }

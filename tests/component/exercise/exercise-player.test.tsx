@@ -27,7 +27,9 @@ describe('checking', () => {
     api.answer(CHECK, 200, graded('wrong'))
     await user.keyboard('{Enter}')
     await message('Nem egészen...')
-    expect(api.requests).toEqual([{ path: CHECK, body: { seed: 7, difficultyLevel: 2, subTask: 0, answers: ['5'] } }])
+    expect(api.requests).toEqual([
+      { path: CHECK, body: { seed: 7, difficultyLevel: 2, subTask: 0, answers: ['5'], attempt: 1 } },
+    ])
   })
 
   test('a wrong answer moves the focus to the message, with the author’s feedback, and Enter leads back to the field', async () => {

@@ -35,6 +35,11 @@ test('gives all that is held about the account, as a file that nobody keeps', as
     },
     usage: { starts: { szamolas: '2026-01-10T08:00:00.000Z' } },
     progress: { solved: { szamolas: { 2: '2026-01-10T08:00:00.000Z' } } },
+    practice: {
+      rounds: [{ exerciseId: 'szamolas', subTasks: [{ tries: 2, firstAnswers: ['3'], answers: ['4'] }] }],
+      memory: { skills: { szorzas: { reached: 'working' } } },
+      olderRounds: { months: { '2024-11': 3 } },
+    },
     examAttempts: [{ setId: 'proba-2020-01-18', savedAt: '2026-01-10T08:00:00.000Z', progress: { part: 0 } }],
     activityLog: [{ activity: 'navigate' }, { activity: 'navigate' }, { activity: 'navigate' }],
     errorReports: [{ description: 'Elírás van benne.' }],

@@ -4,8 +4,8 @@ import { checkAnswer } from '@/lib/domain/exercise/check-answer'
 import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
-import { recordSolved } from '@/lib/domain/progress/progress'
 import { exerciseOf } from '@/tests/support/exercise-builder'
+import { noteSolved } from '@/tests/support/note-solved'
 import { openSite } from '@/tests/support/test-site'
 
 const subtask = { description: 'Mennyi?', controls: [{ type: 'single-number' as const, props: {}, solution: '4' }] }
@@ -70,7 +70,7 @@ async function open({ premium = true } = {}) {
     (await checkAnswer(site, { userId: 'kata', exerciseId, seed: 5, difficultyLevel, subTask: 0, answers: ['4'] }))
       .wayOn
   const note = (exerciseId: string, difficultyLevel: DifficultyLevel = 1) =>
-    recordSolved(site, { userId: 'kata', exerciseId, difficultyLevel })
+    noteSolved(site, 'kata', exerciseId, difficultyLevel)
   return { site, solve, note }
 }
 

@@ -1,0 +1,60 @@
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
+import { beginRound } from '@/lib/domain/practice/rounds/begin-round'
+import type { EndedRound } from '@/lib/domain/practice/rounds/end-rounds'
+import { recordFinished } from '@/lib/domain/practice/rounds/record-finished'
+import { countTry, type HandedIn, type Round } from '@/lib/domain/practice/rounds/round'
+import { examRoundId } from '@/lib/domain/practice/rounds/stored-rounds'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import type { SubtaskResult, TaskResult } from './model'
+import { PAPER_REF } from './paper'
+
+/** A task of a set that was handed in, with what was handed in to each of its sub-tasks that was come to. */
+export interface GradedTask {
+  readonly exercise: LoadedExercise | undefined
+  readonly answers: readonly HandedIn[]
+  readonly result: TaskResult
+}
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/** Records the tasks of an exam as rounds: each is over, solved or not. Recorded again, they change nothing. */
+export async function recordTasks(
+  { store, clock }: Deps,
+  { userId, attemptId }: { readonly userId: string; readonly attemptId: string },
+  tasks: readonly GradedTask[],
+): Promise<void> {
+  const at = clock.now().toISOString()
+  const rounds = tasks.flatMap((task): EndedRound[] => {
+    const round = task.exercise && roundOf(task.exercise, userId, task, at)
+    return round ? [{ id: examRoundId(round, attemptId), round }] : []
+  })
+  await recordFinished(store, userId, rounds)
+}
+
+/** `undefined` of a task that was left blank, which tells nothing. */
+function roundOf(exercise: LoadedExercise, userId: string, task: GradedTask, at: string): Round | undefined {
+  const begun = beginRound(exercise, { userId, exerciseId: exercise.id, ...PAPER_REF }, 'exam', at)
+  const { answers, result } = task
+  const tried = result.subTasks.reduce<Round>(
+    (round, subTask, index) =>
+      isBlank(subTask)
+        ? round
+        : countTry(round, { subTask: index, answers: answers[index] ?? [], correct: isRight(subTask) }, at),
+    begun,
+  )
+  if (tried === begun) return undefined
+  const { finishedAt: _, ...round } = tried
+  return { ...round, ...(result.subTasks.every(isRight) ? { finishedAt: at } : { leftAt: at }) }
+}
+
+function isRight({ controls }: SubtaskResult): boolean {
+  return controls.flat().every((outcome) => outcome === 'correct')
+}
+
+function isBlank({ controls }: SubtaskResult): boolean {
+  return controls.flat().every((outcome) => outcome === 'empty')
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { endRounds } from './end-rounds'
+import { isOpen } from './round'
+import { parseRound, ROUNDS } from './stored-rounds'
+
+/** Nobody goes on with an exercise after so long, and until then "Folytasd" offers it. */
+const OPEN_FOR_DAYS = 3
+const DAY_MS = 86_400_000
+const PORTION = 100
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/** Gives up on the rounds that nobody has gone on with for days, so that what was not known comes back. */
+export async function closeLeftRounds(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - OPEN_FOR_DAYS * DAY_MS).toISOString()
+  let portion: readonly { readonly id: string }[]
+  do {
+    portion = await deps.store.query(ROUNDS, {
+      where: [
+        { field: 'open', operator: '==', value: true },
+        { field: 'updatedAt', operator: '<=', value: before },
+      ],
+      orderBy: [{ field: 'updatedAt', direction: 'ascending' }],
+      limit: PORTION,
+    })
+    for (const { id } of portion) await closeRound(deps, id, before)
+  } while (portion.length === PORTION)
+}
+
+async function closeRound({ store, clock }: Deps, id: string, before: string): Promise<void> {
+  await store.transaction(async (transaction) => {
+    const document = await transaction.get(ROUNDS, id)
+    const round = document && parseRound(document)
+    if (!round || !isOpen(round) || round.updatedAt > before) return
+    await endRounds(transaction, round.userId, [{ id, round: { ...round, leftAt: clock.now().toISOString() } }])
+  })
+}

@@ -1,0 +1,38 @@
+import { planSolved } from '@/lib/domain/progress/progress'
+import type { Transaction } from '@/lib/ports/document-store'
+import { MEMORY, parseMemory, toStoredMemory } from '../memory/stored-memory'
+import { rememberRound } from './remember-round'
+import type { Round } from './round'
+import { ROUNDS, toStoredRound } from './stored-rounds'
+
+/** A round that is over, and where it is kept. */
+export interface EndedRound {
+  readonly id: string
+  readonly round: Round
+}
+
+/**
+ * Writes rounds of one pupil that are over, and all that follows from them: what is remembered of their skills, and what is
+ * solved. A round is remembered when it ends for the first time: who finishes one that was given up on has it solved, and no
+ * more. Reads before it writes, as transactions have to.
+ */
+export async function endRounds(transaction: Transaction, userId: string, ended: readonly EndedRound[]): Promise<void> {
+  const document = await transaction.get(MEMORY, userId)
+  const noteSolved = await planSolved(
+    transaction,
+    userId,
+    ended.flatMap(({ round: { exerciseId, difficultyLevel, finishedAt } }) =>
+      finishedAt === undefined ? [] : [{ exerciseId, difficultyLevel, at: finishedAt }],
+    ),
+  )
+  const before = parseMemory(document)
+  const after = ended.reduce((memory, { round }) => (endsAgain(round) ? memory : rememberRound(memory, round)), before)
+  for (const { id, round } of ended) transaction.set(ROUNDS, id, toStoredRound(round))
+  noteSolved()
+  if (after !== before) transaction.set(MEMORY, userId, toStoredMemory(after))
+}
+
+/** Whether it had been given up on before it was finished. */
+function endsAgain({ finishedAt, leftAt }: Round): boolean {
+  return finishedAt !== undefined && leftAt !== undefined
+}

@@ -1,0 +1,63 @@
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
+import { beginRound } from './begin-round'
+import { endRounds } from './end-rounds'
+import { countHint, countTry, type GradedTry, type Round, type RoundRef, type RoundSource } from './round'
+import { parseRound, ROUNDS, roundId, toStoredRound } from './stored-rounds'
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/** Who works on which variant, and where that was begun. */
+export interface Work extends RoundRef {
+  readonly source: RoundSource
+}
+
+/**
+ * Records a check that was graded, in one commit with all that follows from it: the right answer to the last sub-task ends
+ * the round, and what is remembered and what is solved change with it. Recorded again, it changes nothing.
+ */
+export async function recordTry(deps: Deps, exercise: LoadedExercise, work: Work, check: GradedTry): Promise<void> {
+  await changeRound(deps, exercise, work, (round, at) => countTry(round, check, at))
+}
+
+/** Records that a hint was given. @param given which of the sub-task's it was, from 1 */
+export async function recordHint(
+  deps: Deps,
+  exercise: LoadedExercise,
+  work: Work,
+  { subTask, given }: { readonly subTask: number; readonly given: number },
+): Promise<void> {
+  await changeRound(deps, exercise, work, (round, at) => countHint(round, subTask, given, at))
+}
+
+type Change = (round: Round, at: string) => Round
+
+async function changeRound(deps: Deps, exercise: LoadedExercise, work: Work, change: Change): Promise<void> {
+  const id = roundId(work)
+  await deps.store.transaction(async (transaction) => {
+    const at = deps.clock.now().toISOString()
+    const known = await readRound(transaction, id, exercise)
+    const round = known ?? beginRound(exercise, work, work.source, at)
+    // The same numbers solved again count for nothing new.
+    if (round.finishedAt !== undefined) return
+    const after = change(round, at)
+    if (after === round) return
+    if (after.finishedAt === undefined) transaction.set(ROUNDS, id, toStoredRound(after))
+    else await endRounds(transaction, work.userId, [{ id, round: after }])
+  })
+}
+
+/** The round that is kept, unless an author has changed the exercise under it: then it begins again. */
+async function readRound(
+  transaction: Transaction,
+  id: string,
+  { content }: LoadedExercise,
+): Promise<Round | undefined> {
+  const document = await transaction.get(ROUNDS, id)
+  const round = document && parseRound(document)
+  return round && (round.finishedAt !== undefined || round.content === content) ? round : undefined
+}

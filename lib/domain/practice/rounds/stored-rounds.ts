@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { difficultyLevels, LeftAnswer } from '@/lib/domain/exercise/model'
+import type { DocumentData, JsonValue, StoredDocument } from '@/lib/ports/document-store'
+import { endedAt, isOpen, type Round, type RoundRef, roundSources, wasMissed } from './round'
+
+/** The rounds of all pupils, a document each. */
+export const ROUNDS = 'rounds'
+
+const Count = z.int().min(0)
+
+const HandedIn = z.array(LeftAnswer.nullable())
+
+/** Answers are lists of lists, which Firestore does not take; what cannot be read was never kept. */
+const KeptAnswers = z
+  .string()
+  .transform((text) => HandedIn.parse(JSON.parse(text)))
+  .optional()
+  .catch(undefined)
+
+const StoredRound = z.object({
+  userId: z.string(),
+  exerciseId: z.string(),
+  seed: z.int(),
+  difficultyLevel: z.literal(difficultyLevels),
+  content: z.string(),
+  highestLevel: z.literal(difficultyLevels),
+  skills: z.array(z.string()),
+  source: z.enum(roundSources),
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  finishedAt: z.string().optional(),
+  leftAt: z.string().optional(),
+  subTasks: z.array(
+    z.object({
+      tries: Count,
+      hints: Count,
+      hintCount: Count,
+      solved: z.boolean(),
+      skills: z.array(z.string()).optional(),
+      firstAnswers: KeptAnswers,
+      mistake: z.string().optional(),
+      answers: KeptAnswers,
+    }),
+  ),
+})
+
+/** Where a round is kept: one pupil has one round of an exercise at a seed and level. */
+export function roundId({ userId, exerciseId, seed, difficultyLevel }: RoundRef): string {
+  return `${userId}_${exerciseId}_${difficultyLevel}_${seed}`
+}
+
+/** Where a task of an exam is kept, which a pupil may sit again. */
+export function examRoundId({ userId, exerciseId }: RoundRef, attemptId: string): string {
+  return `${userId}_${exerciseId}_exam_${attemptId}`
+}
+
+/** @throws ZodError when the document is no round. */
+export function parseRound({ data }: Pick<StoredDocument, 'data'>): Round {
+  return StoredRound.parse(data)
+}
+
+/** A round as it is stored, with what it is looked for by. */
+export function toStoredRound(round: Round): DocumentData {
+  const { finishedAt, leftAt, subTasks, ...rest } = round
+  const end = endedAt(round)
+  return {
+    ...rest,
+    ...(finishedAt !== undefined && { finishedAt }),
+    ...(leftAt !== undefined && { leftAt }),
+    subTasks: subTasks.map(toStoredSubTask),
+    open: isOpen(round),
+    ...(end !== undefined && { endedAt: end }),
+    missed: subTasks.some(wasMissed),
+  }
+}
+
+function toStoredSubTask({ firstAnswers, answers, mistake, skills, ...counts }: Round['subTasks'][number]): JsonValue {
+  return {
+    ...counts,
+    ...(skills && { skills }),
+    ...(mistake !== undefined && { mistake }),
+    ...(firstAnswers && { firstAnswers: JSON.stringify(firstAnswers) }),
+    ...(answers && { answers: JSON.stringify(answers) }),
+  }
+}

@@ -1,0 +1,269 @@
+/** How the work of pupils is recorded, whatever store is under it. */
+
+import { checkAnswer } from '@/lib/domain/exercise/check-answer'
+import { giveHint } from '@/lib/domain/exercise/give-hint'
+import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
+import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
+import { foldOldRounds } from '@/lib/domain/practice/memory/fold-old-rounds'
+import { rebuildMemory, recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
+import { MEMORY_SNAPSHOTS } from '@/lib/domain/practice/memory/snapshot'
+import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
+import { erasePractice, readPractice } from '@/lib/domain/practice/personal-data'
+import { closeLeftRounds } from '@/lib/domain/practice/rounds/close-left-rounds'
+import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
+import { readSolvedLevels } from '@/lib/domain/progress/progress'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { createCrashingStore, ProcessCrashed } from '@/tests/support/crashing-store'
+import { exerciseOf } from '@/tests/support/exercise-builder'
+import { openSite } from '@/tests/support/test-site'
+
+const MS = { hour: 3_600_000, day: 86_400_000 }
+
+const subtask = (solution: string, hints: string[] = ['Gondolkodj!', 'Számolj!']) => ({
+  description: 'Mennyi?',
+  controls: [{ type: 'single-number' as const, props: {}, solution }],
+  hints,
+})
+
+/** Two sub-tasks, the answers to which are 4 and 5. */
+const SUMS = exerciseOf({
+  id: 'osszeadas',
+  classifications: ['hu|grade|5', 'hu|dynamic|whole-numbers'],
+  skills: ['addition'],
+  subtasks: [subtask('4'), subtask('5')],
+})
+
+/** @param open makes a new, empty store; the suite closes it. */
+export function roundsContract(name: string, open: () => DocumentStore): void {
+  const check = (title: string, use: (site: Site) => Promise<void>) =>
+    test(title, async () => use(await siteOf(open())), 60_000)
+
+  describe(name, () => {
+    check('a round counts tries and hints by sub-task, and keeps what was handed in first', async (site) => {
+      await site.answer('3', { attempt: 1 })
+      await site.hint()
+      await site.hint('Gondolkodj!')
+      await site.answer('6', { attempt: 2 })
+      await site.answer('4', { attempt: 3 })
+      expect(await site.round()).toMatchObject({
+        userId: 'kata',
+        exerciseId: 'osszeadas',
+        seed: 5,
+        difficultyLevel: 1,
+        highestLevel: 3,
+        skills: ['addition'],
+        source: 'free',
+        subTasks: [
+          { tries: 3, hints: 2, hintCount: 2, solved: true, firstAnswers: ['3'], answers: ['4'] },
+          { tries: 0, hints: 0, solved: false },
+        ],
+      })
+      expect(await site.memory()).toEqual({})
+    })
+
+    check('the right answer to the last sub-task ends it: the exercise is solved, and remembered', async (site) => {
+      await site.solve()
+      expect(await site.round()).toMatchObject({ finishedAt: site.clock.now().toISOString() })
+      expect(await readSolvedLevels(site.store, 'kata')).toEqual({ osszeadas: [1] })
+      expect(await site.memory()).toMatchObject({
+        addition: { lastRating: 'good', reached: 'working', goodDays: ['2026-01-15'] },
+      })
+    })
+
+    check('a check that is sent twice changes nothing twice', async (site) => {
+      await site.answer('3', { attempt: 1 })
+      const once = await site.documents()
+      await site.answer('3', { attempt: 1 })
+      expect(await site.documents()).toEqual(once)
+      await site.answer('4', { attempt: 2 })
+      const solved = await site.documents()
+      await site.answer('4', { attempt: 2 })
+      expect(await site.documents()).toEqual(solved)
+    })
+
+    check('the same numbers solved again count for nothing new', async (site) => {
+      await site.solve()
+      const before = await site.documents()
+      site.passTime(MS.day)
+      await site.answer('9')
+      await site.solve()
+      expect(await site.documents()).toEqual(before)
+    })
+
+    check('what two devices send at once is all in it, and the right answer is never lost', async (site) => {
+      await Promise.all([site.answer('3', { attempt: 1 }), site.answer('4', { attempt: 1 }), site.hint()])
+      const [first] = (await site.round()).subTasks
+      expect(first).toMatchObject({ solved: true })
+      expect(first?.tries).toBeLessThanOrEqual(2)
+    })
+
+    check('what cannot be read leaves no round', async (site) => {
+      await site.answer('négy')
+      expect(await site.documents()).toEqual([])
+    })
+
+    check('a changed exercise begins the round again, and leaves a finished one as it was', async (site) => {
+      await site.answer('3')
+      await site.publish({ ...SUMS, summary: 'Másképp' })
+      await site.answer('4', { attempt: 1 })
+      expect((await site.round()).subTasks[0]).toEqual({
+        tries: 1,
+        hints: 0,
+        hintCount: 2,
+        solved: true,
+        answers: ['4'],
+      })
+      await site.answer('5', { subTask: 1 })
+      const finished = await site.documents()
+      await site.publish({ ...SUMS, summary: 'Megint másképp' })
+      await site.answer('3')
+      expect(await site.documents()).toEqual(finished)
+    })
+
+    check(
+      'who leaves after a wrong try sees it again soon; what is solved later counts as solved only',
+      async (site) => {
+        await site.answer('3')
+        site.passTime(2 * MS.day)
+        await closeLeftRounds(site)
+        expect(await site.memory()).toEqual({})
+        site.passTime(2 * MS.day)
+        await closeLeftRounds(site)
+        const memory = await site.memory()
+        expect(memory).toMatchObject({
+          addition: { lastRating: 'again', reached: 'started', card: { lastReview: '2026-01-15', due: '2026-01-18' } },
+        })
+        await site.solve()
+        expect(await site.memory()).toEqual(memory)
+        expect(await readSolvedLevels(site.store, 'kata')).toEqual({ osszeadas: [1] })
+      },
+    )
+
+    check('what was left does not count against what went well since', async (site) => {
+      await site.answer('3')
+      site.passTime(MS.day)
+      await site.solve(6)
+      const memory = await site.memory()
+      site.passTime(3 * MS.day)
+      await closeLeftRounds(site)
+      expect(await site.memory()).toEqual(memory)
+      expect(await site.round()).toMatchObject({ leftAt: site.clock.now().toISOString() })
+    })
+
+    check('the memory can be made again from the rounds', async (site) => {
+      await site.workForMonths()
+      const memory = parseMemory(await site.store.get(MEMORY, 'kata'))
+      expect(await recallMemory(site.store, 'kata')).toEqual(memory)
+      await site.store.delete(MEMORY, 'kata')
+      await rebuildMemory(site.store, 'kata')
+      expect(parseMemory(await site.store.get(MEMORY, 'kata'))).toEqual(memory)
+    })
+
+    check(
+      'rounds of long ago are folded, and what is remembered stays; stopped and repeated it is the same',
+      async (site) => {
+        await site.workForMonths()
+        const memory = parseMemory(await site.store.get(MEMORY, 'kata'))
+        site.passTime(385 * MS.day)
+        const crashing = createCrashingStore(site.store, 1, 'after')
+        await expect(foldOldRounds({ ...site, store: crashing })).rejects.toThrow(ProcessCrashed)
+        await foldOldRounds(site)
+        await foldOldRounds(site)
+        const left = (await site.store.query(ROUNDS)).map((document) => parseRound(document).startedAt)
+        expect(left.length).toBeGreaterThan(0)
+        expect(left.every((at) => at > '2026-01-27')).toBe(true)
+        expect((await site.store.get(MEMORY_SNAPSHOTS, 'kata'))?.data).toMatchObject({ months: { '2026-01': 5 } })
+        expect(await recallMemory(site.store, 'kata')).toEqual(memory)
+      },
+    )
+
+    check('a server that is killed between any two writes has counted what it said, once', async (site) => {
+      for (const when of ['before', 'after'] as const) {
+        for (const lastWrite of [1, 2, 3]) {
+          const store = createCrashingStore(site.store, lastWrite, when)
+          const userId = `${when}-${lastWrite}`
+          await site.solve(5, { userId, store }).catch((error) => expect(error).toBeInstanceOf(ProcessCrashed))
+          await site.solve(5, { userId })
+          const round = await site.round(userId)
+          expect(round.subTasks.map(({ tries, solved }) => ({ tries, solved }))).toEqual([
+            { tries: 1, solved: true },
+            { tries: 1, solved: true },
+          ])
+          expect(await site.memory(userId)).toMatchObject({ addition: { card: { reps: 1 } } })
+        }
+      }
+    })
+
+    check('is given to its owner, and erased with the account', async (site) => {
+      await site.answer('3')
+      await site.solve()
+      await site.solve(5, { userId: 'peti' })
+      const { rounds, memory } = await readPractice(site.store, 'kata')
+      expect(rounds).toMatchObject([{ exerciseId: 'osszeadas', subTasks: [{ firstAnswers: ['3'] }, {}] }])
+      expect(memory).toMatchObject({ skills: { addition: {} } })
+      while ((await erasePractice(site.store, 'kata')) > 0);
+      expect(await readPractice(site.store, 'kata')).toEqual({ rounds: [], memory: {}, olderRounds: {} })
+      expect((await readPractice(site.store, 'peti')).rounds).toHaveLength(1)
+    })
+  })
+}
+
+type Site = Awaited<ReturnType<typeof siteOf>>
+
+interface Sent {
+  readonly subTask?: number
+  readonly seed?: number
+  readonly attempt?: number
+  readonly userId?: string
+  readonly store?: DocumentStore
+}
+
+async function siteOf(given: DocumentStore) {
+  const site = openSite({ store: given })
+  const publish = (exercise: typeof SUMS) =>
+    given.set(PRIVATE_EXERCISES, exercise.id, JSON.parse(JSON.stringify(exercise)))
+  await publish(SUMS)
+  await grantSubscription(site, 'kata')
+  const answer = (text: string, { subTask = 0, seed = 5, attempt, userId = 'kata', store = given }: Sent = {}) =>
+    checkAnswer(
+      { ...site, store },
+      {
+        userId,
+        exerciseId: SUMS.id,
+        seed,
+        difficultyLevel: 1,
+        subTask,
+        answers: [text],
+        ...(attempt !== undefined && { attempt }),
+      },
+    )
+  const solve = async (seed = 5, sent: Sent = {}) => {
+    await answer('4', { ...sent, seed, attempt: 1 })
+    await answer('5', { ...sent, seed, subTask: 1, attempt: 1 })
+  }
+  return {
+    ...site,
+    publish,
+    answer,
+    solve,
+    hint: (last = '') =>
+      giveHint(site, { userId: 'kata', exerciseId: SUMS.id, seed: 5, difficultyLevel: 1, subTask: 0, hint: last }),
+    round: async (userId = 'kata') => {
+      const document = await given.get(ROUNDS, `${userId}_osszeadas_1_5`)
+      if (!document) throw new Error('no round')
+      return parseRound(document)
+    },
+    memory: async (userId = 'kata') => parseMemory(await given.get(MEMORY, userId)).skills,
+    documents: async () => (await Promise.all([ROUNDS, MEMORY, 'progress'].map((name) => given.query(name)))).flat(),
+    /** Ten rounds, three days apart: right, wrong first, with a hint, and left. */
+    workForMonths: async () => {
+      for (let seed = 101; seed <= 110; seed += 1) {
+        if (seed % 4 === 1) await answer('3', { seed })
+        if (seed % 4 !== 2) await solve(seed)
+        else await answer('9', { seed })
+        site.passTime(3 * MS.day + MS.hour)
+        await closeLeftRounds(site)
+      }
+    },
+  }
+}
