@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/rich-text/rich-text'
-import type { Affixes, GeneratedControl, GeneratedExercise } from '@/lib/domain/exercise/model'
+import type { Affixes, AnswerFigure, GeneratedControl, GeneratedExercise } from '@/lib/domain/exercise/model'
 import type { RenderedTexts } from './exercise-text'
 
 /** Renders every text of exercises on the server, so that no renderer is in the first load. */
@@ -25,16 +25,20 @@ export function hasMath({ description, subTasks }: GeneratedExercise): boolean {
 function textsOf(control: GeneratedControl): readonly string[] {
   switch (control.type) {
     case 'number-list':
-      return [control.props, ...control.props.fields].flatMap(affixTexts)
+      return [...[control.props, ...control.props.fields].flatMap(affixTexts), ...drawingOf(control.props)]
     case 'single-choice':
     case 'multi-choice':
       return control.props.options.map(({ label }) => label)
     case 'binary-choice':
       return control.props.options.flatMap(({ statement, trueLabel, falseLabel }) => [statement, trueLabel, falseLabel])
-    default:
+    case 'simple-text':
       return affixTexts(control.props)
+    default:
+      return [...affixTexts(control.props), ...drawingOf(control.props)]
   }
 }
+
+const drawingOf = ({ figure }: { readonly figure?: AnswerFigure }) => (figure ? [figure.drawing] : [])
 
 function affixTexts({ prefix, postfix }: Affixes): readonly string[] {
   return [prefix, postfix].flatMap((text) => (text ? [text] : []))

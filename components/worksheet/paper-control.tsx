@@ -1,3 +1,4 @@
+import { RichText } from '@/components/rich-text/rich-text'
 import type { ControlProps, PaperControl } from '@/lib/domain/exercise/model'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { PaperOptions, PaperStatements } from './paper-choices'
@@ -9,6 +10,7 @@ export function PaperControlView({ control }: { readonly control: PaperControl }
   return (
     <div className="space-y-[2mm]">
       <Instruction text={taskOf(control)} />
+      {'figure' in control.props && control.props.figure && <RichText source={control.props.figure.drawing} inline />}
       <PaperField control={control} />
       <Instruction text={formOf(control)} />
     </div>

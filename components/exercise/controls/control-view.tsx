@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { AnswerFigureView } from '../answer-figure/answer-figure-view'
 import { type ControlState, groupMark } from '../player/control-state'
 import { BinaryChoiceControl } from './binary-choice-control'
 import { ControlMark } from './control-mark'
@@ -47,6 +48,7 @@ export function ControlView({ control, index, onChange, isLocked }: ControlViewP
         ofGroup && `rounded-control outline-2 outline-offset-[6px] ${FRAMES[ofGroup]}`,
       )}
     >
+      <AnswerFigureView control={control} onChange={onChange} isLocked={isLocked} />
       {renderControl(control, rest)}
       {control.mark && !isMarkedInside && (
         <ControlMark

@@ -5,7 +5,8 @@ import type { ControlState } from '@/components/exercise/player/control-state'
  * page's code runs, and React does not notice what was typed before it took over.
  */
 export function readPreHydrationAnswer(view: HTMLElement, control: ControlState): ControlState {
-  const fields = [...view.querySelectorAll('input')]
+  // A figure has sliders, which say again what stands in the fields.
+  const fields = [...view.querySelectorAll<HTMLInputElement>('input:not([data-slider])')]
   const typed = fields.map(({ value }) => value)
   const ticked = fields.map(({ checked }) => checked)
   switch (control.type) {

@@ -7,11 +7,12 @@ import type { GeneratedControl, GeneratedExercise, VariantRef } from '@/lib/doma
 import { roundHalfUp, sameValue } from '@/lib/domain/exercise/model/rational'
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
-import { PropertyError } from '@/lib/domain/exercise/variant/control-props'
 import type { ExerciseVariant } from '@/lib/domain/exercise/variant/exercise-variant'
+import { PropertyError } from '@/lib/domain/exercise/variant/property-error'
 import { FigureError } from '@/lib/domain/figure/figure-value'
 import { WORDS_OF_ROUNDING } from '@/lib/shared/messages/number-input'
 import { nestedStrings } from '@/lib/shared/nested-strings'
+import { answerFigureFaults } from './check-answer-figure'
 import type { TextCheck } from './check-text'
 
 /** Where in a document a fault is, and what it is. */
@@ -93,6 +94,13 @@ function checkKey({ variant, controls, subTask }: KeyPart, checkText: TextCheck)
     const reason = checkExactness(controls[index] as GeneratedControl, key) // a key a control
     return reason === undefined ? [] : [{ at: [...at, 'controls', index, 'props', 'rounded'], reason }]
   })
+  const outOfReach = keys.flatMap((key, index) => {
+    const control = controls[index] as GeneratedControl // a key a control
+    return toFindings(
+      [...at, 'controls', index, 'props', 'figure'],
+      answerFigureFaults(control, modelAnswer(control, key)),
+    )
+  })
   const unfit = keys.flatMap((key, index) =>
     key.feedback.flatMap(({ field }, rule) => {
       const count = fieldCount(controls[index] as GeneratedControl) // a key a control
@@ -104,6 +112,7 @@ function checkKey({ variant, controls, subTask }: KeyPart, checkText: TextCheck)
   const why = variant.why(subTask)
   return [
     ...inexact,
+    ...outOfReach,
     ...unfit,
     ...toFindings([...at, 'why'], why === undefined ? [] : checkText(why)),
     ...checkSolution({ controls, keys, run }, [...at, 'controls']),

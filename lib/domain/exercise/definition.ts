@@ -26,6 +26,10 @@ const numbers = {
   exactDigits: z.boolean().default(false).describe('All places that are asked for have to be written, also zeros'),
   takesPercent: z.boolean().default(false).describe('A probability or a part is asked for: 72% is 0.72'),
 }
+const figure = z
+  .string()
+  .optional()
+  .describe('A figure in which the answer may be given too: (number-line {…}), or false for none')
 /** Options: written out, or one expression that gives a vector (of labels, or of maps with the same keys). */
 const listOf = <Item extends z.ZodType>(item: Item) => z.union([z.array(item).min(1).max(20), z.string()])
 const labelled = z.strictObject({ label: Template })
@@ -35,13 +39,15 @@ const propsSchemas = {
   'single-number': z.strictObject({
     ...affixes,
     ...numbers,
+    figure,
     min: NumberProperty.optional(),
     max: NumberProperty.optional(),
   }),
-  'fraction-number': z.strictObject({ ...affixes, simplified: z.boolean().default(false) }),
+  'fraction-number': z.strictObject({ ...affixes, figure, simplified: z.boolean().default(false) }),
   'number-list': z.strictObject({
     ...affixes,
     ...numbers,
+    figure,
     acceptRandomOrder: z.boolean().default(false),
     multiLine: z.boolean().default(false),
     fields: listOf(z.strictObject(affixes)),

@@ -6,9 +6,11 @@ import type { ControlProps } from './schemas'
 export { type ControlType, controlTypes, type DifficultyLevel, difficultyLevels } from './model/kinds'
 export type {
   Affixes,
+  AnswerFigure,
   CheckResult,
   ControlProps,
   ExerciseListItem,
+  FigureScale,
   GeneratedControl,
   GeneratedExercise,
   GeneratedSubtask,

@@ -45,17 +45,53 @@ const numbers = {
   takesPercent: z.literal(true).exactOptional().describe('A probability or a part is asked for: `72%` is 0.72.'),
 }
 
+const Whole = z.int()
+/** Value number `i` of a figure, from 0 to `last`, is (start + i · step) / denominator. */
+const FigureScale = z.strictObject({
+  start: Whole,
+  step: Whole.min(1),
+  denominator: Whole.min(1),
+  last: Whole.min(1),
+})
+export type FigureScale = z.output<typeof FigureScale>
+
+const Place = z.tuple([z.number(), z.number()])
+const Frame = z.strictObject({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })
+/** What all of them have: the empty picture, as a text with a figure in it, and its box, in whose units all places are. */
+const drawn = { drawing: Markdown, box: Frame }
+
+const AnswerFigure = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('number-line'), ...drawn, scale: FigureScale, from: Place, to: Place }),
+    z.strictObject({ kind: z.literal('coordinate-plane'), ...drawn, x: FigureScale, y: FigureScale, frame: Frame }),
+    z.strictObject({ kind: z.literal('fraction-bar'), ...drawn, parts: Whole.min(1), bars: z.array(Frame) }),
+    z.strictObject({
+      kind: z.literal('fraction-pie'),
+      ...drawn,
+      parts: Whole.min(1),
+      pies: z.array(z.strictObject({ center: Place, radius: z.number() })),
+    }),
+    z.strictObject({ kind: z.literal('clock'), ...drawn, hours: FigureScale, minutes: FigureScale }),
+  ])
+  .describe('A picture in which the answer may be given too. Nothing of the answer is in it.')
+/** A picture in which a pupil answers, as well as in the fields beside it. */
+export type AnswerFigure = DeepReadonly<z.output<typeof AnswerFigure>>
+
+const withFigure = { figure: AnswerFigure.exactOptional() }
+
 const propsByType = {
   'single-number': z.strictObject({
     ...Affixes.shape,
     ...numbers,
+    ...withFigure,
     min: z.number().exactOptional(),
     max: z.number().exactOptional(),
   }),
-  'fraction-number': z.strictObject({ ...Affixes.shape, simplified: z.boolean() }),
+  'fraction-number': z.strictObject({ ...Affixes.shape, ...withFigure, simplified: z.boolean() }),
   'number-list': z.strictObject({
     ...Affixes.shape,
     ...numbers,
+    ...withFigure,
     acceptRandomOrder: z.boolean(),
     multiLine: z.boolean(),
     fields: z.array(Affixes),

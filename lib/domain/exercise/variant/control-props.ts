@@ -15,17 +15,14 @@ import type { ControlDefinition } from '@/lib/domain/exercise/definition'
 import type { Affixes, ControlProps, ControlType, GeneratedControl } from '@/lib/domain/exercise/model'
 import { isRecord } from '@/lib/shared/is-record'
 import { gradingMessages } from '@/lib/shared/messages/grading'
+import { compileAnswerFigure } from './answer-figure'
 import { withLargeFractions } from './large-fractions'
 import { type ControlRef, inOrder, shuffledOrder } from './option-order'
+import { PropertyError } from './property-error'
 import { compileText } from './text-template'
 
 /** Evaluates the properties of one control after the script has run. */
 export type ControlPropsReader = (run: Run, place: ControlRef) => GeneratedControl
-
-/** A property of an exercise that does not fit its control; the content check finds it before any pupil does. */
-export class PropertyError extends Error {
-  override readonly name = 'PropertyError'
-}
 
 /** The properties of a control as written; `ExerciseDefinition` has checked them. */
 type RawProps = Readonly<Record<string, unknown>>
@@ -49,25 +46,41 @@ const compilers: PropsCompilers = {
     const affixes = compileAffixes(script, props)
     const numbers = compileNumbers(script, props, ['fractionDigits', 'min', 'max'])
     const flags = numberFlags(script, props)
-    return (run) => ({ ...affixes(run), ...numbers(run), ...flags(run) })
+    const figure = compileAnswerFigure(script, props.figure)
+    return (run) => ({
+      ...affixes(run),
+      ...numbers(run),
+      ...flags(run),
+      ...figure(run, { type: 'single-number', fields: 1 }),
+    })
   },
   'fraction-number': (script, props) => {
     const affixes = compileAffixes(script, props)
-    return (run) => ({ ...affixes(run), simplified: props.simplified === true })
+    const figure = compileAnswerFigure(script, props.figure)
+    return (run) => ({
+      ...affixes(run),
+      ...figure(run, { type: 'fraction-number', fields: 1 }),
+      simplified: props.simplified === true,
+    })
   },
   'number-list': (script, props) => {
     const affixes = compileAffixes(script, props)
     const numbers = compileNumbers(script, props, ['fractionDigits'])
     const flags = numberFlags(script, props)
-    const fields = compileItems(script, props.fields, ['prefix', 'postfix'])
-    return (run) => ({
-      ...affixes(run),
-      ...numbers(run),
-      ...flags(run),
-      acceptRandomOrder: props.acceptRandomOrder === true,
-      multiLine: props.multiLine === true,
-      fields: fields(run),
-    })
+    const fieldsOf = compileItems(script, props.fields, ['prefix', 'postfix'])
+    const figure = compileAnswerFigure(script, props.figure)
+    return (run) => {
+      const fields = fieldsOf(run)
+      return {
+        ...affixes(run),
+        ...numbers(run),
+        ...flags(run),
+        ...figure(run, { type: 'number-list', fields: fields.length }),
+        acceptRandomOrder: props.acceptRandomOrder === true,
+        multiLine: props.multiLine === true,
+        fields,
+      }
+    }
   },
   'simple-text': (script, props) => {
     const affixes = compileAffixes(script, props)

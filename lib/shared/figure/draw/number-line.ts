@@ -9,13 +9,17 @@ import { labelStride, ticksOf } from './ticks'
 const INSET = 16
 const LEVEL = 20
 
+/** Where a value lies along the line. */
+export function numberLineX({ from, to }: Pick<NumberLine, 'from' | 'to'>, value: number): number {
+  return INSET + ((value - from) / (to - from)) * (WIDTH - 2 * INSET - 8)
+}
+
 /** A number line from left to right: ticks and numbers below, points, jumps and their labels above. */
 export function drawNumberLine(figure: NumberLine): Scene {
-  const { from, to } = figure
-  const toX = (value: number) => INSET + ((value - from) / (to - from)) * (WIDTH - 2 * INSET - 8)
+  const toX = (value: number) => numberLineX(figure, value)
   const below = numbersBelow(figure, toX)
   const above = labelsAbove(figure, toX)
-  return sceneOf([
+  const { box, shapes } = sceneOf([
     ...arrow([0, 0], [WIDTH, 0], AXIS),
     ...drawTicks(figure, toX),
     ...below,
@@ -24,6 +28,7 @@ export function drawNumberLine(figure: NumberLine): Scene {
     ...figure.points.map(({ value }) => dot([toX(value), 0], 'leaf')),
     ...above,
   ])
+  return { box: { ...box, top: Math.min(box.top, -(figure.room ?? 0)) }, shapes }
 }
 
 function drawTicks({ from, to, step, minor, marks }: NumberLine, toX: ToX): readonly Shape[] {

@@ -102,8 +102,9 @@ export type PieChart = z.infer<typeof PieChart>
 export const Clock = z.strictObject({
   kind: z.literal('clock'),
   ...alt,
-  hour: z.int().check(z.minimum(0), z.maximum(24)),
+  hour: z.optional(z.int().check(z.minimum(0), z.maximum(24))),
   minute: z._default(z.int().check(z.minimum(0), z.maximum(59)), 0),
+  from: z._default(z.int().check(z.minimum(0), z.maximum(12)), 1),
   numerals: z._default(z.enum(['all', 'quarters', 'roman', 'none']), 'all'),
 })
 export type Clock = z.infer<typeof Clock>

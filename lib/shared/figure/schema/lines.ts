@@ -57,6 +57,7 @@ export const NumberLine = z
     points: listOf(MarkedValue),
     intervals: listOf(Interval, 4),
     jumps: listOf(Jump, 10),
+    room: z.optional(count(100)),
   })
   .check(
     z.refine(isRange, { error: 'from must be below to', path: ['from'] }),

@@ -1,0 +1,66 @@
+import type { KeyboardEvent, Ref } from 'react'
+import type { AnswerFigure } from '@/lib/domain/exercise/model'
+import type { Point } from './figure-part'
+
+interface FigureSliderProps {
+  readonly label: string
+  /** Its value in words. */
+  readonly text: string
+  readonly last: number
+  /** Where it stands; between two ticks it is no whole number. */
+  readonly place: number | undefined
+  /** Where the first key puts it. */
+  readonly start: number
+  readonly onMove: (tick: number) => void
+  /** Where its ring is shown while keys move it, in units of the drawing. */
+  readonly at: Point
+  readonly box: AnswerFigure['box']
+  readonly isLocked: boolean
+  readonly onFocusChange?: (isFocused: boolean) => void
+  /** Takes a key away from the slider: tells whether it did. */
+  readonly onKey?: (event: KeyboardEvent<HTMLInputElement>) => boolean
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']
+
+/**
+ * One value of a figure for keyboards and screen readers: a slider of the browser's own, which phones step by swipes as
+ * well. Nothing is seen of it but its ring.
+ */
+export function FigureSlider(props: FigureSliderProps) {
+  const { label, text, last, place, start, onMove, at, box, isLocked, onFocusChange, onKey, ref } = props
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (onKey?.(event)) {
+      event.preventDefault()
+    } else if (place === undefined && MOVES.includes(event.key)) {
+      event.preventDefault()
+      onMove(start)
+    }
+  }
+
+  return (
+    <input
+      ref={ref}
+      type="range"
+      data-slider=""
+      min={0}
+      max={last}
+      step={1}
+      value={Math.round(place ?? start)}
+      onChange={({ target }) => onMove(Number(target.value))}
+      onKeyDown={handleKeyDown}
+      onFocus={() => onFocusChange?.(true)}
+      onBlur={() => onFocusChange?.(false)}
+      disabled={isLocked}
+      aria-label={label}
+      aria-valuetext={text}
+      className="pointer-events-none absolute size-11 -translate-1/2 appearance-none rounded-full bg-transparent focus-visible:outline-3 focus-visible:outline-sky print:hidden [&::-moz-range-thumb]:opacity-0 [&::-moz-range-track]:bg-transparent [&::-webkit-slider-thumb]:opacity-0"
+      style={{
+        left: `${(100 * (at[0] - box.left)) / (box.right - box.left)}%`,
+        top: `${(100 * (at[1] - box.top)) / (box.bottom - box.top)}%`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+/** Texts around a figure in which one answers. */
+export const answerFigureMessages = {
+  name: 'Válasz az ábrán',
+  hint: {
+    'number-line': (names: readonly string[]) =>
+      names.length > 1
+        ? `Koppints sorban a helyükre: ${names.join(', ')}! Vagy írd be a számokat!`
+        : 'Koppints a szám helyére, vagy írd be a választ!',
+    'coordinate-plane': (names: readonly string[]) =>
+      names.length > 1
+        ? `Koppints sorban a pontok helyére: ${names.join(', ')}! Vagy írd be a koordinátákat!`
+        : 'Koppints a pont helyére, vagy írd be a koordinátáit!',
+    'fraction-bar': () => 'Koppints a részekre, vagy írd be a választ!',
+    'fraction-pie': () => 'Koppints a részekre, vagy írd be a választ!',
+    clock: () => 'Húzd a mutatókat a helyükre, vagy írd be az időt!',
+  },
+  beyond: 'Amit beírtál, az nem látszik ezen az ábrán.',
+  ordinal: (position: number) => `${position}.`,
+  onFigure: (field: string) => `${field}, az ábrán`,
+  unset: 'még nincs megadva',
+  offFigure: 'nem látszik az ábrán',
+  x: (point: string) => `${point} pont, vízszintesen`,
+  y: (point: string) => `${point} pont, függőlegesen`,
+  point: (x: string, y: string) => `(${x}; ${y})`,
+  parts: 'Színezett részek, az ábrán',
+  shaded: (count: number, parts: number) => `${parts} részből ${count}`,
+  hourHand: 'Kismutató',
+  minuteHand: 'Nagymutató',
+  hour: (hour: string) => `${hour} óra`,
+  minute: (minute: string) => `${minute} perc`,
+} as const
