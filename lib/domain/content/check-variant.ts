@@ -193,8 +193,15 @@ function textsOf({
     ...subTasks.flatMap((subTask, index) => [
       { at: ['subtasks', index, 'description'], text: subTask.description },
       ...subTask.controls.flatMap(({ props }, place) =>
-        nestedStrings(props).map((text) => ({ at: ['subtasks', index, 'controls', place, 'props'], text })),
+        shownStrings(props).map((text) => ({ at: ['subtasks', index, 'controls', place, 'props'], text })),
       ),
     ]),
   ]
+}
+
+/** The texts of a control; of its figure the drawing alone is one. */
+function shownStrings(props: GeneratedControl['props']): readonly string[] {
+  if (!('figure' in props) || !props.figure) return nestedStrings(props)
+  const { figure, ...rest } = props
+  return [...nestedStrings(rest), figure.drawing]
 }

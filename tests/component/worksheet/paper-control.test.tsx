@@ -35,6 +35,21 @@ describe('to be filled in', () => {
     expect(screen.queryByText(exerciseMessages.orderDoesNotMatter)).toBeNull()
   })
 
+  test('a number has its figure above it, empty', () => {
+    const source = '{"kind":"fraction-bar","parts":4,"alt":"Üres szalag"}'
+    const box = { left: 0, top: 0, right: 290, bottom: 40 }
+    const figure = {
+      kind: 'fraction-bar',
+      drawing: `\`\`\`figure\n${source}\n\`\`\``,
+      box,
+      parts: 4,
+      bars: [box],
+    } as const
+    show({ type: 'fraction-number', props: { simplified: false, figure } })
+    expect(screen.getByRole('img', { name: 'Üres szalag' })).toBeVisible()
+    expect(blanks()).toHaveLength(2)
+  })
+
   test('a text is a line', () => {
     show({ type: 'simple-text', props: { prefix: 'Neve:', ignoreSpaces: false, caseSensitive: false } })
     expect(screen.getByText('Neve:')).toBeVisible()

@@ -76,6 +76,11 @@ test.each([
     ),
     /feedback\.0\.field: names field 1 of a control that has 1/,
   ],
+  [
+    'a figure that cannot show the answer',
+    SOUND.replace('props: {}', 'props: { figure: "(number-line {:from 0 :to 10 :step 1 :alt \\"Számegyenes\\"})" }'),
+    /figure: cannot show the answer/,
+  ],
   ['a reason that fails', SOUND.replace('    hints:', '    why: Mert @(/ a 0)@.\n    hints:'), /division/],
   ['too few hints', SOUND.replace('Adj hozzá tízet!, ', ''), /1 hints/],
   ['the same hint twice', SOUND.replace('Adj hozzá tízet!', '"$@a@ + @b@ = @(+ a b)@$"'), /same hint/],

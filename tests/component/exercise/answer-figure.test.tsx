@@ -1,0 +1,221 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import type { AnswerFigure, GeneratedControl } from '@/lib/domain/exercise/model'
+import { answerFigureMessages as messages } from '@/lib/shared/messages/answer-figure'
+import { CHECK, renderPlayer, subTask } from './render-player'
+
+/** jsdom may lack pointer events; those of the mouse have all but the kind of pointer. */
+class FakePointerEvent extends MouseEvent {
+  readonly pointerType: string
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init)
+    this.pointerType = init.pointerType ?? 'mouse'
+  }
+}
+beforeAll(() => {
+  Object.assign(window, { PointerEvent: FakePointerEvent })
+})
+
+const box = { left: 0, top: -50, right: 300, bottom: 50 }
+const drawn = { drawing: '', box }
+
+const line: AnswerFigure = {
+  kind: 'number-line',
+  ...drawn,
+  scale: { start: -10, step: 1, denominator: 1, last: 20 },
+  from: [50, 0],
+  to: [250, 0],
+}
+const plane: AnswerFigure = {
+  kind: 'coordinate-plane',
+  ...drawn,
+  x: { start: -5, step: 1, denominator: 1, last: 10 },
+  y: { start: -5, step: 1, denominator: 1, last: 10 },
+  frame: { left: 0, top: -50, right: 100, bottom: 50 },
+}
+const bar: AnswerFigure = {
+  kind: 'fraction-bar',
+  ...drawn,
+  parts: 6,
+  bars: [{ left: 0, top: 0, right: 300, bottom: 40 }],
+}
+const pie: AnswerFigure = { kind: 'fraction-pie', ...drawn, parts: 4, pies: [{ center: [50, 0], radius: 50 }] }
+const clock: AnswerFigure = {
+  kind: 'clock',
+  drawing: '',
+  box: { left: -100, top: -100, right: 100, bottom: 100 },
+  hours: { start: 1, step: 1, denominator: 1, last: 11 },
+  minutes: { start: 0, step: 1, denominator: 1, last: 59 },
+}
+
+const single = (figure: AnswerFigure): GeneratedControl => ({ type: 'single-number', props: { figure } })
+const fraction = (figure: AnswerFigure): GeneratedControl => ({
+  type: 'fraction-number',
+  props: { simplified: false, figure },
+})
+const list = (figure: AnswerFigure, ...prefixes: string[]): GeneratedControl => ({
+  type: 'number-list',
+  props: { fields: prefixes.map((prefix) => ({ prefix })), acceptRandomOrder: false, multiLine: false, figure },
+})
+
+/** Shows a control; where one presses is told in the units of its drawing, one of which is a pixel here. */
+async function show(control: GeneratedControl, setting: Partial<Parameters<typeof renderPlayer>[0]> = {}) {
+  const player = renderPlayer({ subTasks: [subTask(control)], ...setting })
+  const sliders = await screen.findAllByRole('slider')
+  const { box: own } = (control.props as { figure: AnswerFigure }).figure
+  const layer = (sliders[0] as HTMLElement).parentElement as HTMLElement
+  layer.getBoundingClientRect = () => new DOMRect(0, 0, own.right - own.left, own.bottom - own.top)
+  const at = ([x, y]: readonly [number, number]) => ({ clientX: x - own.left, clientY: y - own.top, button: 0 })
+  return {
+    ...player,
+    sliders,
+    layer,
+    at,
+    press: (place: readonly [number, number], pointerType = 'mouse') => {
+      act(() => {
+        fireEvent.pointerDown(layer, { ...at(place), pointerType })
+        fireEvent.pointerUp(layer, { ...at(place), pointerType })
+      })
+    },
+  }
+}
+
+const fields = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+const spoken = () => screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-valuetext'))
+
+describe('a number line', () => {
+  test('is pressed: the field has the number, the slider has it too and the focus, and both are one answer', async () => {
+    const { api, user, press, sliders } = await show(single(line))
+    expect(spoken()).toEqual([messages.unset])
+    press([80, 0])
+    expect(fields()).toEqual(['-7'])
+    expect(spoken()).toEqual(['\u22127'])
+    expect(sliders[0]).toHaveFocus()
+    api.answer(CHECK, 200, { correct: false, outcome: 'wrong', controls: ['wrong'] })
+    await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
+    await screen.findByText('Nem egészen...')
+    expect(api.requests[0]?.body).toMatchObject({ answers: ['-7'] })
+  })
+
+  test('a pin goes with the pointer, to the ends of the line and no further', async () => {
+    const { layer, at } = await show(single(line))
+    fireEvent.pointerDown(layer, at([80, 0]))
+    fireEvent.pointerMove(layer, at([171, 10]))
+    expect(fields()).toEqual(['2'])
+    fireEvent.pointerMove(layer, at([290, 10]))
+    expect(fields()).toEqual(['10'])
+    fireEvent.pointerUp(layer, at([290, 10]))
+    fireEvent.pointerMove(layer, at([60, 10]))
+    expect(fields()).toEqual(['10'])
+  })
+
+  test('a swipe that scrolls the page answers nothing, and a tap does', async () => {
+    const { layer, at, press } = await show(single(line))
+    fireEvent.pointerDown(layer, { ...at([80, 0]), pointerType: 'touch' })
+    expect(fields()).toEqual([''])
+    fireEvent.pointerCancel(layer, { pointerType: 'touch' })
+    fireEvent.pointerUp(layer, { ...at([80, 0]), pointerType: 'touch' })
+    expect(fields()).toEqual([''])
+    press([80, 0], 'touch')
+    expect(fields()).toEqual(['-7'])
+  })
+
+  test('keys step it from 0, and what is typed moves it', async () => {
+    const { user, sliders } = await show(single(line))
+    act(() => sliders[0]?.focus())
+    await user.keyboard('{ArrowRight}')
+    expect(fields()).toEqual(['0'])
+    fireEvent.change(sliders[0] as HTMLElement, { target: { value: '11' } })
+    expect(fields()).toEqual(['1'])
+    await user.clear(screen.getByRole('textbox'))
+    await user.type(screen.getByRole('textbox'), '-3,5')
+    expect(sliders[0]).toHaveValue('7')
+    expect(spoken()).toEqual(['\u22123,5'])
+  })
+
+  test('a number that it does not show is told', async () => {
+    const { user } = await show(single(line))
+    await user.type(screen.getByRole('textbox'), '11')
+    expect(screen.getByText(messages.beyond)).toHaveAttribute('role', 'status')
+    expect(spoken()).toEqual([messages.offFigure])
+  })
+
+  test('of a list each field has a pin: the first press sets the first, the next the second, a press on one moves it', async () => {
+    const { press, sliders, layer } = await show(list(line, '$L =$', 'Bence:'))
+    expect(sliders.map((slider) => slider.getAttribute('aria-label'))).toEqual([
+      messages.onFigure('L = 1. válaszod'),
+      messages.onFigure('Bence: 2. válaszod'),
+    ])
+    press([80, 0])
+    press([200, 0])
+    expect(fields()).toEqual(['-7', '5'])
+    press([90, 0])
+    expect(fields()).toEqual(['-6', '5'])
+    expect(within(layer).getByText('L')).toBeInTheDocument()
+    expect(within(layer).getByText('2.')).toBeInTheDocument()
+  })
+
+  test('a visitor can look at it and not set it', async () => {
+    const { press, sliders } = await show(single(line), { access: 'visitor' })
+    press([80, 0])
+    expect(fields()).toEqual([''])
+    expect(sliders[0]).toBeDisabled()
+  })
+})
+
+test('a plane takes a point by a press, and arrow keys move it in their own directions', async () => {
+  const { press, user, sliders } = await show(list(plane, 'x:', 'y:'))
+  press([70, -29])
+  expect(fields()).toEqual(['2', '3'])
+  expect(spoken()).toEqual(['(2; 3)', '(2; 3)'])
+  act(() => sliders[0]?.focus())
+  await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}')
+  expect(fields()).toEqual(['0', '4'])
+  act(() => sliders[1]?.focus())
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  expect(fields()).toEqual(['0', '5'])
+})
+
+test('parts of a bar are shaded and freed by presses, and those that were pressed stay', async () => {
+  const { press, sliders, layer } = await show(fraction(bar))
+  press([125, 20])
+  press([275, 20])
+  expect(fields()).toEqual(['2', '6'])
+  expect(spoken()).toEqual([messages.shaded(2, 6)])
+  const shaded = () => [...layer.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+  expect(shaded()).toEqual(['M100 0h50V40h-50z', 'M250 0h50V40h-50z'])
+  press([125, 20])
+  expect(fields()).toEqual(['1', '6'])
+  fireEvent.change(sliders[0] as HTMLElement, { target: { value: '4' } })
+  expect(fields()).toEqual(['4', '6'])
+})
+
+test('of parts a single number is how many there are, and a fraction in other parts shades as many', async () => {
+  const first = await show(single(pie))
+  first.press([60, -10])
+  first.press([40, -10])
+  expect(fields()).toEqual(['2'])
+  first.unmount()
+  const second = await show(fraction(pie))
+  await second.user.type(screen.getByRole('textbox', { name: 'számláló' }), '1')
+  await second.user.type(screen.getByRole('textbox', { name: 'nevező' }), '2')
+  expect(spoken()).toEqual([messages.shaded(2, 4)])
+})
+
+test('the hands of a clock are dragged, and go where the typed time puts them', async () => {
+  const { layer, at, user, sliders } = await show(list(clock, '', ''))
+  // The long hand to 20 minutes, from the rim.
+  fireEvent.pointerDown(layer, at([0, -66]))
+  fireEvent.pointerMove(layer, at([58, 33]))
+  fireEvent.pointerUp(layer, at([58, 33]))
+  expect(fields()).toEqual(['', '20'])
+  // The short one to a little after 9.
+  fireEvent.pointerDown(layer, at([0, -40]))
+  fireEvent.pointerMove(layer, at([-40, -8]))
+  fireEvent.pointerUp(layer, at([-40, -8]))
+  expect(fields()).toEqual(['9', '20'])
+  expect(spoken()).toEqual([messages.hour('9'), messages.minute('20')])
+  await user.clear(screen.getAllByRole('textbox')[0] as HTMLElement)
+  await user.type(screen.getAllByRole('textbox')[0] as HTMLElement, '15')
+  expect(sliders[0]).toHaveValue('2')
+  expect(spoken()).toEqual([messages.hour('15'), messages.minute('20')])
+})
