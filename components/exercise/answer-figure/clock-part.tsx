@@ -52,7 +52,7 @@ export function ClockPart({ figure, control, onChange, isLocked }: FigurePartPro
   return (
     <FigureFrame
       control={control}
-      hint={messages.hint[figure.kind]()}
+      hint={messages.hint[figure.kind]}
       isLocked={isLocked}
       onPress={press}
       onDrag={drag}

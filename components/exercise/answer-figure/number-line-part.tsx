@@ -43,7 +43,7 @@ export function NumberLinePart({ figure, control, onChange, isLocked }: FigurePa
   return (
     <FigureFrame
       control={control}
-      hint={messages.hint[figure.kind](names)}
+      hint={messages.hint[figure.kind](pins.length)}
       isLocked={isLocked}
       onPress={press}
       onDrag={(at) => move(dragged.current, tickAt(at))}

@@ -74,7 +74,7 @@ export function PlanePart({ figure, control, onChange, isLocked }: FigurePartPro
   return (
     <FigureFrame
       control={control}
-      hint={messages.hint[figure.kind](names)}
+      hint={messages.hint[figure.kind](points.length)}
       isLocked={isLocked}
       onPress={press}
       shapes={points.map((point) =>

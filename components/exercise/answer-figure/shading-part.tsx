@@ -29,16 +29,14 @@ export function ShadingPart({ figure, control, onChange, isLocked }: FigurePartP
   return (
     <FigureFrame
       control={control}
-      hint={messages.hint[figure.kind]()}
+      hint={messages.hint[figure.kind]}
       isLocked={isLocked}
       onPress={(at) => {
         const part = partAt(figure, at)
         slider.current?.focus({ preventScroll: true })
         if (part !== undefined) shade(shaded.includes(part) ? shaded.filter((one) => one !== part) : [...shaded, part])
       }}
-      shapes={shaded.map((part) => (
-        <path key={part} d={outlineOf(figure, part)} className="fill-leaf stroke-raised" strokeWidth={2} />
-      ))}
+      shapes={shaded.map((part) => <path key={part} d={outlineOf(figure, part)} className="fill-leaf" />)}
       sliders={
         <FigureSlider
           ref={slider}
@@ -77,6 +75,9 @@ function partAt(figure: ShadedFigure, [x, y]: Point): number | undefined {
   return whole * parts + Math.min(Math.floor(turn * parts), parts - 1)
 }
 
+/** How much of a part stays free along its edge, so that the lines of the picture are seen. */
+const EDGE = 1.4
+
 function outlineOf(figure: ShadedFigure, part: number): string {
   const { parts } = figure
   const [whole, index] = [Math.floor(part / parts), part % parts]
@@ -84,13 +85,23 @@ function outlineOf(figure: ShadedFigure, part: number): string {
     const bar = figure.bars[whole]
     if (!bar) return ''
     const width = (bar.right - bar.left) / parts
-    return `M${bar.left + index * width} ${bar.top}h${width}V${bar.bottom}h${-width}z`
+    const [left, top] = [bar.left + index * width + EDGE, bar.top + EDGE]
+    return `M${left} ${top}h${width - 2 * EDGE}V${bar.bottom - EDGE}h${2 * EDGE - width}z`
   }
   const pie = figure.pies[whole]
   if (!pie) return ''
-  const { center, radius } = pie
+  const { center } = pie
+  const radius = pie.radius - EDGE
   if (parts === 1) return `M${center[0]} ${center[1] - radius}a${radius} ${radius} 0 1 1 -.01 0z`
-  const edge = (turn: number) =>
-    `${center[0] + radius * Math.sin(2 * Math.PI * turn)} ${center[1] - radius * Math.cos(2 * Math.PI * turn)}`
-  return `M${center[0]} ${center[1]}L${edge(index / parts)}A${radius} ${radius} 0 0 1 ${edge((index + 1) / parts)}z`
+  const corner = (turn: number, reach: number, from: readonly [number, number]) =>
+    [from[0] + reach * Math.sin(2 * Math.PI * turn), from[1] - reach * Math.cos(2 * Math.PI * turn)] as const
+  // Away from both of its straight sides.
+  const middle = (index + 0.5) / parts
+  const tip = corner(middle, EDGE / Math.sin(Math.PI / parts), center)
+  const aside = Math.asin(EDGE / radius) / (2 * Math.PI)
+  const [start, end] = [
+    corner(index / parts + aside, radius, center),
+    corner((index + 1) / parts - aside, radius, center),
+  ]
+  return `M${tip.join(' ')}L${start.join(' ')}A${radius} ${radius} 0 0 1 ${end.join(' ')}z`
 }

@@ -2,17 +2,17 @@
 export const answerFigureMessages = {
   name: 'Válasz az ábrán',
   hint: {
-    'number-line': (names: readonly string[]) =>
-      names.length > 1
-        ? `Koppints sorban a helyükre: ${names.join(', ')}! Vagy írd be a számokat!`
+    'number-line': (values: number) =>
+      values > 1
+        ? 'Koppints sorban a számok helyére, vagy írd be őket!'
         : 'Koppints a szám helyére, vagy írd be a választ!',
-    'coordinate-plane': (names: readonly string[]) =>
-      names.length > 1
-        ? `Koppints sorban a pontok helyére: ${names.join(', ')}! Vagy írd be a koordinátákat!`
+    'coordinate-plane': (points: number) =>
+      points > 1
+        ? 'Koppints sorban a pontok helyére, vagy írd be a koordinátáikat!'
         : 'Koppints a pont helyére, vagy írd be a koordinátáit!',
-    'fraction-bar': () => 'Koppints a részekre, vagy írd be a választ!',
-    'fraction-pie': () => 'Koppints a részekre, vagy írd be a választ!',
-    clock: () => 'Húzd a mutatókat a helyükre, vagy írd be az időt!',
+    'fraction-bar': 'Koppints a részekre, vagy írd be a választ!',
+    'fraction-pie': 'Koppints a részekre, vagy írd be a választ!',
+    clock: 'Húzd a mutatókat a helyükre, vagy írd be az időt!',
   },
   beyond: 'Amit beírtál, az nem látszik ezen az ábrán.',
   ordinal: (position: number) => `${position}.`,
