@@ -56,7 +56,7 @@ export function FigureSlider(props: FigureSliderProps) {
       disabled={isLocked}
       aria-label={label}
       aria-valuetext={text}
-      className="pointer-events-none absolute size-11 -translate-1/2 appearance-none rounded-full bg-transparent focus-visible:outline-3 focus-visible:outline-sky print:hidden [&::-moz-range-thumb]:opacity-0 [&::-moz-range-track]:bg-transparent [&::-webkit-slider-thumb]:opacity-0"
+      className="figure-slider"
       style={{
         left: `${(100 * (at[0] - box.left)) / (box.right - box.left)}%`,
         top: `${(100 * (at[1] - box.top)) / (box.bottom - box.top)}%`,

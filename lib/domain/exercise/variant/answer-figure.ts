@@ -69,7 +69,7 @@ function misfit(figure: { readonly kind: string }, { type, fields }: Purpose): s
     case 'coordinate-plane':
       return type === 'number-list' && fields % 2 === 0 ? undefined : 'a plane needs a list of pairs of coordinates'
     case 'clock':
-      if (figure.hour !== undefined) return 'a clock that is to be set has no hour'
+      if (figure.hands) return 'a clock that is to be set has no hands'
       return type === 'number-list' && fields === 2 ? undefined : 'a clock needs a list of hour and minute'
     case 'fraction-bar':
     case 'fraction-pie':

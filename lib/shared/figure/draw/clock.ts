@@ -11,7 +11,7 @@ const ROMAN = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X
 /** The direction of a share of a turn, from the top with the clock. */
 const at = (turns: number, radius: number) => onCircle(CENTER, radius, 90 - turns * 360)
 
-/** A clock face; the hour hand stands where the minutes have moved it. Without an hour it has no hands. */
+/** A clock face; the hour hand stands where the minutes have moved it. One that is to be set has none. */
 export function drawClock({ hour, minute, numerals }: Clock): Scene {
   const hours = Array.from({ length: 12 }, (_, i) => i)
   const shown = hours.filter((i) => numerals !== 'none' && (numerals !== 'quarters' || i % 3 === 0))

@@ -99,14 +99,22 @@ export const PieChart = z.strictObject({
 })
 export type PieChart = z.infer<typeof PieChart>
 
-export const Clock = z.strictObject({
-  kind: z.literal('clock'),
-  ...alt,
-  hour: z.optional(z.int().check(z.minimum(0), z.maximum(24))),
-  minute: z._default(z.int().check(z.minimum(0), z.maximum(59)), 0),
-  from: z._default(z.int().check(z.minimum(0), z.maximum(12)), 1),
-  numerals: z._default(z.enum(['all', 'quarters', 'roman', 'none']), 'all'),
-})
+export const Clock = z
+  .strictObject({
+    kind: z.literal('clock'),
+    ...alt,
+    hour: z.optional(z.int().check(z.minimum(0), z.maximum(24))),
+    minute: z._default(z.int().check(z.minimum(0), z.maximum(59)), 0),
+    hands: z._default(z.boolean(), true),
+    from: z._default(z.int().check(z.minimum(0), z.maximum(12)), 1),
+    numerals: z._default(z.enum(['all', 'quarters', 'roman', 'none']), 'all'),
+  })
+  .check(
+    z.refine(({ hour, hands }) => hands === (hour !== undefined), {
+      error: 'expected with hands, and without them none',
+      path: ['hour'],
+    }),
+  )
 export type Clock = z.infer<typeof Clock>
 
 const Row = z.array(Label).check(z.minLength(1), z.maxLength(12))

@@ -54,7 +54,9 @@ test('a plane has a scale for each axis, bars and pies have their parts, and a c
     bars: [{ top: 0 }, { top: 52 }],
   })
   expect(figureOf(`(fraction-pie {:parts 8 ${ALT}})`, 'single-number')).toMatchObject({ parts: 8, pies: [{}] })
-  expect(figureOf(`(clock {:from 12 ${ALT}})`, 'number-list')).toMatchObject({ hours: { start: 12, last: 11 } })
+  expect(figureOf(`(clock {:hands false :from 12 ${ALT}})`, 'number-list')).toMatchObject({
+    hours: { start: 12, last: 11 },
+  })
 })
 
 test('an expression may leave the figure out', () => {
@@ -70,8 +72,8 @@ test.each<[string, string, Parameters<typeof figureOf>[1], number]>([
   ['parts for a list', `(fraction-bar {:parts 4 ${ALT}})`, 'number-list', 2],
   ['parts of which one is shaded', `(fraction-bar {:parts 4 :shaded 1 ${ALT}})`, 'fraction-number', 1],
   ['wholes in different parts', `(fraction-pie {:pies [{:parts 4} {:parts 5}] ${ALT}})`, 'fraction-number', 1],
-  ['a clock that shows its hour', `(clock {:hour 3 ${ALT}})`, 'number-list', 2],
-  ['a clock for one number', `(clock {${ALT}})`, 'single-number', 1],
+  ['a clock that has its hands', `(clock {:hour 3 ${ALT}})`, 'number-list', 2],
+  ['a clock for one number', `(clock {:hands false ${ALT}})`, 'single-number', 1],
 ])('%s is a fault of the content', (_, figure, control, fields) => {
   expect(() => figureOf(figure, control, fields)).toThrow(PropertyError)
 })
