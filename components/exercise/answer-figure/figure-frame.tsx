@@ -25,6 +25,9 @@ interface FigureFrameProps {
 /** What a pointer is about: nothing, dragging, or a touch that may still become either, with where it came down. */
 type Gesture = 'none' | 'drag' | Point
 
+/** Before a swipe up or down scrolls the page and is cancelled, browsers tell of its first move. */
+const isSideways = (from: Point, to: Point) => Math.abs(to[0] - from[0]) > Math.abs(to[1] - from[1])
+
 /** The empty picture with what the pupil has put into it, and what turns presses on it into places. */
 export function FigureFrame(props: FigureFrameProps) {
   const { control, hint, isLocked, onPress, onDrag, isFlat = false, shapes, sliders } = props
@@ -54,8 +57,10 @@ export function FigureFrame(props: FigureFrameProps) {
 
   function handleMove(event: PointerEvent<HTMLElement>) {
     if (gesture.current === 'none' || !onDrag) return
+    const at = placeOf(event)
+    if (typeof gesture.current !== 'string' && isFlat && !isSideways(gesture.current, at)) return
     begin()
-    onDrag(placeOf(event))
+    onDrag(at)
   }
 
   function begin() {

@@ -12,8 +12,8 @@ interface FigureSliderProps {
   /** Where the first key puts it. */
   readonly start: number
   readonly onMove: (tick: number) => void
-  /** Where its ring is shown while keys move it, in units of the drawing. */
-  readonly at: Point
+  /** Where its ring is shown while keys move it, in units of the drawing; without a place of its own, around it all. */
+  readonly at?: Point
   readonly box: AnswerFigure['box']
   readonly isLocked: boolean
   readonly onFocusChange?: (isFocused: boolean) => void
@@ -57,10 +57,14 @@ export function FigureSlider(props: FigureSliderProps) {
       aria-label={label}
       aria-valuetext={text}
       className="figure-slider"
-      style={{
-        left: `${(100 * (at[0] - box.left)) / (box.right - box.left)}%`,
-        top: `${(100 * (at[1] - box.top)) / (box.bottom - box.top)}%`,
-      }}
+      style={at ? placed(at, box) : AROUND}
     />
   )
 }
+
+const AROUND = { left: '50%', top: '50%', width: '100%', height: '100%', borderRadius: 8 }
+
+const placed = ([x, y]: Point, { left, right, top, bottom }: AnswerFigure['box']) => ({
+  left: `${(100 * (x - left)) / (right - left)}%`,
+  top: `${(100 * (y - top)) / (bottom - top)}%`,
+})

@@ -46,7 +46,6 @@ export function ShadingPart({ figure, control, onChange, isLocked }: FigurePartP
           place={place}
           start={0}
           onMove={(tick) => shade(Array.from({ length: tick }, (_, part) => part))}
-          at={[(figure.box.left + figure.box.right) / 2, (figure.box.top + figure.box.bottom) / 2]}
           box={figure.box}
           isLocked={isLocked}
         />
