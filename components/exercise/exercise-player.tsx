@@ -6,6 +6,7 @@ import { WikiProvider } from '@/components/wiki/wiki-provider'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { UsageReading } from '@/lib/domain/freemium/model'
+import type { RoundProgress } from '@/lib/domain/practice/model/round-progress'
 import { AfterLastHint } from './after-last-hint'
 import { AnswerCard } from './answer-card/answer-card'
 import { VisitorCard } from './answer-card/visitor-card'
@@ -34,6 +35,8 @@ interface ExercisePlayerProps {
   readonly isFixed: boolean
   /** The exercise for the seed and level of the address. */
   readonly generated: GeneratedExercise
+  /** What the viewer has done of it before. */
+  readonly resume?: RoundProgress | undefined
   /** Its texts as the server rendered them, for whom they are not in the document already. */
   readonly texts: RenderedTexts | undefined
   /** As the server rendered it; what happens in the player may change it. */
@@ -54,6 +57,7 @@ export function ExercisePlayer({
   exerciseId,
   isFixed,
   generated,
+  resume,
   texts,
   access: firstAccess,
   usage,
@@ -62,7 +66,7 @@ export function ExercisePlayer({
   siteUrl,
   supportEmail,
 }: ExercisePlayerProps) {
-  const { state, actions } = usePlayer({ exerciseId, isFixed }, generated, viewer?.uid)
+  const { state, actions } = usePlayer({ exerciseId, isFixed, resume }, generated, viewer?.uid)
   const { access, banner } = useExerciseUsage({ access: firstAccess, usage }, exerciseId, state)
   const player = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)

@@ -2,7 +2,7 @@
 
 import { checkAnswer } from '@/lib/domain/exercise/check-answer'
 import { giveHint } from '@/lib/domain/exercise/give-hint'
-import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
+import { loadExercise, PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import { foldOldRounds } from '@/lib/domain/practice/memory/fold-old-rounds'
 import { rebuildMemory, recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
@@ -10,6 +10,7 @@ import { MEMORY_SNAPSHOTS } from '@/lib/domain/practice/memory/snapshot'
 import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
 import { erasePractice, readPractice } from '@/lib/domain/practice/personal-data'
 import { closeLeftRounds } from '@/lib/domain/practice/rounds/close-left-rounds'
+import { findEarlierWork, findOpenVariant } from '@/lib/domain/practice/rounds/find-progress'
 import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -88,6 +89,31 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       await site.answer('9')
       await site.solve()
       expect(await site.documents()).toEqual(before)
+    })
+
+    check('another device goes on with it: the same numbers, answers and hints', async (site) => {
+      await site.hint()
+      await site.answer('3')
+      await site.answer('4')
+      await site.answer('9', { subTask: 1 })
+      expect(await site.openVariant()).toMatchObject({ seed: 5, difficultyLevel: 1 })
+      expect(await site.openVariant(2)).toBeUndefined()
+      expect(await site.earlierWork()).toEqual({
+        progress: {
+          finished: 1,
+          subTasks: [
+            { attempts: 1, hints: ['Gondolkodj!'], isHintsLeft: true, answers: ['4'] },
+            { attempts: 1, hints: [], isHintsLeft: true },
+          ],
+        },
+      })
+      site.passTime(MS.hour)
+      await site.answer('4', { seed: 6 })
+      expect(await site.openVariant()).toMatchObject({ seed: 6 })
+      await site.solve()
+      expect(await site.earlierWork()).toEqual({ solvedAt: site.clock.now().toISOString() })
+      await site.publish({ ...SUMS, summary: 'Másképp' })
+      expect(await site.earlierWork()).toEqual({})
     })
 
     check('what two devices send at once is all in it, and the right answer is never lost', async (site) => {
@@ -254,6 +280,12 @@ async function siteOf(given: DocumentStore) {
       return parseRound(document)
     },
     memory: async (userId = 'kata') => parseMemory(await given.get(MEMORY, userId)).skills,
+    openVariant: (level?: 1 | 2 | 3) => findOpenVariant(given, { userId: 'kata', exerciseId: SUMS.id }, level),
+    earlierWork: async () => {
+      const exercise = await loadExercise(given, SUMS.id)
+      if (!exercise) throw new Error('no exercise')
+      return findEarlierWork(given, exercise, { userId: 'kata', exerciseId: SUMS.id, seed: 5, difficultyLevel: 1 })
+    },
     documents: async () => (await Promise.all([ROUNDS, MEMORY, 'progress'].map((name) => given.query(name)))).flat(),
     /** Ten rounds, three days apart: right, wrong first, with a hint, and left. */
     workForMonths: async () => {

@@ -54,19 +54,30 @@ export function parseDraft(saved: unknown, exercise: GeneratedExercise): Exercis
 }
 
 /**
- * A player at its start, or little further, with progress made before. Finished sub-tasks are what they were, since the
+ * A player at its start, or little further, with progress made before; as it is where the server knows of more, which was
+ * done on another device. Finished sub-tasks are what they were, since the
  * server has found them right; in the others, what has been answered on this page already stays.
  */
 export function restoreDraft(state: PlayerState, { finished, selected, subTasks }: ExerciseDraft): PlayerState {
+  if (finished < state.finished) return state
   const restored = state.subTasks.map((subTask, index): SubtaskState => {
     const { controls = [], ...rest } = subTasks[index] ?? {}
     return {
       ...subTask,
-      ...rest,
+      ...furtherOf(subTask, rest),
       controls: index < finished ? controls.map(asRight) : mergeControls(subTask, controls),
     }
   })
   return { ...state, finished, selected, subTasks: restored }
+}
+
+/** Hints and tries of one sub-task, of whichever device has had more of them. */
+function furtherOf(one: SubtaskState, other: Partial<Omit<SubtaskProgress, 'controls'>>): typeof other {
+  const { hints = [], attempts = 0 } = other
+  return {
+    ...(hints.length > one.hints.length && other),
+    attempts: Math.max(attempts, one.attempts),
+  }
 }
 
 function asRight(control: ControlState): ControlState {

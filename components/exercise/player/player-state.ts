@@ -1,5 +1,6 @@
 import type { RetryStatus } from '@/lib/client/retry/with-retry'
-import type { GeneratedExercise, GeneratedSubtask, SubtaskRef, WayOn } from '@/lib/domain/exercise/model'
+import type { Answer, GeneratedExercise, GeneratedSubtask, SubtaskRef, WayOn } from '@/lib/domain/exercise/model'
+import type { RoundProgress } from '@/lib/domain/practice/model/round-progress'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { type ControlState, initialControlState } from './control-state'
 
@@ -96,6 +97,22 @@ export function initialPlayerState(exercise: GeneratedExercise, before?: PlayerS
     focus: NO_FOCUS_MOVE,
     seen: [...(before?.seen ?? []), exercise.seed].slice(-MOST_SEEN),
   }
+}
+
+/** A player at its start, with what was done on another device or page. Of a solved sub-task its answers are right. */
+export function resumedPlayerState(start: PlayerState, { finished, subTasks }: RoundProgress): PlayerState {
+  const resumed = start.subTasks.map((subTask, index): SubtaskState => {
+    const { answers, ...done } = subTasks[index] ?? {}
+    return { ...subTask, ...done, controls: index < finished ? rightControls(subTask, answers) : subTask.controls }
+  })
+  return { ...start, finished, selected: finished, subTasks: resumed }
+}
+
+function rightControls({ controls }: SubtaskState, answers: readonly Answer[] = []): readonly ControlState[] {
+  // Each answer was graded as one to its control, so it is a draft of it.
+  return controls.map((control, index) =>
+    index in answers ? ({ ...control, draft: answers[index], mark: 'correct' } as ControlState) : control,
+  )
 }
 
 /** The player with new numbers; what it had before can be had back, whole. */

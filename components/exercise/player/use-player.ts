@@ -3,11 +3,12 @@ import { useExerciseAutosave } from '@/components/exercise/autosave/use-exercise
 import { asApiError } from '@/lib/client/api'
 import { type RetryStatus, withRetry } from '@/lib/client/retry/with-retry'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
+import type { RoundProgress } from '@/lib/domain/practice/model/round-progress'
 import type { ControlState } from './control-state'
 import { findIncompleteField } from './find-incomplete-field'
 import { type PlayerCalls, playerCalls } from './player-calls'
 import { type PlayerEvent, playerReducer } from './player-reducer'
-import { initialPlayerState, isActive, type PlayerCall, selectedSubtask } from './player-state'
+import { initialPlayerState, isActive, type PlayerCall, resumedPlayerState, selectedSubtask } from './player-state'
 import { useNextNumbers } from './use-next-numbers'
 
 /** What a pupil can do, besides what is only about one control. */
@@ -33,20 +34,30 @@ export interface PlayerActions {
   readonly closeCelebration: () => void
 }
 
+interface PlayedExercise {
+  readonly exerciseId: string
+  /** Whether it is the same for every seed, as a task of an exam is. */
+  readonly isFixed: boolean
+  /** What was done of it before, on another device or page. */
+  readonly resume?: RoundProgress | undefined
+}
+
 /**
  * The state of the player, and what a pupil can do in it.
  *
- * @param isFixed whether the exercise is the same for every seed, as a task of an exam is.
  * @param account whose progress is kept, if anyone's.
  * @param calls where the answers go.
  */
 export function usePlayer(
-  { exerciseId, isFixed }: { readonly exerciseId: string; readonly isFixed: boolean },
+  { exerciseId, isFixed, resume }: PlayedExercise,
   generated: GeneratedExercise,
   account: string | undefined,
   calls: PlayerCalls = playerCalls,
 ) {
-  const [state, dispatch] = useReducer(playerReducer, generated, (first) => initialPlayerState(first))
+  const [state, dispatch] = useReducer(playerReducer, generated, (first) => {
+    const start = initialPlayerState(first)
+    return resume ? resumedPlayerState(start, resume) : start
+  })
   const findNext = useNextNumbers(exerciseId, state, !isFixed && account !== undefined)
   /** Aborting it gives up the call that is under way. */
   const ongoing = useRef<AbortController>(undefined)

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import { RedirectType, redirect } from 'next/navigation'
 import { cache, Suspense } from 'react'
 import { renderFailedExercise } from '@/app/_page/failed-exercise'
+import { findVariant } from '@/app/_page/find-variant'
 import { isChangeOfPage } from '@/app/_page/is-change-of-page'
 import { findDroppedNotion } from '@/app/_page/load-exam'
 import { loadUsage } from '@/app/_page/load-usage'
@@ -17,13 +18,13 @@ import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
 import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import { loadExercise } from '@/lib/domain/exercise/load-exercise'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
-import { parsePageQuery } from '@/lib/domain/exercise/page-query'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { currentUser } from '@/lib/server/auth/session'
 import { usesServiceWorker } from '@/lib/server/env/mode'
 import { services } from '@/lib/server/services'
 import { examMessages } from '@/lib/shared/messages/exam'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { practiceMessages } from '@/lib/shared/messages/practice'
 
 const MathStyles = dynamic(() => import('@/components/rich-text/math-styles').then((module) => module.MathStyles))
 
@@ -63,14 +64,15 @@ async function renderExercise({ params, searchParams }: ExercisePageProps, isDoc
   if (!found) redirect('/page-not-found', RedirectType.replace)
   const { classifications, summary } = found
   const isTask = isExamTask(classifications)
-  const [query, usage, viewer, dropped] = await Promise.all([
-    searchParams,
+  const [usage, viewer, dropped] = await Promise.all([
     findUsage(id),
     currentUser(),
     isTask ? findDroppedNotion(id) : undefined,
   ])
-  const generated = found.variant(parsePageQuery(query, Math.random)).question()
+  const { variant, progress, solvedAt } = await findVariant(found, await searchParams, viewer?.uid)
+  const generated = found.variant(variant).question()
   const { seed, difficultyLevel } = generated
+  const solvedBefore = isTask || solvedAt === undefined ? undefined : practiceMessages.solvedBefore(solvedAt)
   // A task of an exam is what it is, whatever level the address names.
   const level = isDynamic(classifications) ? difficultyLevel : undefined
   return (
@@ -87,6 +89,7 @@ async function renderExercise({ params, searchParams }: ExercisePageProps, isDoc
         exerciseId={id}
         isFixed={isTask}
         generated={generated}
+        resume={progress}
         texts={isDocument ? undefined : renderTexts(generated)}
         access={usage ? accessOf(usage) : 'visitor'}
         usage={usage}
@@ -95,7 +98,7 @@ async function renderExercise({ params, searchParams }: ExercisePageProps, isDoc
           <ExerciseHeader
             title={insertNoBreakSpaces(summary)}
             level={level}
-            note={dropped && examMessages.dropped(dropped)}
+            note={dropped ? examMessages.dropped(dropped) : solvedBefore}
           />
         }
         siteUrl={services().site.url}

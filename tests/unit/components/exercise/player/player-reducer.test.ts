@@ -1,8 +1,10 @@
+import type { ExerciseDraft } from '@/components/exercise/autosave/exercise-draft'
 import { type PlayerEvent, playerReducer } from '@/components/exercise/player/player-reducer'
 import {
   initialPlayerState,
   isSolved,
   type PlayerState,
+  resumedPlayerState,
   selectedRef,
   selectedSubtask,
   stepStatus,
@@ -268,6 +270,50 @@ describe('steps', () => {
   test('lead back to the congratulation after the last one', () => {
     const state = play(...solved, { type: 'celebration-closed' }, { type: 'next-asked' })
     expect(state.phase).toEqual({ name: 'celebrating' })
+  })
+})
+
+describe('what was done on another device', () => {
+  const resumed = resumedPlayerState(initialPlayerState(exercise), {
+    finished: 1,
+    subTasks: [
+      { attempts: 2, hints: ['Nézd meg!'], isHintsLeft: true, answers: ['alma'] },
+      { attempts: 3, hints: [], isHintsLeft: false },
+    ],
+  })
+
+  test('is there, and the pupil goes on at the next sub-task', () => {
+    expect(resumed).toMatchObject({ finished: 1, selected: 1, phase: { name: 'answering' } })
+    expect(resumed.subTasks[0]).toMatchObject({
+      attempts: 2,
+      hints: ['Nézd meg!'],
+      isHintsLeft: true,
+      controls: [{ draft: 'alma', mark: 'correct' }],
+    })
+    expect(resumed.subTasks[1]).toMatchObject({ attempts: 3, controls: [{ draft: '' }] })
+  })
+
+  test('stays where this device knows of less', () => {
+    const start = initialPlayerState(exercise)
+    const progress = { finished: 0, selected: 0, subTasks: start.subTasks }
+    expect(playerReducer(resumed, { type: 'restored', progress, isFieldLeft: false })).toBe(resumed)
+  })
+
+  test('is joined with what was typed here, and no hint is lost', () => {
+    const start = initialPlayerState(exercise)
+    const further = resumedPlayerState(start, {
+      finished: 0,
+      subTasks: [{ attempts: 1, hints: ['Nézd meg!', 'Számold ki!'], isHintsLeft: false }],
+    })
+    const typed = { ...start.subTasks[0], ...play(type('körte')).subTasks[0], hints: ['Nézd meg!'], attempts: 0 }
+    const progress = { finished: 0, selected: 0, subTasks: [typed, start.subTasks[1]] } as ExerciseDraft
+    const joined = playerReducer(further, { type: 'restored', progress, isFieldLeft: false })
+    expect(joined.subTasks[0]).toMatchObject({
+      attempts: 1,
+      hints: ['Nézd meg!', 'Számold ki!'],
+      isHintsLeft: false,
+      controls: [{ draft: 'körte' }],
+    })
   })
 })
 

@@ -1,0 +1,30 @@
+import 'server-only'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
+import type { VariantRef } from '@/lib/domain/exercise/model'
+import { parsePageQuery } from '@/lib/domain/exercise/page-query'
+import { type EarlierWork, findEarlierWork, findOpenVariant } from '@/lib/domain/practice/rounds/find-progress'
+import { services } from '@/lib/server/services'
+
+type Query = Readonly<Record<string, string | string[] | undefined>>
+
+/**
+ * Which variant of an exercise an address leads to, and what the viewer did of it before. Where it names no numbers, it
+ * leads to those that the viewer is in the middle of, on whatever device that was begun; else to new ones.
+ */
+export async function findVariant(
+  exercise: LoadedExercise,
+  query: Query,
+  viewerId: string | undefined,
+): Promise<EarlierWork & { readonly variant: VariantRef }> {
+  const asked = parsePageQuery(query, Math.random)
+  if (viewerId === undefined) return { variant: asked }
+  const { store } = services()
+  const work = { userId: viewerId, exerciseId: exercise.id }
+  const level = query.d === undefined ? undefined : asked.difficultyLevel
+  const open = query.s === undefined ? await findOpenVariant(store, work, level) : undefined
+  const { seed, difficultyLevel } = open ?? asked
+  return {
+    variant: { seed, difficultyLevel },
+    ...(await findEarlierWork(store, exercise, { ...work, seed, difficultyLevel })),
+  }
+}

@@ -1,0 +1,68 @@
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
+import { Answers, type DifficultyLevel, type VariantRef } from '@/lib/domain/exercise/model'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import type { RoundProgress } from '../model/round-progress'
+import { isOpen, type Round, type RoundRef } from './round'
+import { parseRound, ROUNDS, roundId } from './stored-rounds'
+
+/** Of so many open ones the last that was worked on is taken. */
+const MOST_OPEN = 20
+
+/** What a pupil did of a variant before. */
+export interface EarlierWork {
+  /** How far it has come, while it is open. */
+  readonly progress?: RoundProgress
+  /** When it was solved, ISO time. */
+  readonly solvedAt?: string | undefined
+}
+
+/** What a pupil did of a variant before; nothing where the exercise has been changed since. */
+export async function findEarlierWork(
+  store: DocumentStore,
+  exercise: LoadedExercise,
+  ref: RoundRef,
+): Promise<EarlierWork> {
+  const document = await store.get(ROUNDS, roundId(ref))
+  const round = document && parseRound(document)
+  if (!round || round.content !== exercise.content) return {}
+  return isOpen(round) ? { progress: progressOf(round, exercise) } : { solvedAt: round.finishedAt }
+}
+
+/** The variant of an exercise that a pupil is in the middle of, if there is one. @param level if only that one is meant */
+export async function findOpenVariant(
+  store: DocumentStore,
+  { userId, exerciseId }: Pick<RoundRef, 'userId' | 'exerciseId'>,
+  level: DifficultyLevel | undefined,
+): Promise<VariantRef | undefined> {
+  const rounds = await listOpenRounds(store, userId)
+  return rounds.find(
+    (round) => round.exerciseId === exerciseId && (level === undefined || round.difficultyLevel === level),
+  )
+}
+
+/** The rounds that a pupil is in the middle of, the one that was worked on last first. */
+export async function listOpenRounds(store: DocumentStore, userId: string): Promise<readonly Round[]> {
+  const documents = await store.query(ROUNDS, {
+    where: [
+      { field: 'userId', operator: '==', value: userId },
+      { field: 'open', operator: '==', value: true },
+    ],
+    orderBy: [{ field: 'updatedAt', direction: 'descending' }],
+    limit: MOST_OPEN,
+  })
+  return documents.map(parseRound)
+}
+
+function progressOf(round: Round, exercise: LoadedExercise): RoundProgress {
+  const variant = exercise.variant(round)
+  const firstOpen = round.subTasks.findIndex(({ solved }) => !solved)
+  return {
+    finished: firstOpen,
+    subTasks: round.subTasks.map(({ tries, hints, hintCount, solved, answers }, index) => ({
+      attempts: solved ? tries - 1 : tries,
+      hints: hints === 0 ? [] : variant.hints(index).slice(0, hints),
+      isHintsLeft: hints < hintCount,
+      ...(index < firstOpen && answers && { answers: Answers.parse(answers) }),
+    })),
+  }
+}
