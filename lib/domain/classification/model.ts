@@ -17,6 +17,10 @@ export function isExamTask(classifications: readonly string[]): boolean {
   return classifications.some((id) => /^hu\|(final|entrance)-exam\|/.test(id))
 }
 
+export function gradeClassification(grade: number): string {
+  return `hu|grade|${grade}`
+}
+
 /** The grades that exercises with these tags are for, lowest first. */
 export function gradesOf(classifications: readonly string[]): readonly number[] {
   const grades = classifications.map((id) => Number(/^hu\|grade\|(\d+)$/.exec(id)?.[1]))

@@ -1,13 +1,14 @@
-import { isDynamic } from '@/lib/domain/classification/model'
+import { gradeClassification, isDynamic } from '@/lib/domain/classification/model'
 import { examSetPath, listExamSets, tasksOf } from '@/lib/domain/exam/model'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { WayOn } from '@/lib/domain/exercise/schemas'
+import { listPath } from '@/lib/domain/exercise-list/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { admissionMessages } from '@/lib/shared/messages/collections'
 import { loadCollection } from './load-collection'
-import type { Collections } from './model'
+import { type Collections, withoutGrades } from './model'
 
 /** The exercise that was solved, and at which level. */
 interface Solved {
@@ -96,11 +97,21 @@ async function loadCollections(store: DocumentStore): Promise<readonly (readonly
     loadCollection(store, 'grade-5'),
     loadCollection(store, 'admission'),
   ])
-  return [partsOfDynamic(dynamic), partsOfTopics(gradeFive), partsOfExams(admission)]
+  const ofGrades = dynamic.groups.filter(({ grade }) => grade !== undefined)
+  return [
+    partsOfDynamic(withoutGrades(dynamic)),
+    partsOfDynamic({ groups: ofGrades }),
+    partsOfTopics(gradeFive),
+    partsOfExams(admission),
+  ]
 }
 
 function partsOfDynamic({ groups }: Collections['dynamic']): readonly Part[] {
-  return groups.map(({ id, title, topics }) => ({ title, path: `/exercises#${id}`, entries: topics }))
+  return groups.map(({ id, title, grade, topics }) => ({
+    title,
+    path: grade === undefined ? `/exercises#${id}` : listPath([gradeClassification(grade)]),
+    entries: topics,
+  }))
 }
 
 function partsOfTopics({ topics }: Collections['grade-5']): readonly Part[] {

@@ -9,6 +9,8 @@ export interface DynamicCollection {
     /** Also the anchor of the group on its page. */
     readonly id: string
     readonly title: string
+    /** With it the group stands on the list of that grade instead of the page of generated exercises. */
+    readonly grade?: number | undefined
     readonly topics: readonly {
       readonly title: string
       readonly exercise: string
@@ -114,6 +116,11 @@ export const emptyCollections: Collections = {
   'grade-5': { topics: [] },
   admission: { exams: [] },
   trial: { grades: [] },
+}
+
+/** The collection without the groups that stand on the lists of their grades. */
+export function withoutGrades({ groups }: DynamicCollection): DynamicCollection {
+  return { groups: groups.filter(({ grade }) => grade === undefined) }
 }
 
 /** How many exercises a collection of topics holds. */

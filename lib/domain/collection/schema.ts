@@ -8,10 +8,16 @@ const Title = z.string().trim().min(1).max(80)
 /** It stands in a row of a list, on phones too. */
 const Skill = z.string().trim().min(3).max(45)
 
+const Grade = z.int().min(5).max(12)
+
 const DynamicTopic = z.strictObject({ title: Title, exercise: ExerciseId, heading: Title.exactOptional() })
 
 const dynamicOf = <Topic extends z.ZodType>(topic: Topic) =>
-  z.strictObject({ groups: z.array(z.strictObject({ id: AnchorId, title: Title, topics: z.array(topic) })) })
+  z.strictObject({
+    groups: z.array(
+      z.strictObject({ id: AnchorId, title: Title, grade: Grade.exactOptional(), topics: z.array(topic) }),
+    ),
+  })
 
 const TaskNumber = z.int().min(1).max(30)
 const Points = z.int().min(1).max(40)
@@ -67,7 +73,7 @@ const TrialEntry = z.strictObject({ exercise: ExerciseId, level: z.literal(diffi
 
 const trialOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.strictObject({
-    grades: z.array(z.strictObject({ grade: z.int().min(5).max(12), exercises: z.array(entry).min(1).max(3) })),
+    grades: z.array(z.strictObject({ grade: Grade, exercises: z.array(entry).min(1).max(3) })),
   })
 
 /** The files under `content/collections`, by collection: they name exercises by their ids only. */

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parse as parseYaml } from 'yaml'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
-import { type CollectionId, countExercises } from '@/lib/domain/collection/model'
+import { type CollectionId, countExercises, withoutGrades } from '@/lib/domain/collection/model'
 import { checkLists } from '@/lib/domain/content/check-lists'
 import { type CollectionFile, parseCollection } from '@/lib/domain/content/collection-files'
 import type { ContentFiles } from '@/lib/domain/content/content-files'
 import { publishContent } from '@/lib/domain/content/publish-content'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
+import { listByClassification } from '@/lib/domain/exercise-list/list-by-classification'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { openSite } from '@/tests/support/test-site'
@@ -224,6 +225,12 @@ describe('published collections', () => {
     expect(await loadCollection(store, 'grade-5')).toEqual({ topics: [] })
     expect(await loadCollection(store, 'admission')).toEqual({ exams: [] })
   })
+})
+
+test('the page of generated exercises has the three groups of the specification', () => {
+  const { collection } = parse('dynamic', readFileSync('content/collections/dynamic.yaml', 'utf8'))
+  const { groups } = withoutGrades(collection?.id === 'dynamic' ? collection.source : { groups: [] })
+  expect(groups.map(({ title }) => title)).toEqual(['Egész számok', 'Tizedes törtek', 'Közönséges törtek'])
 })
 
 test('the exams of the specification are all there', () => {

@@ -25,6 +25,7 @@ async function open({ premium = true } = {}) {
     )
   for (const id of STORIES) await put(id, ['hu|grade|5'])
   for (const id of DYNAMIC) await put(id, ['hu|dynamic|whole-numbers'])
+  await put('hatodikos', ['hu|grade|6', 'hu|dynamic|grade-6'])
   for (const id of TASKS) await put(id, ['hu|final-exam|2012-05-08'])
   const named = (id: string) => ({ id, title: id.toUpperCase() })
   await store.set(COLLECTIONS, 'grade-5', {
@@ -40,6 +41,7 @@ async function open({ premium = true } = {}) {
         title: 'Egész számok',
         topics: DYNAMIC.map((exercise) => ({ exercise, title: exercise.toUpperCase() })),
       },
+      { id: 'grade-6', title: '6. osztály', grade: 6, topics: [{ exercise: 'hatodikos', title: 'HATODIKOS' }] },
     ],
   })
   await store.set(COLLECTIONS, 'admission', {
@@ -138,4 +140,9 @@ test('an answer that does not solve the exercise says nothing of it', async () =
     answers: ['5'],
   }
   expect(await checkAnswer(site, submission)).not.toHaveProperty('wayOn')
+})
+
+test('a generated exercise that stands on the list of its grade leads back there', async () => {
+  const { solve } = await open()
+  expect((await solve('hatodikos'))?.back).toEqual({ title: '6. osztály', path: '/list?cls=hu%7Cgrade%7C6' })
 })
