@@ -86,12 +86,12 @@ interface RowProps extends Pick<ExerciseListProps, 'labels' | 'solved'> {
   readonly exercise: ExerciseListItem
 }
 
-function Row({ exercise: { id, classifications, description }, labels, solved }: RowProps) {
+function Row({ exercise: { id, classifications, description, skill }, labels, solved }: RowProps) {
   const Kind = isDynamic(classifications) ? DynamicExerciseRow : ExerciseRow
   // That it is generated, the stars say.
   const told = classifications.filter((tag) => !isDynamic([tag]))
-  const note = told.flatMap((tag) => labels[tag] ?? []).join(' · ')
-  return <Kind exerciseId={id} title={description} note={note} solved={solvedLevelsOf(solved, id)} />
+  const note = [...(skill ? [description] : []), ...told.flatMap((tag) => labels[tag] ?? [])].join(' · ')
+  return <Kind exerciseId={id} title={skill ?? description} note={note} solved={solvedLevelsOf(solved, id)} />
 }
 
 /** Puts the focus on the first exercise of those that have come, and says how many they are. */

@@ -9,6 +9,7 @@ import { publishCollections } from './publish-collections'
 import { publishLegal } from './publish-legal'
 import type { PublishReport } from './publish-report'
 import { publishWiki } from './publish-wiki'
+import { skillsByExercise } from './skills-by-exercise'
 
 interface Deps {
   readonly store: DocumentStore
@@ -20,6 +21,7 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
   const stored = byId(await store.query(PRIVATE_EXERCISES))
   const summaries = byId(await store.query(EXERCISE_SUMMARIES))
   const definitions = content.exercises.map(({ definition }) => definition)
+  const skills = skillsByExercise(content.collections)
   const wanted = new Set(definitions.map(({ id }) => id))
   const added: string[] = []
   const changed: string[] = []
@@ -28,7 +30,8 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
     const before = stored.get(definition.id)
     const isSame = before !== undefined && isDeepStrictEqual(before.data, data)
     if (!isSame) await store.set(PRIVATE_EXERCISES, definition.id, data)
-    await publishSummary(store, definition, summaries.get(definition.id), clock.now())
+    const summary = { definition, skill: skills.get(definition.id) }
+    await publishSummary(store, summary, summaries.get(definition.id), clock.now())
     if (!before) added.push(definition.id)
     else if (!isSame) changed.push(definition.id)
   }
@@ -53,16 +56,17 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
 /** Keeps the date of the first publication; an exercise that is not public has no summary. */
 async function publishSummary(
   store: DocumentStore,
-  { id, classifications, summary, status }: ExerciseDefinition,
+  { definition, skill }: { readonly definition: ExerciseDefinition; readonly skill: string | undefined },
   before: StoredDocument | undefined,
   now: Date,
 ): Promise<void> {
+  const { id, classifications, summary, status } = definition
   if (status !== 'public') {
     if (before) await store.delete(EXERCISE_SUMMARIES, id)
     return
   }
   const published = typeof before?.data.published === 'string' ? before.data.published : now.toISOString()
-  const data: DocumentData = { id, classifications, published, description: summary }
+  const data: DocumentData = { id, classifications, published, description: summary, ...(skill && { skill }) }
   if (!before || !isDeepStrictEqual(before.data, data)) await store.set(EXERCISE_SUMMARIES, id, data)
 }
 

@@ -3,7 +3,12 @@ import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
 import { EXERCISE_SUMMARIES } from './load-exercise'
 import type { ExerciseListItem } from './model'
 
-const Summary = z.object({ id: z.string(), classifications: z.array(z.string()), description: z.string() })
+const Summary = z.object({
+  id: z.string(),
+  classifications: z.array(z.string()),
+  description: z.string(),
+  skill: z.string().optional(),
+})
 
 /** All public exercises, by id. */
 export async function listPublicExercises(store: DocumentStore): Promise<readonly ExerciseListItem[]> {

@@ -187,5 +187,6 @@ export const ListItem = z.strictObject({
   id: z.string(),
   classifications: z.array(z.string()),
   description: z.string().describe('Plain text.'),
+  skill: z.string().optional().describe('What is practised in it, as teachers call it.'),
 })
 export type ExerciseListItem = DeepReadonly<z.output<typeof ListItem>>

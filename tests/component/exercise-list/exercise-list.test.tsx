@@ -50,6 +50,19 @@ test('a list shows what each exercise is and is about, and where it is solved', 
   expect(showMore()).toBeNull()
 })
 
+test('an exercise of which it is known what is practised in it shows that first, and its story second', () => {
+  const [item] = pageOf(1, 1).items
+  openList('skill', { items: item ? [{ ...item, skill: 'Törtek bővítése' }] : [], hasMore: false }).show()
+  expect(screen.getByRole('link')).toHaveTextContent('Törtek bővítése 1. példa · 5. osztály')
+})
+
+test('beside each exercise stands its small picture, which screen readers pass over', () => {
+  const { container } = openList('picture', pageOf(1, 2)).show()
+  const pictures = [...container.querySelectorAll('img')]
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/pictures/f-1', '/pictures/f-2'])
+  for (const picture of pictures) expect(picture).toHaveAttribute('alt', '')
+})
+
 test('a generated exercise has the way to each of its levels', () => {
   const [item] = pageOf(1, 1).items
   const items = item ? [{ ...item, classifications: ['hu|dynamic|whole-numbers'] }] : []

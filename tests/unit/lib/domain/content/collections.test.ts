@@ -195,6 +195,8 @@ describe('published collections', () => {
       topics: [{ id: 'terulet', title: 'Terület', exercises: [{ id: 'egy', title: 'A egy címe', skill: 'Szorzás' }] }],
     })
     expect(countExercises(grade5)).toBe(1)
+    const { items } = await listByClassification(site.store, { classifications: ['hu|grade|5'], page: 0 })
+    expect(items).toEqual([expect.objectContaining({ id: 'egy', description: 'A egy címe', skill: 'Szorzás' })])
     expect((await loadCollection(site.store, 'admission')).exams[0]?.dates).toEqual([
       { date: '2012-05-08', tasks: [{ number: 1, exercise: 'egy', title: 'A egy címe', points: [2] }] },
       { date: '2015-10-13', tasks: [] },
