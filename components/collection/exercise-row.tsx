@@ -17,8 +17,9 @@ interface RowProps {
 export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps) {
   return (
     <div className="row-levels">
+      <Picture exerciseId={exerciseId} />
       <Title exerciseId={exerciseId} title={title} note={note} />
-      <span className="flex shrink-0 flex-wrap gap-2.5">
+      <span className="flex flex-wrap gap-2.5 max-sm:col-span-2">
         {LEVELS.map((level) => {
           const isSolved = solved.includes(level)
           const name = messages.levels[level]
@@ -40,10 +41,15 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps
   )
 }
 
+interface ExerciseRowProps extends RowProps {
+  readonly hasPicture?: boolean
+}
+
 /** An exercise with the same numbers for everyone, in `Rows`. */
-export function ExerciseRow({ exerciseId, title, note, solved }: RowProps) {
+export function ExerciseRow({ exerciseId, title, note, solved, hasPicture = true }: ExerciseRowProps) {
   return (
     <a href={`/exercise/${exerciseId}`} className={solved.length > 0 ? 'row-solved' : 'row-link'}>
+      {hasPicture && <Picture exerciseId={exerciseId} />}
       <Title exerciseId={exerciseId} title={title} note={note} />
       {solved.length > 0 && (
         <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-semibold text-leaf">
@@ -53,6 +59,12 @@ export function ExerciseRow({ exerciseId, title, note, solved }: RowProps) {
       )}
     </a>
   )
+}
+
+/** Says nothing that the title does not say. Those further down, or folded away, are not asked for. */
+function Picture({ exerciseId }: Pick<RowProps, 'exerciseId'>) {
+  // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte, for which there is nothing to optimize
+  return <img src={`/pictures/${exerciseId}`} alt="" loading="lazy" className="row-picture" />
 }
 
 function Title({ exerciseId, title, note }: Pick<RowProps, 'exerciseId' | 'title' | 'note'>) {

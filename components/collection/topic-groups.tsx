@@ -1,5 +1,6 @@
 'use client'
 
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { TopicCollection } from '@/lib/domain/collection/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { collectionMessages, gradeFiveMessages as messages } from '@/lib/shared/messages/collections'
@@ -17,6 +18,8 @@ interface TopicGroupsProps extends TopicCollection {
 /** Worked exercises by topic, which unfold: what is practised, in which story, and beside it a video about the topic. */
 export function TopicGroups({ topics, solved }: TopicGroupsProps) {
   useOpenedByAddress()
+  // The page is sent without the pictures of what is folded away: they are a tenth of it.
+  const isHydrated = useHydrated()
   const isSolved = (id: string) => solvedLevelsOf(solved, id).length > 0
   return (
     <>
@@ -42,6 +45,7 @@ export function TopicGroups({ topics, solved }: TopicGroupsProps) {
                   title={exercise.skill ?? exercise.title}
                   note={exercise.skill && exercise.title}
                   solved={solvedLevelsOf(solved, exercise.id)}
+                  hasPicture={index === 0 || isHydrated}
                 />
                 <VideoLink topic={title} topicId={headingIdOf(id)} video={video} />
               </li>

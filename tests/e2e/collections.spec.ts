@@ -46,6 +46,8 @@ test('a grade has as many exercises as its list, wherever that is said', async (
   await page.goto('/exercises5')
   await expect(page.getByRole('link', { name: gradeFiveMessages.all(listed.size) })).toHaveAttribute('href', GRADE)
   await page.goto('/exercises')
+  const groups = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(groups).toHaveText(['Egész számok', 'Tizedes törtek', 'Közönséges törtek', homeMessages.grades])
   const grades = page.getByRole('region', { name: homeMessages.grades })
   await expect(grades.locator(`a[href="${GRADE}"]`)).toHaveText(`5. osztály${homeMessages.exerciseCount(listed.size)}`)
 })
@@ -58,6 +60,9 @@ test('on a phone the first exercise is in the first two screens, topics stand in
   await page.goto('/exercises5')
   const first = page.locator('main li a[href^="/exercise/"]').first()
   expect(((await first.boundingBox())?.y ?? 9999) + 48).toBeLessThanOrEqual(2 * 640)
+  await first.scrollIntoViewIfNeeded()
+  const picture = first.locator('img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
   const jumps = page.getByRole('navigation', { name: collectionMessages.contents })
   expect((await jumps.boundingBox())?.height).toBeLessThanOrEqual(64)
 

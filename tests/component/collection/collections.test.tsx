@@ -105,6 +105,8 @@ describe('the exercises of grade 5', () => {
       'href',
       '/exercise/kert',
     )
+    const pictures = [...document.querySelectorAll('li img')].map((picture) => picture.getAttribute('src'))
+    expect(pictures).toEqual(['/pictures/kert', '/pictures/labda'])
     const search = link('Videót keresek')
     expect(search).toHaveAccessibleDescription('Terület átváltása (külső oldal, új lapon nyílik)')
     const { hostname, searchParams } = new URL(search.getAttribute('href') ?? '')

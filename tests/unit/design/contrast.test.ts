@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SMALL_PICTURE_COLORS } from '@/lib/shared/figure/draw/small-picture'
 
 const css = readFileSync(join(__dirname, '../../../app/globals.css'), 'utf8')
 
@@ -53,4 +54,12 @@ describe('contrast of the colour tokens', () => {
       expect(contrast(colour(foreground, scheme), colour(background, scheme))).toBeGreaterThanOrEqual(3)
     },
   )
+
+  test.each(
+    Object.entries(SMALL_PICTURE_COLORS).flatMap(([name, hex]) =>
+      (['light', 'dark'] as const).map((scheme) => ({ name, hex, scheme })),
+    ),
+  )('$name of small pictures stands out from a list in the $scheme scheme', ({ hex, scheme }) => {
+    expect(contrast(hex, colour('raised', scheme))).toBeGreaterThanOrEqual(3)
+  })
 })
