@@ -2,7 +2,7 @@ import { createGenerator, type Generator, shuffled } from '@/interpreter'
 import { dispersedSeed } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { homeDay } from '@/lib/shared/format/date-time'
 import type { Day, Memory, OpenMistake, PracticePlace, Skill, SkillMemory } from '../model'
-import { daysBetween } from './days'
+import { addDays, daysBetween } from './days'
 import { isAtLeast, isDue, stateOf } from './mastery'
 import { orderPlaces } from './order-places'
 import { chanceOfKnowing } from './scheduler'
@@ -30,7 +30,7 @@ export interface PracticeWish {
 
 /**
  * Today's practice: what is due, the longest overdue first, with one place kept for a new skill and at most one for a
- * mistake; new skills in what is left, in the order of the map. Where both are few, what is due soonest comes early, but
+ * mistake whose skill is due; new skills in what is left, in the order of the map. Where both are few, what is due soonest comes early, but
  * nothing twice on a day. So never more than `size` places: what is overdue is spread over the coming sessions.
  *
  * A function of its arguments alone: the same for all moments of a day in Budapest, and on every device.
@@ -75,7 +75,11 @@ interface KnownSkill {
 }
 
 function byDue({ own: one }: KnownSkill, { own: other }: KnownSkill): number {
-  return daysBetween(other.card.due, one.card.due)
+  return inOrder(one.card.due, other.card.due)
+}
+
+function inOrder(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
 }
 
 function toReview({ id, own }: KnownSkill): PracticePlace {
@@ -99,13 +103,16 @@ function openSkills({ memory, map, grade }: PracticeWish): readonly Skill[] {
     .toSorted((one, other) => other.grade - one.grade)
 }
 
-/** Mistakes that may come, those first whose skill was longest not practised, so that all have their turn. */
+/**
+ * Mistakes that may come: those whose skill is due, the longest overdue first. What was explained on the same day proves
+ * nothing, and with a mistake every day whose skill is not due the simulated pupils knew less in the end.
+ */
 function mistakesFor({ memory, mistakes, map }: PracticeWish, today: Day): readonly PracticePlace[] {
   const known = new Set(map.map(({ id }) => id))
-  const lastDay = ({ skill, day }: OpenMistake) => memory.skills[skill]?.card.lastReview ?? day
+  const dueOf = ({ skill, day }: OpenMistake) => memory.skills[skill]?.card.due ?? addDays(day, 1)
   return mistakes
-    .filter((mistake) => known.has(mistake.skill) && mistake.day < today && lastDay(mistake) < today)
-    .toSorted((one, other) => daysBetween(lastDay(other), lastDay(one)) || (one.id < other.id ? -1 : 1))
+    .filter((mistake) => known.has(mistake.skill) && mistake.day < today && dueOf(mistake) <= today)
+    .toSorted((one, other) => inOrder(dueOf(one), dueOf(other)) || inOrder(one.id, other.id))
     .map(({ id, skill, level }) => ({ skill, level, kind: 'mistake', mistake: id }))
 }
 

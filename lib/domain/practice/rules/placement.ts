@@ -31,8 +31,7 @@ interface PlacementSoFar {
 export function nextPlacementQuestion({ map, grade, answers }: PlacementSoFar): Skill | undefined {
   if (answers.length >= MAX_PLACEMENT_QUESTIONS) return undefined
   const asked = map.filter((skill) => skill.grade <= grade)
-  const before = linesOf(asked, (skill) => skill.after)
-  const following = linesOf(asked, (skill) => asked.filter(({ after }) => after.includes(skill.id)).map(({ id }) => id))
+  const [before, following] = [linesOf(stepsBack(asked)), linesOf(stepsOn(asked))]
   const settled = settle(answers, before, following)
   const isOpen = (id: string) => !settled.has(id)
   const openOf = (line: ReadonlySet<string> | undefined) => [...(line ?? [])].filter(isOpen).length
@@ -53,11 +52,7 @@ export function nextPlacementQuestion({ map, grade, answers }: PlacementSoFar): 
  */
 export function placed(memory: Memory, { map, grade, answers }: PlacementSoFar, now: Date): Memory {
   const asked = map.filter((skill) => skill.grade <= grade)
-  const settled = settle(
-    answers,
-    linesOf(asked, (skill) => skill.after),
-    new Map(),
-  )
+  const settled = settle(answers, linesOf(stepsBack(asked)), new Map())
   const found = asked.filter(({ id }) => settled.get(id) === true)
   const span = CONFIRMED_WITHIN.most - CONFIRMED_WITHIN.least + 1
   const entries = found.map(({ id }, index) => [id, placedSkill(now, CONFIRMED_WITHIN.least + (index % span))] as const)
@@ -90,21 +85,27 @@ function settle(
   return settled
 }
 
-/** Each skill with all that can be reached from it, itself included. */
-function linesOf(
-  skills: readonly Skill[],
-  stepsFrom: (skill: Skill) => readonly string[],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const byId = new Map(skills.map((skill) => [skill.id, skill]))
+/** What comes just before each skill, of the skills that are asked about. */
+function stepsBack(asked: readonly Skill[]): ReadonlyMap<string, readonly string[]> {
+  const ids = new Set(asked.map(({ id }) => id))
+  return new Map(asked.map(({ id, after }) => [id, after.filter((each) => ids.has(each))]))
+}
+
+/** What comes just after each. */
+function stepsOn(asked: readonly Skill[]): ReadonlyMap<string, readonly string[]> {
+  const steps = new Map<string, string[]>(asked.map(({ id }) => [id, []]))
+  for (const { id, after } of asked) for (const each of after) steps.get(each)?.push(id)
+  return steps
+}
+
+/** Each skill with all that can be reached from it by such steps, itself included. */
+function linesOf(steps: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
-    skills.map((skill) => {
-      const reached = new Set([skill.id])
+    [...steps.keys()].map((start) => {
+      const reached = new Set([start])
       // A set may grow while it is walked: new members are walked as well.
-      for (const id of reached) {
-        const own = byId.get(id)
-        if (own) for (const next of stepsFrom(own)) if (byId.has(next)) reached.add(next)
-      }
-      return [skill.id, reached] as const
+      for (const id of reached) for (const next of steps.get(id) ?? []) reached.add(next)
+      return [start, reached] as const
     }),
   )
 }

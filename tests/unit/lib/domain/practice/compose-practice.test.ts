@@ -73,29 +73,30 @@ test('when reviews and new skills are few, what is due soonest comes early, but 
   expect(skillsOf(places)).toEqual(['s0', 's1'])
 })
 
-test('a mistake has one place, comes on another day than it was made, and takes the place of its skill', () => {
-  const memory = practised({ s0: 9, s1: 8, s2: 7, s3: 6, s4: 5, s5: 5 })
+test('a mistake whose skill is due has one place, which is that of its skill', () => {
+  const memory = practised({ s0: 20, s1: 18, s2: 17, s3: 16, s4: 15, s5: 15 })
   const mistakes: readonly OpenMistake[] = [
-    { id: 'm1', skill: 's1', level: 2, day: addDays(TODAY, -8) },
-    { id: 'm2', skill: 's5', level: 1, day: addDays(TODAY, -5) },
-    { id: 'm3', skill: 's6', level: 1, day: TODAY },
+    { id: 'm5', skill: 's5', level: 1, day: addDays(TODAY, -15) },
+    { id: 'm1', skill: 's1', level: 2, day: addDays(TODAY, -18) },
   ]
   const places = compose({ memory, mistakes })
   expect(places.filter(({ kind }) => kind === 'mistake')).toEqual([
     { skill: 's1', level: 2, kind: 'mistake', mistake: 'm1' },
   ])
   expect(skillsOf(places, 'review')).toEqual(['s0', 's2', 's3', 's4'])
-  expect(skillsOf(compose({ mistakes: mistakes.slice(2) }), 'mistake')).toEqual([])
 })
 
-test('a mistake whose skill went on today waits, and another has its turn', () => {
+test('a mistake waits until its skill is due, and for another day than its own', () => {
   const mistakes: readonly OpenMistake[] = [
-    { id: 'm1', skill: 's1', level: 1, day: addDays(TODAY, -8) },
-    { id: 'm2', skill: 's2', level: 1, day: addDays(TODAY, -2) },
+    { id: 'm1', skill: 's1', level: 1, day: addDays(TODAY, -15) },
+    { id: 'm2', skill: 's2', level: 1, day: addDays(TODAY, -12) },
   ]
-  expect(skillsOf(compose({ mistakes, memory: practised({ s1: 8, s2: 2 }) }), 'mistake')).toEqual(['s1'])
-  expect(skillsOf(compose({ mistakes, memory: practised({ s1: 1, s2: 2 }) }), 'mistake')).toEqual(['s2'])
-  expect(skillsOf(compose({ mistakes, memory: practised({ s1: 0, s2: 0 }) }), 'mistake')).toEqual([])
+  expect(skillsOf(compose({ mistakes, memory: practised({ s1: 15, s2: 12 }) }), 'mistake')).toEqual(['s1'])
+  expect(skillsOf(compose({ mistakes, memory: practised({ s1: 1, s2: 12 }) }), 'mistake')).toEqual(['s2'])
+  expect(skillsOf(compose({ mistakes, memory: practised({ s1: 1, s2: 0 }) }), 'mistake')).toEqual([])
+  const unpractised = { id: 'm3', skill: 's6', level: 1, day: TODAY } as const
+  expect(skillsOf(compose({ mistakes: [unpractised] }), 'mistake')).toEqual([])
+  expect(skillsOf(compose({ mistakes: [{ ...unpractised, day: addDays(TODAY, -1) }] }), 'mistake')).toEqual(['s6'])
 })
 
 test('each place has the level that the pupil has reached', () => {

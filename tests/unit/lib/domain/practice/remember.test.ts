@@ -63,13 +63,13 @@ test('a skill that is due says so, and one that went well once is to be refreshe
   const memory = fractions(memoryOf([['2026-11-23', round()]]))
   const started = fractions(memoryOf([['2026-11-23', roundRated.again('fractions')]]))
   if (!memory || !started) throw new Error('no memory')
-  expect(['2026-11-23', '2026-11-26', '2026-11-27', '2027-03-01'].map((day) => isDue(memory, day))).toEqual([
+  expect(['2026-11-23', '2026-11-27', '2026-11-28', '2027-03-01'].map((day) => isDue(memory, day))).toEqual([
     false,
     false,
     true,
     true,
   ])
-  expect([needsRefreshing(memory, '2026-11-26'), needsRefreshing(memory, '2026-11-27')]).toEqual([false, true])
+  expect([needsRefreshing(memory, '2026-11-27'), needsRefreshing(memory, '2026-11-28')]).toEqual([false, true])
   expect([isDue(started, '2026-11-26'), needsRefreshing(started, '2026-11-26')]).toEqual([true, false])
 })
 
@@ -126,14 +126,14 @@ test('years of rounds make the memory of a skill no longer', () => {
 })
 
 test.each([
-  ['a minute before midnight in winter', '2026-11-23T22:59:00Z', '2026-11-23', '2026-11-27'],
-  ['midnight in winter', '2026-11-23T23:00:00Z', '2026-11-24', '2026-11-28'],
-  ['a minute before midnight in summer', '2026-07-01T21:59:00Z', '2026-07-01', '2026-07-05'],
-  ['midnight in summer', '2026-07-01T22:00:00Z', '2026-07-02', '2026-07-06'],
-  ['the evening before the day of 23 hours', '2026-03-28T22:30:00Z', '2026-03-28', '2026-04-01'],
-  ['the last minute of the day of 23 hours', '2026-03-29T21:59:00Z', '2026-03-29', '2026-04-02'],
-  ['the first minute of the day of 25 hours', '2026-10-24T22:00:00Z', '2026-10-25', '2026-10-29'],
-  ['its last minute', '2026-10-25T22:59:00Z', '2026-10-25', '2026-10-29'],
+  ['a minute before midnight in winter', '2026-11-23T22:59:00Z', '2026-11-23', '2026-11-28'],
+  ['midnight in winter', '2026-11-23T23:00:00Z', '2026-11-24', '2026-11-29'],
+  ['a minute before midnight in summer', '2026-07-01T21:59:00Z', '2026-07-01', '2026-07-06'],
+  ['midnight in summer', '2026-07-01T22:00:00Z', '2026-07-02', '2026-07-07'],
+  ['the evening before the day of 23 hours', '2026-03-28T22:30:00Z', '2026-03-28', '2026-04-02'],
+  ['the last minute of the day of 23 hours', '2026-03-29T21:59:00Z', '2026-03-29', '2026-04-03'],
+  ['the first minute of the day of 25 hours', '2026-10-24T22:00:00Z', '2026-10-25', '2026-10-30'],
+  ['its last minute', '2026-10-25T22:59:00Z', '2026-10-25', '2026-10-30'],
 ])('%s belongs to the day that it is in Budapest', (_, time, day, due) => {
   const memory = fractions(remember(NO_MEMORY, round(), new Date(time)))
   expect(memory).toMatchObject({ goodDays: [day], card: { lastReview: day, due } })
