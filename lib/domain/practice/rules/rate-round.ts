@@ -45,7 +45,7 @@ function ratingOf(touched: readonly RoundSubTask[], isEasy: boolean): Rating {
   if (touched.some(({ tries, hints, hintCount }) => tries > MAX_TRIES || (hints > 0 && hints >= hintCount))) {
     return 'again'
   }
-  const wrongFirst = touched.filter(({ tries, solved }) => tries > (solved ? 1 : 0)).length
+  const wrongFirst = touched.filter(({ tries }) => tries > 1).length
   if (touched.some(({ hints }) => hints > 0) || wrongFirst > touched.length * MAX_WRONG_FIRST) return 'hard'
   return isEasy ? 'easy' : 'good'
 }

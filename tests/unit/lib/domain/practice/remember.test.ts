@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Memory, NO_MEMORY, type RatedRound, ratings, skillStates } from '@/lib/domain/practice/model'
 import { addDays, daysBetween } from '@/lib/domain/practice/rules/days'
-import { isDue, needsRefreshing, stateOf } from '@/lib/domain/practice/rules/mastery'
+import { isDue, needsRefreshing, stateAfter, stateOf } from '@/lib/domain/practice/rules/mastery'
 import { remember } from '@/lib/domain/practice/rules/remember'
 import { memoryOf, noon, round, roundRated, subTask } from '@/tests/support/practice'
 
@@ -100,6 +100,12 @@ test('a state that was reached is never taken away', () => {
       }
     }),
   )
+})
+
+test('not even by a rule that is stricter than the one by which it was reached', () => {
+  const nothing = { goodDays: [], goodAtHighest: false, lastRating: 'again' } as const
+  const after = (['new', 'started', 'working', 'sure'] as const).map((before) => stateAfter(before, nothing))
+  expect(after).toEqual(['started', 'started', 'working', 'sure'])
 })
 
 test('nothing is due on the day of its round, and good days are different days in their order', () => {
