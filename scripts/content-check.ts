@@ -1,16 +1,18 @@
 /**
  * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many dispersed seeds at each
- * level that it has, and the wiki.
+ * level that it has, the catalogue of mistakes and the wiki.
  * Prints file, line and reason of each fault, and exits 1 when there is one.
  */
 import { checkExercise } from '@/lib/domain/content/check-exercise'
 import { checkLegal } from '@/lib/domain/content/check-legal'
 import { checkLists } from '@/lib/domain/content/check-lists'
+import { checkMistakes } from '@/lib/domain/content/check-mistakes'
 import { checkText } from '@/lib/domain/content/check-text'
 import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
 import { checkWording } from '@/lib/domain/content/check-wording'
 import { readContentFiles } from '@/lib/domain/content/content-files'
+import { readMistakes } from '@/lib/domain/content/mistake-files'
 import { createSpellingCheck } from '@/lib/domain/content/spelling-check'
 import { chosenExercises } from './support/chosen-exercises'
 import { readCommandLine, readCount } from './support/command-line'
@@ -29,7 +31,10 @@ const chosen = chosenExercises(USAGE, content.exercises, values.only)
 
 const faults = [...content.faults]
 if (values.only === undefined) {
+  const { catalogue, found } = await readMistakes('content')
   faults.push(
+    ...found,
+    ...(catalogue ? checkMistakes(catalogue, content, check) : []),
     ...checkLegal(content),
     ...checkLists(content),
     ...checkWikiLinks(content),

@@ -66,10 +66,14 @@ const propsSchemas = {
   'multi-choice': z.strictObject({ options: listOf(labelled), shuffle: z.boolean().default(false) }),
 } satisfies Record<ControlType, z.ZodType>
 
+/** Names a typical mistake in `content/mistakes.yaml`. */
+export const MistakeId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
 const FeedbackRule = z.strictObject({
   when: Expression.describe("Condition on `answer`, the pupil's value"),
   text: Template,
   field: z.int().min(0).max(99).optional().describe('The field that the remark is about, from 0; it alone is marked'),
+  mistake: MistakeId.optional().describe('The typical mistake that it recognises, of content/mistakes.yaml'),
 })
 
 const control = <Type extends ControlType>(type: Type) =>

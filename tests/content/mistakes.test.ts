@@ -1,0 +1,15 @@
+import { checkMistakes } from '@/lib/domain/content/check-mistakes'
+import { checkText } from '@/lib/domain/content/check-text'
+import { readContentFiles } from '@/lib/domain/content/content-files'
+import { readMistakes } from '@/lib/domain/content/mistake-files'
+
+/** All files of the content are read first. */
+jest.setTimeout(60_000)
+
+const content = readContentFiles('content')
+
+test('the catalogue of typical mistakes and the rules of feedback fit', async () => {
+  const { catalogue, found } = await readMistakes('content')
+  expect(found).toEqual([])
+  expect(catalogue && checkMistakes(catalogue, await content, checkText)).toEqual([])
+})
