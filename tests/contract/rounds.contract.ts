@@ -20,9 +20,15 @@ import { openSite } from '@/tests/support/test-site'
 
 const MS = { hour: 3_600_000, day: 86_400_000 }
 
+/** A typical mistake, and a nudge. */
+const FEEDBACK = [
+  { when: '(== answer 7)', text: 'Szoroztál, pedig összeadni kell.', mistake: 'multiplied-for-added' },
+  { when: '(> answer 7)', text: 'Ez túl sok.' },
+]
+
 const subtask = (solution: string, hints: string[] = ['Gondolkodj!', 'Számolj!']) => ({
   description: 'Mennyi?',
-  controls: [{ type: 'single-number' as const, props: {}, solution }],
+  controls: [{ type: 'single-number' as const, props: {}, solution, feedback: FEEDBACK }],
   hints,
 })
 
@@ -61,6 +67,26 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       })
       expect(await site.memory()).toEqual({})
     })
+
+    check(
+      'the typical mistake that the first wrong answer shows stays with it, and pupils are not told its id',
+      async (site) => {
+        expect(await site.answer('7')).toEqual({
+          correct: false,
+          outcome: 'wrong',
+          controls: ['wrong'],
+          feedback: 'Szoroztál, pedig összeadni kell.',
+        })
+        await site.answer('9')
+        await site.answer('4')
+        await site.answer('9', { subTask: 1 })
+        expect((await site.round()).subTasks).toMatchObject([
+          { firstAnswers: ['7'], mistake: 'multiplied-for-added' },
+          { firstAnswers: ['9'] },
+        ])
+        expect((await site.round()).subTasks[1]).not.toHaveProperty('mistake')
+      },
+    )
 
     check('the right answer to the last sub-task ends it: the exercise is solved, and remembered', async (site) => {
       await site.solve()

@@ -33,7 +33,7 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   const { userId, exerciseId, difficultyLevel } = submission
   const exercise = await loadExercise(deps.store, exerciseId)
   if (!exercise) throw new AppError('not-found')
-  const { result, usesKey, isSolution } = gradeSubmission(exercise, submission)
+  const { result, usesKey, isSolution, mistake } = gradeSubmission(exercise, submission)
   if (usesKey) {
     await startExercise(deps, { userId, exerciseId })
   } else if (!(await checkAccess(deps, { userId, exerciseId })).allowed) {
@@ -42,7 +42,7 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   if (result.outcome !== 'ungraded') {
     const { seed, subTask, answers, attempt } = submission
     const work = { userId, exerciseId, seed, difficultyLevel, source: 'free' } as const
-    await recordTry(deps, exercise, work, { subTask, answers, attempt, correct: result.correct })
+    await recordTry(deps, exercise, work, { subTask, answers, attempt, correct: result.correct, mistake })
   }
   if (!isSolution) return result
   const solved = await readSolvedLevels(deps.store, userId)

@@ -10,6 +10,8 @@ export interface GradedSubmission {
   readonly usesKey: boolean
   /** Whether the whole exercise is solved with it. */
   readonly isSolution: boolean
+  /** The typical mistake that it shows, by its id in the catalogue. */
+  readonly mistake: string | undefined
 }
 
 /**
@@ -22,11 +24,13 @@ export function gradeSubmission(exercise: LoadedExercise, submission: CheckReque
   const variant = exercise.variant(submission)
   const controls = variant.controls(subTask)
   if (!controls) throw new AppError('invalid-request', [{ path: 'subTask', reason: 'no such sub-task' }])
-  const { result, usesKey } = gradeAnswers({ controls, keys: variant.keys(subTask), run: variant.run }, answers)
+  const graded = gradeAnswers({ controls, keys: variant.keys(subTask), run: variant.run }, answers)
+  const { result, usesKey, mistake } = graded
   const why = result.correct ? explainAnswer(variant, subTask) : undefined
   return {
     result: { ...result, ...(why !== undefined && { why }) },
     usesKey,
     isSolution: result.correct && subTask === exercise.definition.subtasks.length - 1,
+    mistake,
   }
 }

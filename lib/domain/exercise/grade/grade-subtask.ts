@@ -39,6 +39,8 @@ interface Grading {
   readonly result: CheckResult
   /** Whether it tells something that only who has the key can know. */
   readonly usesKey: boolean
+  /** The typical mistake that the author's remark recognises. Pupils are not told its id. */
+  readonly mistake: string | undefined
 }
 
 /** The result of `gradeAnswers` alone. */
@@ -59,13 +61,14 @@ export function gradeAnswers({ controls, keys, run }: GradedSubtask, answers: re
   )
   const controlOutcomes = shownOutcomes(grades)
   const outcome = wholeOutcome(controlOutcomes)
+  const said = outcome === 'wrong' ? remarkOn(grades, controls, keys, run) : undefined
   const result = {
     correct: outcome === 'correct',
     outcome,
     controls: controlOutcomes,
-    ...(outcome === 'ungraded' ? requestOf(grades) : outcome === 'wrong' && remarkOn(grades, controls, keys, run)),
+    ...(outcome === 'ungraded' ? requestOf(grades) : said?.remark),
   }
-  return { result, usesKey: !grades.some(isUnread) }
+  return { result, usesKey: !grades.some(isUnread), mistake: said?.mistake }
 }
 
 function isUnread(grade: ControlGrade): boolean {
@@ -123,7 +126,7 @@ function remarkOn(
   controls: readonly GeneratedControl[],
   keys: readonly ControlAnswerKey[],
   run: Run,
-): Remark {
+): { readonly remark: Remark; readonly mistake: string | undefined } | undefined {
   for (const [index, grade] of grades.entries()) {
     const [control, key] = [controls[index], keys[index]]
     if (grade.outcome !== 'wrong' || grade.answer === undefined || !control || !key) continue
@@ -133,9 +136,12 @@ function remarkOn(
     const feedback = rule && unlessFaulty(() => rule.text.render(run, [shown]))
     if (feedback === undefined) continue
     const field = shownField(control, key, rule?.field)
-    return { feedback, ...(field !== undefined && { field: { control: index, index: field } }) }
+    return {
+      remark: { feedback, ...(field !== undefined && { field: { control: index, index: field } }) },
+      mistake: rule?.mistake,
+    }
   }
-  return {}
+  return undefined
 }
 
 /** A field that the author names, where the pupil sees it: boxes to tick may be shown in another order. */

@@ -10,6 +10,8 @@ export interface FeedbackRule {
   readonly text: TextTemplate
   /** The field that it is about, as the author counts them. */
   readonly field: number | undefined
+  /** The typical mistake that it recognises. */
+  readonly mistake: string | undefined
 }
 
 /** What only the server evaluates of one control: the key, and the author's feedback on typical wrong answers. */
@@ -26,10 +28,11 @@ export type AnswerKeyReader = (run: Run, place: ControlRef) => ControlAnswerKey
 /** Compiles solution and feedback of a control. @throws ScriptError when one of them is faulty. */
 export function compileAnswerKey(script: Script, { props, ...definition }: ControlDefinition): AnswerKeyReader {
   const solution = script.compileExpression(definition.solution)
-  const feedback = definition.feedback.map(({ when, text, field }) => ({
+  const feedback = definition.feedback.map(({ when, text, field, mistake }) => ({
     when: script.compileExpression(when, ['answer']),
     text: compileText(script, text, ['answer']),
     field,
+    mistake,
   }))
   const labelsOf = 'shuffle' in props && props.shuffle ? compileOptionLabels(script, props) : undefined
   return (run, place) => ({
