@@ -9,6 +9,10 @@ import { parseYaml, type YamlSource } from './yaml-source'
 const Mistake = z.strictObject({
   id: MistakeId,
   title: z.string().min(1).max(100).describe('What the pupil did, in the past tense'),
+  skill: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .describe('The skill that it belongs to above all'),
   wiki: z.string().optional().describe('The page of the wiki that helps'),
 })
 const Catalogue = z.array(Mistake)

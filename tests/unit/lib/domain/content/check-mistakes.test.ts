@@ -45,7 +45,10 @@ test('A rule names a mistake that the catalogue has', () => {
 
 test('A mistake is in the catalogue once, and some rule names it', () => {
   expect(
-    faultsOf(`${SUBTRACTED}${SUBTRACTED}- { id: forgot-to-carry, title: Elfelejtette }\n`, 'subtracted-for-added'),
+    faultsOf(
+      `${SUBTRACTED}${SUBTRACTED}- { id: forgot-to-carry, title: Elfelejtette, skill: add-whole-numbers }\n`,
+      'subtracted-for-added',
+    ),
   ).toEqual([
     'mistakes.yaml:2: subtracted-for-added is there already',
     'mistakes.yaml:3: no rule of feedback names forgot-to-carry',
@@ -53,14 +56,14 @@ test('A mistake is in the catalogue once, and some rule names it', () => {
 })
 
 test('Titles and pages of the wiki are looked up', () => {
-  expect(faultsOf('- { id: off-by-one, title: "Eggyel  több", wiki: sorozat }\n', 'off-by-one')).toEqual([
+  expect(faultsOf('- { id: off-by-one, title: "Eggyel  több", skill: count, wiki: sorozat }\n', 'off-by-one')).toEqual([
     'mistakes.yaml:1: the wiki has no page sorozat',
     'mistakes.yaml:1: two spaces',
   ])
 })
 
 test('What is no entry of a catalogue is told with its line', () => {
-  expect(faultsOf(`${SUBTRACTED}- { id: Off By One, title: Eggyel }\n`)).toEqual([
+  expect(faultsOf(`${SUBTRACTED}- { id: Off By One, title: Eggyel, skill: count }\n`)).toEqual([
     expect.stringMatching(/^mistakes\.yaml:2: 1\.id: /),
   ])
 })
