@@ -31,7 +31,8 @@ function faultsOf(catalogue: string, ...named: string[]): readonly string[] {
   )
 }
 
-const SUBTRACTED = '- { id: subtracted-for-added, title: "Kivont, pedig össze kellett adni", wiki: tort }\n'
+const SUBTRACTED =
+  '- { id: subtracted-for-added, title: "Kivont, pedig össze kellett adni", skill: add-whole-numbers, wiki: tort }\n'
 
 test('A catalogue whose mistakes the rules of feedback name is sound', () => {
   expect(faultsOf(SUBTRACTED, 'subtracted-for-added')).toEqual([])
