@@ -8,6 +8,7 @@ import { Landing } from '@/components/landing/landing'
 import { StructuredData, siteThings } from '@/components/share/structured-data'
 import { findAwaitedParent } from '@/lib/domain/account/parental-consent/change-parent'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
+import { findOpenExercise } from '@/lib/domain/practice/rounds/find-progress'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { shellMessages } from '@/lib/shared/messages/shell'
@@ -19,9 +20,10 @@ export const metadata: Metadata = pageMetadata({ description: shellMessages.desc
 export default async function HomePage() {
   const user = await currentUser()
   if (!user) return <LandingPage />
-  const [classifications, usage, awaited] = await Promise.all([
+  const [classifications, usage, openExercise, awaited] = await Promise.all([
     listClassifications(services().store),
     loadUsage({ userId: user.uid }),
+    findOpenExercise(services().store, user.uid),
     user.awaitsParent ? findAwaitedParent(services().store, user.uid) : undefined,
   ])
   return (
@@ -30,6 +32,7 @@ export default async function HomePage() {
       emailVerified={user.emailVerified}
       awaited={awaited}
       usage={usage}
+      openExercise={openExercise}
       classifications={classifications}
     />
   )

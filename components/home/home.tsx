@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { LazyParentNotice } from '@/components/account/lazy-parent-notice'
 import { ClassificationLinks } from '@/components/collection/classification-links'
 import { listedClassifications } from '@/components/collection/listed-classifications'
@@ -6,7 +7,10 @@ import { LazyTrialTakeOver } from '@/components/trial/lazy-trial-take-over'
 import type { AwaitedParent } from '@/lib/domain/account/model'
 import type { Classification } from '@/lib/domain/classification/model'
 import type { UsageReading } from '@/lib/domain/freemium/model'
+import type { OpenExercise } from '@/lib/domain/practice/model/open-exercise'
 import { homeMessages } from '@/lib/shared/messages/home'
+import { mistakesMessages } from '@/lib/shared/messages/practice'
+import { GoOn } from './go-on'
 import { Greeting } from './greeting'
 import { LazyUnverifiedNotice } from './lazy-unverified-notice'
 import { Shortcuts } from './shortcuts'
@@ -18,12 +22,14 @@ interface HomeProps {
   /** Whose consent a child waits for. */
   readonly awaited: AwaitedParent | undefined
   readonly usage: UsageReading
+  /** What they are in the middle of. */
+  readonly openExercise: OpenExercise | undefined
   /** All that there are; only those of exams and grades with exercises are shown. */
   readonly classifications: readonly Classification[]
 }
 
 /** What signed-in users see at the home address. */
-export function Home({ name, emailVerified, awaited, usage, classifications }: HomeProps) {
+export function Home({ name, emailVerified, awaited, usage, openExercise, classifications }: HomeProps) {
   return (
     <>
       <Greeting name={name} />
@@ -40,7 +46,18 @@ export function Home({ name, emailVerified, awaited, usage, classifications }: H
         <div className="mt-6 empty:hidden">
           <LazyTrialTakeOver />
         </div>
+        {openExercise && (
+          <div className="mt-6">
+            <GoOn {...openExercise} />
+          </div>
+        )}
         <Shortcuts />
+        <p className="mt-4 text-lg">
+          <Link href="/mistakes" prefetch={false} className="font-semibold text-leaf underline underline-offset-4">
+            {mistakesMessages.title}
+          </Link>
+          <span className="text-quiet"> – {mistakesMessages.homeText}</span>
+        </p>
         <ClassificationLinks
           id="final-exams"
           title={homeMessages.finalExams}

@@ -8,9 +8,10 @@ import { foldOldRounds } from '@/lib/domain/practice/memory/fold-old-rounds'
 import { rebuildMemory, recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
 import { MEMORY_SNAPSHOTS } from '@/lib/domain/practice/memory/snapshot'
 import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
+import { listMistakes } from '@/lib/domain/practice/mistakes/list-mistakes'
 import { erasePractice, readPractice } from '@/lib/domain/practice/personal-data'
 import { closeLeftRounds } from '@/lib/domain/practice/rounds/close-left-rounds'
-import { findEarlierWork, findOpenVariant } from '@/lib/domain/practice/rounds/find-progress'
+import { findEarlierWork, findOpenExercise, findOpenVariant } from '@/lib/domain/practice/rounds/find-progress'
 import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -140,6 +141,63 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       expect(await site.earlierWork()).toEqual({ solvedAt: site.clock.now().toISOString() })
       await site.publish({ ...SUMS, summary: 'Másképp' })
       expect(await site.earlierWork()).toEqual({})
+    })
+
+    check('a mistake is there as it was, until it goes well on two other days', async (site) => {
+      await site.answer('7')
+      await site.solve()
+      const { open, mended } = await listMistakes(site.store, 'kata')
+      expect(mended).toEqual([])
+      expect(open).toEqual([
+        {
+          id: 'kata_osszeadas_1_5.0',
+          exerciseId: 'osszeadas',
+          subTask: 0,
+          title: SUMS.summary,
+          madeOn: '2026-01-15',
+          isFixed: false,
+          again: '/exercise/osszeadas?d=1',
+          asked: {
+            description: '',
+            question: 'Mennyi?',
+            controls: [{ type: 'single-number', props: {} }],
+            answers: ['7'],
+            remark: 'Szoroztál, pedig összeadni kell.',
+          },
+        },
+      ])
+      for (const seed of [6, 7]) {
+        site.passTime(MS.day)
+        await site.solve(seed)
+      }
+      expect(await listMistakes(site.store, 'kata')).toEqual({
+        open: [],
+        mended: [{ ...open[0], mendedOn: '2026-01-17' }],
+      })
+    })
+
+    check('the same mistake made again is one, and of a changed exercise the question is not known', async (site) => {
+      await site.answer('3')
+      await site.answer('7', { seed: 6 })
+      site.passTime(MS.hour)
+      await site.answer('8', { seed: 7 })
+      await site.publish({ ...SUMS, summary: 'Másképp' })
+      const { open } = await listMistakes(site.store, 'kata')
+      expect(open).toMatchObject([{ id: 'kata_osszeadas_1_7.0', title: 'Másképp' }])
+      expect(open[0]).not.toHaveProperty('asked')
+    })
+
+    check('the exercise that was worked at last is the one to go on with', async (site) => {
+      expect(await findOpenExercise(site.store, 'kata')).toBeUndefined()
+      await site.answer('4')
+      const first = { title: SUMS.summary, path: '/exercise/osszeadas?s=5&d=1', step: 2, of: 2 }
+      expect(await findOpenExercise(site.store, 'kata')).toEqual(first)
+      site.passTime(MS.hour)
+      await site.hint()
+      await site.answer('3', { seed: 6 })
+      expect(await findOpenExercise(site.store, 'kata')).toMatchObject({ path: '/exercise/osszeadas?s=6&d=1', step: 1 })
+      await site.solve(6)
+      expect(await findOpenExercise(site.store, 'kata')).toEqual(first)
     })
 
     check('what two devices send at once is all in it, and the right answer is never lost', async (site) => {

@@ -1,7 +1,8 @@
 /** What the site remembers of how a pupil works. */
 
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { practiceMessages } from '@/lib/shared/messages/practice'
+import { mistakesMessages, practiceMessages } from '@/lib/shared/messages/practice'
+import { axeFaults, inEachScheme } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/e2e-fixtures'
 import { fillIn, refOf } from '@/tests/support/player-page'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
@@ -57,4 +58,39 @@ test('an exercise that was begun on one device goes on on another, with its numb
   await other.goto(`${path}?s=${ref.seed}&d=${ref.difficultyLevel}`)
   await expect(other.getByText(practiceMessages.solvedBefore(new Date().toISOString()))).toBeVisible()
   await tablet.close()
+})
+
+test('a mistake is kept with its question, answer and remark, and the home page leads back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/exercise/egesz-osszeadas?s=5&d=1')
+  const exercise = (await allExercises()).find(({ id }) => id === 'egesz-osszeadas')
+  if (!exercise) throw new Error('the exercise of this test is gone')
+  const [first = []] = rightAnswers(exercise, { seed: 5, difficultyLevel: 1 })
+  await fillIn(
+    page,
+    first.map(({ control }) => ({ control, answer: '1' })),
+  )
+  await page.getByRole('button', { name: exerciseMessages.check }).click()
+  await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()
+
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: practiceMessages.goOn })).toHaveAttribute(
+    'href',
+    '/exercise/egesz-osszeadas?s=5&d=1',
+  )
+  await page.getByRole('link', { name: mistakesMessages.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: mistakesMessages.title })).toBeVisible()
+  const mistake = page.getByRole('article').filter({ hasText: exercise.summary })
+  await expect(mistake.getByRole('textbox').first()).toHaveValue('1')
+  await expect(mistake.getByRole('textbox').first()).not.toBeEditable()
+  const again = mistake.getByRole('link', { name: mistakesMessages.again })
+  await expect(again).toHaveAttribute('href', '/exercise/egesz-osszeadas?d=1')
+  await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
+  await page.reload()
+  await expect(mistake.getByRole('textbox').first()).toHaveValue('1')
+  await page.getByRole('link', { name: mistakesMessages.mended(0) }).click()
+  await expect(page.getByText(mistakesMessages.noneMended)).toBeVisible()
 })

@@ -170,6 +170,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       outcomes: forUsers(200),
     },
   ],
+  'GET /practice/mistakes': [{ sent: () => ({}), outcomes: forUsers(200) }],
   'GET /exams/{id}/attempts': [{ sent: () => ({ params: { id: EXAM } }), outcomes: forUsers(200) }],
   'PUT /exams/{id}/attempt': [
     { sent: () => ({ params: { id: EXAM }, body: attemptWith('1') }), outcomes: SUBSCRIBERS_ONLY },

@@ -40,6 +40,7 @@ import * as defaultPaymentMethod from '@/app/api/payment/update-default-payment-
 import * as updatePaymentMethod from '@/app/api/payment/update-payment-method/route'
 import * as webhook from '@/app/api/payment/webhook/route'
 import * as withdraw from '@/app/api/payment/withdraw/route'
+import * as practiceMistakes from '@/app/api/practice/mistakes/route'
 import * as sandboxAuthenticate from '@/app/api/sandbox/authenticate/route'
 import * as sandboxClock from '@/app/api/sandbox/clock/route'
 import * as sandboxConfirm from '@/app/api/sandbox/confirm/route'
@@ -67,6 +68,7 @@ export const allCalls = [
   trialCheck.POST,
   trialHint.POST,
   trialTakeOver.POST,
+  practiceMistakes.GET,
   examAttempts.GET,
   examAttempt.PUT,
   finishedAttempt.DELETE,

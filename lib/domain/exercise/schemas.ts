@@ -113,7 +113,8 @@ export type ControlProps = { [Type in ControlType]: DeepReadonly<z.output<(typeo
 const controlOf = <Type extends ControlType>(type: Type) =>
   z.strictObject({ type: z.literal(type), props: propsByType[type] })
 
-const GeneratedControl = z.discriminatedUnion('type', [
+/** A control as a pupil sees it. */
+export const GeneratedControl = z.discriminatedUnion('type', [
   controlOf('single-number'),
   controlOf('fraction-number'),
   controlOf('number-list'),

@@ -1,5 +1,7 @@
 import type { DifficultyLevel } from '@/lib/domain/exercise/model/kinds'
 
+export type { LoggedMistake, MistakesAnswer } from './schemas'
+
 /** A day of the calendar in Europe/Budapest, `2026-12-31`. Days compare as texts do. */
 export type Day = string
 

@@ -15,7 +15,15 @@ export interface RouteLimit extends RateLimit {
 }
 
 /** The sections of the API's document, in their order. */
-export const sections = ['Exercises', 'Free tier', 'Accounts', 'Payment', 'Payment sandbox', 'Everything else'] as const
+export const sections = [
+  'Exercises',
+  'Practice',
+  'Free tier',
+  'Accounts',
+  'Payment',
+  'Payment sandbox',
+  'Everything else',
+] as const
 
 /** What is asked of a call before its handler sees it, and how it is answered. */
 export interface Demands {

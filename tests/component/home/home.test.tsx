@@ -15,6 +15,7 @@ async function openHome(more: Partial<Parameters<typeof Home>[0]> = {}) {
         emailVerified
         awaited={undefined}
         usage={usageViewOf(['a'])}
+        openExercise={undefined}
         classifications={[
           of('hu|grade|5', '5. osztály', 12),
           of('hu|grade|6', '6. osztály', 0),
@@ -54,4 +55,17 @@ test('shows no empty list', async () => {
   await openHome({ classifications: [of('hu|grade|5', '5. osztály', 0)] })
   expect(screen.queryByRole('heading', { name: 'Feladatok osztályonként' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Érettségi feladatok' })).toBeNull()
+})
+
+test('leads back into the exercise that was begun, and to the mistakes', async () => {
+  await openHome({ openExercise: { title: 'Padok a tanösvényen', path: '/exercise/padok?s=5&d=1', step: 2, of: 3 } })
+  const link = screen.getByRole('link', { name: /Folytasd!/ })
+  expect(link).toHaveAttribute('href', '/exercise/padok?s=5&d=1')
+  expect(link).toHaveTextContent('Padok a tanösvényenA 3 részfeladatból a 2. következik.')
+  expect(screen.getByRole('link', { name: 'Hibáim' })).toHaveAttribute('href', '/mistakes')
+})
+
+test('offers nothing to go on with where nothing is begun', async () => {
+  await openHome()
+  expect(screen.queryByRole('link', { name: /Folytasd/ })).not.toBeInTheDocument()
 })

@@ -1,6 +1,8 @@
-import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
+import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
 import { Answers, type DifficultyLevel, type VariantRef } from '@/lib/domain/exercise/model'
+import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import type { OpenExercise } from '../model/open-exercise'
 import type { RoundProgress } from '../model/round-progress'
 import { isOpen, type Round, type RoundRef } from './round'
 import { parseRound, ROUNDS, roundId } from './stored-rounds'
@@ -53,9 +55,29 @@ export async function listOpenRounds(store: DocumentStore, userId: string): Prom
   return documents.map(parseRound)
 }
 
+/** The exercise that a pupil has worked at last and not finished, if it is still there as it was. */
+export async function findOpenExercise(store: DocumentStore, userId: string): Promise<OpenExercise | undefined> {
+  const [round] = await listOpenRounds(store, userId)
+  const exercise = round && (await loadExercise(store, round.exerciseId))
+  if (!exercise || exercise.content !== round.content) return undefined
+  return {
+    title: exercise.summary,
+    path: exercisePath(exercise.id, round),
+    step: firstOpenOf(round) + 1,
+    of: round.subTasks.length,
+  }
+}
+
+function firstOpenOf({ subTasks }: Round): number {
+  return Math.max(
+    0,
+    subTasks.findIndex(({ solved }) => !solved),
+  )
+}
+
 function progressOf(round: Round, exercise: LoadedExercise): RoundProgress {
   const variant = exercise.variant(round)
-  const firstOpen = round.subTasks.findIndex(({ solved }) => !solved)
+  const firstOpen = firstOpenOf(round)
   return {
     finished: firstOpen,
     subTasks: round.subTasks.map(({ tries, hints, hintCount, solved, answers }, index) => ({
