@@ -49,7 +49,12 @@ interface ViewLinkProps {
 function ViewLink({ href, isCurrent, label }: ViewLinkProps) {
   return (
     <li>
-      <Link href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined} className="chip">
+      <Link
+        href={href}
+        prefetch={false}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="chip aria-[current]:border-leaf aria-[current]:bg-leaf-wash aria-[current]:text-leaf"
+      >
         {label}
       </Link>
     </li>

@@ -6,8 +6,7 @@ export const practiceMessages = {
     `Ezekkel a számokkal már megoldottad: ${formatDate(at, HOME_TIME_ZONE)} Kérj új számokat, ha gyakorolnál!`,
 
   goOn: 'Folytasd!',
-  goOnAt: (step: number, of: number) =>
-    of > 1 ? `A ${of} részfeladatból a ${step}. következik.` : 'Ott, ahol abbahagytad.',
+  goOnAt: (step: number, of: number) => (of > 1 ? `${step}. részfeladat, összesen ${of}` : 'Ott, ahol abbahagytad.'),
 } as const
 
 /** Texts of the page Hibáim. */

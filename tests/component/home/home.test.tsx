@@ -61,7 +61,7 @@ test('leads back into the exercise that was begun, and to the mistakes', async (
   await openHome({ openExercise: { title: 'Padok a tanösvényen', path: '/exercise/padok?s=5&d=1', step: 2, of: 3 } })
   const link = screen.getByRole('link', { name: /Folytasd!/ })
   expect(link).toHaveAttribute('href', '/exercise/padok?s=5&d=1')
-  expect(link).toHaveTextContent('Padok a tanösvényenA 3 részfeladatból a 2. következik.')
+  expect(link).toHaveTextContent('Padok a tanösvényen2. részfeladat, összesen 3')
   expect(screen.getByRole('link', { name: 'Hibáim' })).toHaveAttribute('href', '/mistakes')
 })
 
