@@ -9,6 +9,7 @@ const PRIVATE = [
   '/api/',
   '/exercise/*/print',
   '/profile',
+  '/map',
   '/mistakes',
   '/verify-email',
   '/reset-password',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import dynamic from 'next/dynamic'
+import { loadToday } from '@/app/_page/load-today'
 import { loadTrial } from '@/app/_page/load-trial'
 import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
@@ -20,9 +21,10 @@ export const metadata: Metadata = pageMetadata({ description: shellMessages.desc
 export default async function HomePage() {
   const user = await currentUser()
   if (!user) return <LandingPage />
-  const [classifications, usage, openExercise, awaited] = await Promise.all([
+  const [classifications, usage, today, openExercise, awaited] = await Promise.all([
     listClassifications(services().store),
     loadUsage({ userId: user.uid }),
+    loadToday(user.uid),
     findOpenExercise(services().store, user.uid),
     user.awaitsParent ? findAwaitedParent(services().store, user.uid) : undefined,
   ])
@@ -32,6 +34,7 @@ export default async function HomePage() {
       emailVerified={user.emailVerified}
       awaited={awaited}
       usage={usage}
+      today={today}
       openExercise={openExercise}
       classifications={classifications}
     />

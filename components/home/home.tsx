@@ -7,13 +7,15 @@ import { LazyTrialTakeOver } from '@/components/trial/lazy-trial-take-over'
 import type { AwaitedParent } from '@/lib/domain/account/model'
 import type { Classification } from '@/lib/domain/classification/model'
 import type { UsageReading } from '@/lib/domain/freemium/model'
+import type { TodayAnswer } from '@/lib/domain/practice/model'
 import type { OpenExercise } from '@/lib/domain/practice/model/open-exercise'
 import { homeMessages } from '@/lib/shared/messages/home'
-import { mistakesMessages } from '@/lib/shared/messages/practice'
+import { mapMessages, mistakesMessages } from '@/lib/shared/messages/practice'
 import { GoOn } from './go-on'
 import { Greeting } from './greeting'
 import { LazyUnverifiedNotice } from './lazy-unverified-notice'
 import { Shortcuts } from './shortcuts'
+import { TodayCard } from './today-card'
 
 interface HomeProps {
   /** The display name or, lacking one, the e-mail address. */
@@ -22,6 +24,8 @@ interface HomeProps {
   /** Whose consent a child waits for. */
   readonly awaited: AwaitedParent | undefined
   readonly usage: UsageReading
+  /** Absent where it cannot be told. */
+  readonly today: TodayAnswer | undefined
   /** What they are in the middle of. */
   readonly openExercise: OpenExercise | undefined
   /** All that there are; only those of exams and grades with exercises are shown. */
@@ -29,7 +33,7 @@ interface HomeProps {
 }
 
 /** What signed-in users see at the home address. */
-export function Home({ name, emailVerified, awaited, usage, openExercise, classifications }: HomeProps) {
+export function Home({ name, emailVerified, awaited, usage, today, openExercise, classifications }: HomeProps) {
   return (
     <>
       <Greeting name={name} />
@@ -46,13 +50,24 @@ export function Home({ name, emailVerified, awaited, usage, openExercise, classi
         <div className="mt-6 empty:hidden">
           <LazyTrialTakeOver />
         </div>
+        {today && (
+          <div className="mt-6">
+            <TodayCard today={today} />
+          </div>
+        )}
         {openExercise && (
           <div className="mt-6">
             <GoOn {...openExercise} />
           </div>
         )}
         <Shortcuts />
-        <p className="mt-4 text-lg">
+        <p className="mt-6 text-lg">
+          <Link href="/map" prefetch={false} className="font-semibold text-leaf underline underline-offset-4">
+            {mapMessages.title}
+          </Link>
+          <span className="text-quiet"> – {mapMessages.homeText}</span>
+        </p>
+        <p className="mt-3 text-lg">
           <Link href="/mistakes" prefetch={false} className="font-semibold text-leaf underline underline-offset-4">
             {mistakesMessages.title}
           </Link>

@@ -121,6 +121,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { outcomes: forAnyone(200, { premium: '/subscription' }) },
     { address: '/subscribe?redirect_status=failed', outcomes: forAnyone(200) },
   ],
+  '/map': [{ outcomes: forUsers(200, '/login?redirect=/map') }],
   '/mistakes': [{ outcomes: forUsers(200, '/login?redirect=/mistakes') }],
   '/subscription': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],
   '/elofizetesem': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],

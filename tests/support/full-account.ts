@@ -21,6 +21,7 @@ const PERSONAL_COLLECTIONS = [
   'rounds',
   'memory',
   'memorySnapshots',
+  'practicePlans',
   'examAttempts',
   'activityLog',
   'errorReports',
@@ -78,6 +79,7 @@ export async function addFullAccount(deps: Deps, email: string, activities = 3):
   await store.set('progress', uid, { solved: { szamolas: { 2: at } } })
   await store.set('rounds', `${uid}_szamolas_2_7`, roundOf(uid, at))
   await store.set('memory', uid, { skills: { szorzas: SKILL } })
+  await store.set('practicePlans', uid, { grade: 5, size: 6, weeklyGoal: 3 })
   await store.set('memorySnapshots', uid, {
     until: at,
     memory: { skills: { szorzas: SKILL } },

@@ -170,6 +170,16 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       outcomes: forUsers(200),
     },
   ],
+  'GET /practice/today': [{ sent: () => ({}), outcomes: forUsers(200) }],
+  'PUT /practice/settings': [
+    { sent: () => ({ body: { size: 3, weeklyGoal: 2 } }), outcomes: forUsers(200) },
+    {
+      when: 'a grade without exercises',
+      sent: () => ({ body: { grade: 12 } }),
+      outcomes: forUsers('400 invalid-request'),
+    },
+  ],
+  'GET /practice/map': [{ sent: () => ({ query: { grade: '5' } }), outcomes: forUsers(200) }],
   'GET /practice/mistakes': [{ sent: () => ({}), outcomes: forUsers(200) }],
   'GET /exams/{id}/attempts': [{ sent: () => ({ params: { id: EXAM } }), outcomes: forUsers(200) }],
   'PUT /exams/{id}/attempt': [

@@ -7,6 +7,7 @@ const visit = (path: string, headers: Record<string, string> = {}) =>
 test.each([
   ['/profile', '/'],
   ['/search', '/login?redirect=/search'],
+  ['/map', '/login?redirect=/map'],
   ['/mistakes', '/login?redirect=/mistakes'],
   ['/subscription', '/login?redirect=/subscription'],
   ['/subscription/withdrawal', '/login?redirect=/subscription/withdrawal'],

@@ -40,7 +40,10 @@ import * as defaultPaymentMethod from '@/app/api/payment/update-default-payment-
 import * as updatePaymentMethod from '@/app/api/payment/update-payment-method/route'
 import * as webhook from '@/app/api/payment/webhook/route'
 import * as withdraw from '@/app/api/payment/withdraw/route'
+import * as practiceMap from '@/app/api/practice/map/route'
 import * as practiceMistakes from '@/app/api/practice/mistakes/route'
+import * as practiceSettings from '@/app/api/practice/settings/route'
+import * as practiceToday from '@/app/api/practice/today/route'
 import * as sandboxAuthenticate from '@/app/api/sandbox/authenticate/route'
 import * as sandboxClock from '@/app/api/sandbox/clock/route'
 import * as sandboxConfirm from '@/app/api/sandbox/confirm/route'
@@ -68,6 +71,9 @@ export const allCalls = [
   trialCheck.POST,
   trialHint.POST,
   trialTakeOver.POST,
+  practiceToday.GET,
+  practiceSettings.PUT,
+  practiceMap.GET,
   practiceMistakes.GET,
   examAttempts.GET,
   examAttempt.PUT,

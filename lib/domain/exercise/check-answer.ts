@@ -2,6 +2,7 @@ import { findWayOn } from '@/lib/domain/collection/find-way-on'
 import { checkAccess, startExercise } from '@/lib/domain/freemium/access'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { recordTry } from '@/lib/domain/practice/rounds/record-work'
+import { nextPlace } from '@/lib/domain/practice/today/next-place'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -24,7 +25,8 @@ export interface Submission extends CheckRequest {
 /**
  * Grades the answers to one sub-task and, unless they cannot be read, registers the exercise as started: also where a
  * right value has to be written differently, which only the key can tell. What is right or wrong counts in the pupil's
- * round. The right answer to the last sub-task solves the exercise, and is answered with the way on.
+ * round. The right answer to the last sub-task solves the exercise, and is answered with the way on: of today's
+ * practice to its next place, else along the list.
  *
  * @throws AppError `not-found` for an unknown exercise, `invalid-request` for a sub-task or an answer that does not fit
  * it, `limit-reached` when the free tier does not allow the exercise.
@@ -49,5 +51,6 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   const mayStart = async (id: string) => (await checkAccess(deps, { userId, exerciseId: id })).allowed
   const { classifications } = exercise
   const wayOn = await findWayOn(deps.store, { exerciseId, difficultyLevel, classifications }, solved, mayStart)
-  return { ...result, wayOn }
+  const next = await nextPlace(deps, userId, exerciseId)
+  return { ...result, wayOn: { ...wayOn, ...(next && { next }) } }
 }

@@ -1,6 +1,9 @@
 import type { DifficultyLevel } from '@/lib/domain/exercise/model/kinds'
 
-export type { LoggedMistake, MistakesAnswer } from './schemas'
+import type { SkillState } from './model/kinds'
+
+export { DEFAULT_PRACTICE_SIZE, type PracticeSize, practiceSizes, type SkillState, skillStates } from './model/kinds'
+export type { LoggedMistake, MapAnswer, MistakesAnswer, PracticeChoice, TodayAnswer } from './schemas'
 
 /** A day of the calendar in Europe/Budapest, `2026-12-31`. Days compare as texts do. */
 export type Day = string
@@ -44,10 +47,6 @@ export interface RatedRound {
 /** How a round went for a skill, worst first: the grades of FSRS. */
 export const ratings = ['again', 'hard', 'good', 'easy'] as const
 export type Rating = (typeof ratings)[number]
-
-/** How far somebody is with a skill, lowest first: új, elkezdted, megy, biztos. */
-export const skillStates = ['new', 'started', 'working', 'sure'] as const
-export type SkillState = (typeof skillStates)[number]
 
 /** When a skill comes back, and what FSRS says of it. Its state there is always that of reviews: no steps within a day. */
 export interface Card {
@@ -98,8 +97,3 @@ export type PracticePlace = { readonly skill: string; readonly level: Difficulty
   | { readonly kind: 'review' | 'new' }
   | { readonly kind: 'mistake'; readonly mistake: string }
 )
-
-/** How many places the practice of a day may have; six unless the pupil chose otherwise. */
-export const practiceSizes = [3, 6, 10] as const
-export type PracticeSize = (typeof practiceSizes)[number]
-export const DEFAULT_PRACTICE_SIZE: PracticeSize = 6

@@ -3,9 +3,10 @@ import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/documen
 import { MEMORY_SNAPSHOTS } from './memory/snapshot'
 import { MEMORY } from './memory/stored-memory'
 import { ROUNDS } from './rounds/stored-rounds'
+import { PRACTICE_PLANS } from './today/stored-plan'
 
 /** One document an account. */
-const BY_ACCOUNT = [MEMORY, MEMORY_SNAPSHOTS] as const
+const BY_ACCOUNT = [MEMORY, MEMORY_SNAPSHOTS, PRACTICE_PLANS] as const
 
 /** Deletes a portion of what is kept of how an account practised. @returns how many documents; 0 when none are left. */
 export async function erasePractice(store: DocumentStore, userId: string): Promise<number> {
@@ -19,12 +20,18 @@ export async function erasePractice(store: DocumentStore, userId: string): Promi
 
 /** All that is kept of how an account practised. */
 export async function readPractice(store: DocumentStore, userId: string) {
-  const [rounds, memory, snapshot] = await Promise.all([
+  const [rounds, memory, snapshot, plan] = await Promise.all([
     readAllDocuments(store, roundsOf(userId)),
     store.get(MEMORY, userId),
     store.get(MEMORY_SNAPSHOTS, userId),
+    store.get(PRACTICE_PLANS, userId),
   ])
-  return { rounds: rounds.map(toExport), memory: memory?.data ?? {}, olderRounds: snapshot?.data ?? {} }
+  return {
+    rounds: rounds.map(toExport),
+    memory: memory?.data ?? {},
+    olderRounds: snapshot?.data ?? {},
+    plan: plan?.data ?? {},
+  }
 }
 
 function toExport({ userId: _, open: __, missed: ___, subTasks, ...round }: DocumentData): DocumentData {

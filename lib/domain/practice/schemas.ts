@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ExerciseId, LeftAnswer } from '@/lib/domain/exercise/model'
 import { GeneratedControl } from '@/lib/domain/exercise/schemas'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
+import { placeKinds, practiceSizes, skillStates } from './model/kinds'
 
 const Day = z.iso.date().describe('Of the calendar in Budapest.')
 
@@ -34,3 +35,62 @@ export const MistakesAnswer = z.strictObject({
   mended: z.array(LoggedMistake),
 })
 export type MistakesAnswer = DeepReadonly<z.output<typeof MistakesAnswer>>
+
+const Grade = z.int().min(5).max(12)
+const WeeklyGoal = z.int().min(1).max(7)
+
+/** What `GET /practice/today` answers. */
+export const TodayAnswer = z.strictObject({
+  grade: Grade.exactOptional().describe('What the caller has chosen; without it nothing is composed.'),
+  grades: z.array(Grade).describe('Those that may be chosen.'),
+  size: z.literal(practiceSizes),
+  week: z.strictObject({
+    goal: WeeklyGoal.describe('Days a week.'),
+    days: z.array(Day).describe('Those of this week, from Monday, on which something was solved.'),
+  }),
+  places: z.array(
+    z.strictObject({
+      skill: z.string().describe('Its title.'),
+      kind: z.enum(placeKinds),
+      title: z.string().describe('Of the exercise.'),
+      exerciseId: ExerciseId,
+      path: z.string().describe('Of the page on which it is solved.'),
+      state: z.enum(['done', 'open', 'locked']).describe('`locked`: the free tier does not allow it now.'),
+    }),
+  ),
+})
+export type TodayAnswer = DeepReadonly<z.output<typeof TodayAnswer>>
+
+/** The body of `PUT /practice/settings`; what is left out stays. */
+export const PracticeSettings = z.strictObject({
+  grade: Grade.exactOptional(),
+  size: z.literal(practiceSizes).exactOptional().describe('How many places a day.'),
+  weeklyGoal: WeeklyGoal.exactOptional().describe('Days a week.'),
+})
+/** What a pupil chooses for practising. */
+export type PracticeChoice = DeepReadonly<z.output<typeof PracticeSettings>>
+
+/** The query of `GET /practice/map`. */
+export const MapQuery = z.object({ grade: z.coerce.number().pipe(Grade).optional() })
+
+/** What `GET /practice/map` answers. */
+export const MapAnswer = z.strictObject({
+  grade: Grade.exactOptional().describe('Whose skills follow; absent while there are none.'),
+  grades: z.array(Grade).describe('Those that have skills.'),
+  topics: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      skills: z.array(
+        z.strictObject({
+          id: z.string(),
+          title: z.string(),
+          state: z.enum(skillStates),
+          refresh: z.literal(true).exactOptional().describe('It went well once, and is due again.'),
+          exercises: z.array(z.strictObject({ title: z.string(), path: z.string() })),
+        }),
+      ),
+    }),
+  ),
+})
+export type MapAnswer = DeepReadonly<z.output<typeof MapAnswer>>

@@ -35,6 +35,15 @@ export async function readSolvedLevels(store: DocumentStore, userId: string): Pr
   return Object.fromEntries(Object.entries(times ?? {}).map(([id, at]) => [id, levelsOf(at)]))
 }
 
+/** When each exercise was solved last at a new level, ISO time by exercise id. */
+export async function solvedTimes(
+  reader: Pick<Transaction, 'get'>,
+  userId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const times = Object.entries((await readTimes(reader, userId)) ?? {})
+  return new Map(times.map(([id, at]) => [id, lastTime(at)] as const).filter(([, at]) => at !== ''))
+}
+
 /**
  * Reads what an account has solved, and gives the write that notes more of it, in the same transaction. What was solved
  * before keeps its time, and then nothing is written.

@@ -4,6 +4,7 @@ const LOGIN_PAGES: Readonly<Record<string, { readonly redirect: string } | { rea
   '/subscription': { redirect: '/subscription' },
   '/subscription/withdrawal': { redirect: '/subscription/withdrawal' },
   '/elofizetesem': { redirect: '/subscription' },
+  '/map': { redirect: '/map' },
   '/mistakes': { redirect: '/mistakes' },
   '/search': { redirect: '/search' },
 }

@@ -28,3 +28,41 @@ export const mistakesMessages = {
   again: 'Próbáld újra más számokkal',
   againFixed: 'Próbáld újra',
 } as const
+
+/** Texts of the page Térkép. */
+export const mapMessages = {
+  title: 'Térkép',
+  description: 'Mit tanulhatsz meg az egyes osztályokban, és miben hol tartasz.',
+  lead: 'Mindaz, amiben ügyesebb lehetsz, témák szerint. Nyisd ki, és válassz belőle egy feladatot!',
+  homeText: 'Nézd meg, miben hol tartasz!',
+  grades: 'Osztályok',
+  grade: (grade: number) => `${grade}. osztály`,
+  states: { new: 'új', started: 'elkezdted', working: 'megy', sure: 'biztos' },
+  refresh: 'frissítsd fel',
+  rule: '„Megy”, ha az utolsó köröd jól sikerült. „Biztos”, ha segítség nélkül, elsőre, legalább két különböző napon jó volt, és egyszer a legmagasabb szinten is. Amit elértél, azt nem vesszük el.',
+} as const
+
+/** Texts of today's practice. */
+export const todayMessages = {
+  title: 'Mai gyakorlás',
+  askGrade: 'Hányadikos vagy? Ha megmondod, minden napra összeállítunk neked egy rövid gyakorlást.',
+  start: 'Kezdjük!',
+  goOn: 'Folytassuk!',
+  done: 'Mára megvan, szép munka!',
+  locked: 'A többi akkor nyílik meg, amikor új feladatot kezdhetsz. Premiummal nincs várakozás.',
+  places: 'A mai helyek',
+  place: (position: number, skill: string, state: 'done' | 'open' | 'locked') =>
+    `${position}. ${skill}: ${{ done: 'kész', open: 'vár rád', locked: 'később nyílik' }[state]}`,
+  kinds: { review: 'ismétlés', new: 'új', mistake: 'javítás' },
+  week: (days: number, goal: number) =>
+    days >= goal
+      ? `Ezen a héten ${days} nap gyakoroltál: megvan a heti célod!`
+      : `Ezen a héten eddig ${days} nap gyakoroltál. A célod: ${goal} nap.`,
+  settings: 'Hogyan gyakorolsz?',
+  gradeField: 'Osztály',
+  sizeField: 'Hány feladat naponta?',
+  goalField: 'Heti cél',
+  days: (count: number) => `${count} nap`,
+  exercises: (count: number) => `${count} feladat`,
+  save: 'Mentés',
+} as const

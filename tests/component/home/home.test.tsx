@@ -15,6 +15,7 @@ async function openHome(more: Partial<Parameters<typeof Home>[0]> = {}) {
         emailVerified
         awaited={undefined}
         usage={usageViewOf(['a'])}
+        today={undefined}
         openExercise={undefined}
         classifications={[
           of('hu|grade|5', '5. osztály', 12),

@@ -5,38 +5,21 @@ import { Answers } from '@/lib/domain/exercise/model'
 import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { homeDay } from '@/lib/shared/format/date-time'
-import { MEMORY, parseMemory } from '../memory/stored-memory'
-import type { Memory } from '../model'
-import { type Round, type RoundSubTask, wasMissed } from '../rounds/round'
-import { parseRound, ROUNDS } from '../rounds/stored-rounds'
-import { mendedOn } from '../rules/mend-mistakes'
+import { readMemory } from '../memory/read-memory'
+import type { Round, RoundSubTask } from '../rounds/round'
 import type { LoggedMistake, MistakesAnswer } from '../schemas'
-
-/** As far back as the log goes: who has more to mend begins with these. */
-const MOST_ROUNDS = 60
+import { findMissedRounds, type Mistake, mistakesIn } from './missed-rounds'
 
 /**
  * The mistakes of a pupil, the newest first: sub-tasks that were answered wrong at least once, each as it was asked last. What
  * an author has changed since is named without its question.
  */
 export async function listMistakes(store: DocumentStore, userId: string): Promise<MistakesAnswer> {
-  const [documents, memory] = await Promise.all([
-    store.query(ROUNDS, {
-      where: [
-        { field: 'userId', operator: '==', value: userId },
-        { field: 'missed', operator: '==', value: true },
-      ],
-      orderBy: [{ field: 'updatedAt', direction: 'descending' }],
-      limit: MOST_ROUNDS,
-    }),
-    store.get(MEMORY, userId),
-  ])
+  const [missed, { memory }] = await Promise.all([findMissedRounds(store, userId), readMemory(store, userId)])
   const logged = await Promise.all(
-    documents.map(async (document) => {
-      const round = parseRound(document)
-      const exercise = await loadExercise(store, round.exerciseId)
-      return exercise ? mistakesOf(exercise, round, document.id, parseMemory(memory)) : []
+    missed.map(async (each) => {
+      const exercise = await loadExercise(store, each.round.exerciseId)
+      return exercise ? mistakesIn(each, memory).map((mistake) => toLogged(exercise, each.round, mistake)) : []
     }),
   )
   const mistakes = newestOfEach(logged.flat())
@@ -46,26 +29,19 @@ export async function listMistakes(store: DocumentStore, userId: string): Promis
   }
 }
 
-function mistakesOf(exercise: LoadedExercise, round: Round, id: string, memory: Memory): readonly LoggedMistake[] {
-  const day = homeDay(new Date(round.updatedAt))
-  return round.subTasks.flatMap((subTask, index) => {
-    if (!wasMissed(subTask)) return []
-    const skill = subTask.skills?.[0] ?? round.skills[0]
-    const mended = skill === undefined ? undefined : mendedOn({ skill, day }, memory)
-    return [
-      {
-        id: `${id}.${index}`,
-        exerciseId: exercise.id,
-        subTask: index,
-        title: exercise.summary,
-        madeOn: day,
-        ...(mended !== undefined && { mendedOn: mended }),
-        ...(exercise.content === round.content && asItWas(exercise, round, subTask, index)),
-        isFixed: isExamTask(exercise.classifications),
-        again: exerciseLevelPath(exercise.id, round.difficultyLevel),
-      },
-    ]
-  })
+function toLogged(exercise: LoadedExercise, round: Round, mistake: Mistake): LoggedMistake {
+  const { id, index, subTask, day, mended } = mistake
+  return {
+    id,
+    exerciseId: exercise.id,
+    subTask: index,
+    title: exercise.summary,
+    madeOn: day,
+    ...(mended !== undefined && { mendedOn: mended }),
+    ...(exercise.content === round.content && asItWas(exercise, round, subTask, index)),
+    isFixed: isExamTask(exercise.classifications),
+    again: exerciseLevelPath(exercise.id, round.difficultyLevel),
+  }
 }
 
 /** What was asked, what was answered first, and what is said of that. */

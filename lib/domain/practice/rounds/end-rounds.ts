@@ -1,6 +1,8 @@
 import { planSolved } from '@/lib/domain/progress/progress'
 import type { Transaction } from '@/lib/ports/document-store'
-import { MEMORY, parseMemory, toStoredMemory } from '../memory/stored-memory'
+import { readMemory } from '../memory/read-memory'
+import { MEMORY_SNAPSHOTS, toStoredSnapshot } from '../memory/snapshot'
+import { MEMORY, toStoredMemory } from '../memory/stored-memory'
 import { rememberRound } from './remember-round'
 import type { Round } from './round'
 import { ROUNDS, toStoredRound } from './stored-rounds'
@@ -17,7 +19,7 @@ export interface EndedRound {
  * more. Reads before it writes, as transactions have to.
  */
 export async function endRounds(transaction: Transaction, userId: string, ended: readonly EndedRound[]): Promise<void> {
-  const document = await transaction.get(MEMORY, userId)
+  const { memory: before, isInherited } = await readMemory(transaction, userId)
   const noteSolved = await planSolved(
     transaction,
     userId,
@@ -25,11 +27,14 @@ export async function endRounds(transaction: Transaction, userId: string, ended:
       finishedAt === undefined ? [] : [{ exerciseId, difficultyLevel, at: finishedAt }],
     ),
   )
-  const before = parseMemory(document)
   const after = ended.reduce((memory, { round }) => (endsAgain(round) ? memory : rememberRound(memory, round)), before)
   for (const { id, round } of ended) transaction.set(ROUNDS, id, toStoredRound(round))
   noteSolved()
   if (after !== before) transaction.set(MEMORY, userId, toStoredMemory(after))
+  // What no round tells of has to stand somewhere, for the memory to be made again.
+  if (after !== before && isInherited) {
+    transaction.set(MEMORY_SNAPSHOTS, userId, toStoredSnapshot({ until: '', memory: before, months: {} }))
+  }
 }
 
 /** Whether it had been given up on before it was finished. */

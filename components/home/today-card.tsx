@@ -1,0 +1,112 @@
+import { PracticeChoice } from '@/components/practice/practice-choice'
+import { Card } from '@/components/ui/card'
+import { classNames } from '@/components/ui/class-names'
+import { CheckIcon } from '@/components/ui/icons'
+import { LinkButton } from '@/components/ui/link-button'
+import { practiceSizes, type TodayAnswer } from '@/lib/domain/practice/model'
+import { todayMessages as messages } from '@/lib/shared/messages/practice'
+
+const GOALS = [1, 2, 3, 4, 5, 6, 7]
+
+type Place = TodayAnswer['places'][number]
+
+/** Today's practice: where one starts. Who has not said the grade is asked for it. */
+export function TodayCard({ today }: { readonly today: TodayAnswer }) {
+  const { grade, grades, places, week } = today
+  if (grades.length === 0) return null
+  return (
+    <Card as="section" raised aria-labelledby="today" className="px-5 py-5 sm:px-6">
+      <h2 id="today" className="text-heading">
+        {messages.title}
+      </h2>
+      {grade === undefined ? (
+        <>
+          <p className="mt-1 text-quiet">{messages.askGrade}</p>
+          <PracticeChoice
+            name="grade"
+            label={messages.gradeField}
+            options={toOptions(grades, gradeText)}
+            chosen={grade}
+          />
+        </>
+      ) : (
+        <>
+          <Places places={places} />
+          <NextStep places={places} />
+          <p className="mt-4 text-base text-quiet">{messages.week(week.days.length, week.goal)}</p>
+          <Settings today={today} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Places({ places }: { readonly places: readonly Place[] }) {
+  return (
+    <ol aria-label={messages.places} className="mt-3 flex flex-wrap gap-2.5">
+      {places.map(({ skill, kind, exerciseId, state }, index) => (
+        <li
+          key={exerciseId}
+          title={`${skill} (${messages.kinds[kind]})`}
+          className={classNames(
+            'grid size-9 place-items-center rounded-full border-2 text-base font-bold tabular-nums',
+            state === 'done' && 'border-leaf bg-leaf text-on-leaf',
+            state === 'open' && 'border-leaf text-leaf',
+            state === 'locked' && 'border-dashed border-control text-quiet',
+          )}
+        >
+          <span aria-hidden="true">{state === 'done' ? <CheckIcon size={18} /> : index + 1}</span>
+          <span className="sr-only">{messages.place(index + 1, skill, state)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function NextStep({ places }: { readonly places: readonly Place[] }) {
+  const next = places.find(({ state }) => state === 'open')
+  if (next) {
+    const isBegun = places.some(({ state }) => state === 'done')
+    return (
+      <>
+        <LinkButton href={next.path} prefetch={false} className="mt-4 w-full text-lg sm:w-auto sm:min-w-56">
+          {isBegun ? messages.goOn : messages.start}
+        </LinkButton>
+        <p className="mt-2 text-base text-quiet">
+          {next.skill} ({messages.kinds[next.kind]})
+        </p>
+      </>
+    )
+  }
+  const isDone = places.every(({ state }) => state === 'done')
+  return <p className="mt-4 text-lg font-semibold">{isDone ? messages.done : messages.locked}</p>
+}
+
+function Settings({ today: { grade, grades, size, week } }: { readonly today: TodayAnswer }) {
+  return (
+    <details className="mt-3">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-base font-semibold text-leaf underline underline-offset-4">
+        {messages.settings}
+      </summary>
+      <PracticeChoice name="grade" label={messages.gradeField} options={toOptions(grades, gradeText)} chosen={grade} />
+      <PracticeChoice
+        name="size"
+        label={messages.sizeField}
+        options={toOptions(practiceSizes, messages.exercises)}
+        chosen={size}
+      />
+      <PracticeChoice
+        name="weeklyGoal"
+        label={messages.goalField}
+        options={toOptions(GOALS, messages.days)}
+        chosen={week.goal}
+      />
+    </details>
+  )
+}
+
+const gradeText = (grade: number) => `${grade}.`
+
+function toOptions<Value extends number>(values: readonly Value[], textOf: (value: Value) => string) {
+  return values.map((value) => ({ value, text: textOf(value) }))
+}

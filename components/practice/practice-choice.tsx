@@ -1,0 +1,57 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import { InlineError } from '@/components/ui/inline-error'
+import { asApiError, callApi } from '@/lib/client/api'
+import type { PracticeChoice as Choice } from '@/lib/domain/practice/model'
+import { errorMessages } from '@/lib/shared/messages/errors'
+
+interface PracticeChoiceProps<Name extends keyof Choice> {
+  readonly name: Name
+  readonly label: string
+  readonly options: readonly { readonly value: NonNullable<Choice[Name]>; readonly text: string }[]
+  readonly chosen: Choice[Name]
+}
+
+/** One of the things that a pupil chooses for practising: a press keeps it, and the page shows what follows from it. */
+export function PracticeChoice<Name extends keyof Choice>({ name, label, options, chosen }: PracticeChoiceProps<Name>) {
+  const router = useRouter()
+  const [isRefreshing, refresh] = useTransition()
+  const [sending, setSending] = useState<Choice[Name]>()
+  const [fault, setFault] = useState<string>()
+
+  async function choose(value: NonNullable<Choice[Name]>) {
+    if (sending !== undefined || isRefreshing) return
+    setFault(undefined)
+    setSending(value)
+    try {
+      await callApi('PUT /practice/settings', { body: { [name]: value } })
+      refresh(() => router.refresh())
+    } catch (error) {
+      setFault(errorMessages[asApiError(error).code])
+    } finally {
+      setSending(undefined)
+    }
+  }
+
+  return (
+    <fieldset aria-busy={sending !== undefined || isRefreshing} className="mt-3">
+      <legend className="text-base font-semibold">{label}</legend>
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        {options.map(({ value, text }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === chosen}
+            onClick={() => void choose(value)}
+            className="chip aria-pressed:border-leaf aria-pressed:bg-leaf-wash aria-pressed:text-leaf"
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      {fault && <InlineError className="mt-3">{fault}</InlineError>}
+    </fieldset>
+  )
+}

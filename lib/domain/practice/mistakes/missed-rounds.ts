@@ -1,0 +1,67 @@
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { homeDay } from '@/lib/shared/format/date-time'
+import type { Memory, OpenMistake } from '../model'
+import { type Round, type RoundSubTask, wasMissed } from '../rounds/round'
+import { parseRound, ROUNDS } from '../rounds/stored-rounds'
+import { mendedOn } from '../rules/mend-mistakes'
+
+/** As far back as the log of mistakes goes: who has more to mend begins with these. */
+const MOST_ROUNDS = 60
+
+/** A round in which something was answered wrong, and where it is kept. */
+export interface MissedRound {
+  readonly id: string
+  readonly round: Round
+}
+
+/** The rounds of a pupil in which something was answered wrong at least once, the newest first. */
+export async function findMissedRounds(store: DocumentStore, userId: string): Promise<readonly MissedRound[]> {
+  const documents = await store.query(ROUNDS, {
+    where: [
+      { field: 'userId', operator: '==', value: userId },
+      { field: 'missed', operator: '==', value: true },
+    ],
+    orderBy: [{ field: 'updatedAt', direction: 'descending' }],
+    limit: MOST_ROUNDS,
+  })
+  return documents.map((document) => ({ id: document.id, round: parseRound(document) }))
+}
+
+/** A sub-task that was answered wrong at least once. */
+export interface Mistake {
+  readonly id: string
+  /** Index of the sub-task. */
+  readonly index: number
+  readonly subTask: RoundSubTask
+  /** What it trains above all; `undefined` of an exercise without skills. */
+  readonly skill: string | undefined
+  /** The day on which it was made, of the calendar in Budapest. */
+  readonly day: string
+  /** The day on which it was mended. */
+  readonly mended: string | undefined
+}
+
+/** The mistakes of a round. */
+export function mistakesIn({ id, round }: MissedRound, memory: Memory): readonly Mistake[] {
+  const day = homeDay(new Date(round.updatedAt))
+  return round.subTasks.flatMap((subTask, index): Mistake[] => {
+    if (!wasMissed(subTask)) return []
+    const skill = subTask.skills?.[0] ?? round.skills[0]
+    const mended = skill === undefined ? undefined : mendedOn({ skill, day }, memory)
+    return [{ id: `${id}.${index}`, index, subTask, skill, day, mended }]
+  })
+}
+
+/** Those that are not mended, with the exercise that each was made in, as a day's practice is composed of them. */
+export function openMistakesIn(
+  missed: readonly MissedRound[],
+  memory: Memory,
+): readonly (OpenMistake & { readonly exerciseId: string })[] {
+  return missed.flatMap((each) =>
+    mistakesIn(each, memory).flatMap(({ id, skill, day, mended }) =>
+      skill === undefined || mended !== undefined
+        ? []
+        : [{ id, skill, day, level: each.round.difficultyLevel, exerciseId: each.round.exerciseId }],
+    ),
+  )
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
+import type { DifficultyLevel } from '../../exercise/model/kinds'
+import type { Skill } from '../model'
+
+/** One document: all skills, with the public exercises that train them. */
+export const SKILL_MAP = ['skills', 'map'] as const
+
+/** A public exercise, as the map knows it. */
+export interface TrainingExercise {
+  readonly id: string
+  readonly title: string
+  readonly highestLevel: DifficultyLevel
+  /** Whether the skill is the first that it trains; else it is one of its others, or of its sub-tasks'. */
+  readonly isMain: boolean
+}
+
+/** A skill with the exercises that train it, those of which it is the main one first. */
+export interface MappedSkill extends Skill {
+  readonly exercises: readonly TrainingExercise[]
+}
+
+/** All skills in the order in which they are taught: a skill stands behind all that come before it. */
+export type SkillMap = readonly MappedSkill[]
+
+const StoredMap: z.ZodType<{ readonly skills: SkillMap }> = z.object({
+  skills: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      grade: z.int(),
+      topic: z.string(),
+      after: z.array(z.string()),
+      exercises: z.array(
+        z.object({ id: z.string(), title: z.string(), highestLevel: z.literal([1, 2, 3]), isMain: z.boolean() }),
+      ),
+    }),
+  ),
+})
+
+/** As last read, so that it is parsed once for each version. */
+let cache: { readonly version: string; readonly map: SkillMap } | undefined
+
+/** The map of skills: one read. Empty before content has been published. */
+export async function loadSkillMap(store: DocumentStore): Promise<SkillMap> {
+  return parseSkillMap(await store.get(...SKILL_MAP))
+}
+
+/** The map in its document. @throws ZodError when it is none */
+export function parseSkillMap(document: StoredDocument | undefined): SkillMap {
+  if (!document) return []
+  if (cache?.version !== document.version) {
+    cache = { version: document.version, map: StoredMap.parse(document.data).skills }
+  }
+  return cache.map
+}

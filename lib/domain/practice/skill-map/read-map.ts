@@ -1,0 +1,64 @@
+import { listClassifications } from '@/lib/domain/classification/list-classifications'
+import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { homeDay } from '@/lib/shared/format/date-time'
+import { readMemory } from '../memory/read-memory'
+import type { Memory } from '../model'
+import { needsRefreshing, stateOf } from '../rules/mastery'
+import type { MapAnswer } from '../schemas'
+import { PRACTICE_PLANS, parsePlan } from '../today/stored-plan'
+import { loadSkillMap, type MappedSkill } from './load-skill-map'
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/**
+ * The skills of a grade by topic, in the order in which they are taught, with how far a pupil is with each.
+ *
+ * @param asked the grade; where the map has none of it, that of the pupil, or the lowest.
+ */
+export async function readMap({ store, clock }: Deps, userId: string, asked: number | undefined): Promise<MapAnswer> {
+  const [map, classifications, plan, { memory }] = await Promise.all([
+    loadSkillMap(store),
+    listClassifications(store),
+    store.get(PRACTICE_PLANS, userId).then(parsePlan),
+    readMemory(store, userId),
+  ])
+  const trained = map.filter(({ exercises }) => exercises.length > 0)
+  const grades = [...new Set(trained.map(({ grade }) => grade))].toSorted((one, other) => one - other)
+  const grade = [asked, plan.grade].find((wish) => wish !== undefined && grades.includes(wish)) ?? grades[0]
+  if (grade === undefined) return { grades, topics: [] }
+  const own = trained.filter((skill) => skill.grade === grade)
+  const labels = new Map(classifications.map(({ id, label }) => [id, label]))
+  const today = homeDay(clock.now())
+  return {
+    grade,
+    grades,
+    topics: [...new Set(own.map(({ topic }) => topic))].map((topic) => ({
+      id: topic,
+      title: labels.get(topic) ?? topic,
+      skills: own.filter((skill) => skill.topic === topic).map((skill) => toShown(skill, memory, today)),
+    })),
+  }
+}
+
+function toShown(
+  { id, title, exercises }: MappedSkill,
+  memory: Memory,
+  today: string,
+): MapAnswer['topics'][number]['skills'][number] {
+  const own = memory.skills[id]
+  return {
+    id,
+    title,
+    state: stateOf(memory, id),
+    ...(own && needsRefreshing(own, today) && { refresh: true as const }),
+    exercises: exercises.map((exercise) => ({
+      title: exercise.title,
+      path: exerciseLevelPath(exercise.id, own && own.level <= exercise.highestLevel ? own.level : 1),
+    })),
+  }
+}

@@ -1,0 +1,64 @@
+import { createGenerator, type Generator, shuffled } from '@/interpreter'
+import { drawSeed } from '@/lib/domain/exercise/model'
+import { dispersedSeed } from '@/lib/domain/exercise/model/dispersed-seeds'
+import type { DifficultyLevel } from '@/lib/domain/exercise/model/kinds'
+import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
+import type { PracticePlace } from '../model'
+import type { SkillMap, TrainingExercise } from '../skill-map/load-skill-map'
+import type { PlannedPlace } from './stored-plan'
+
+interface Choosing {
+  readonly map: SkillMap
+  readonly solved: SolvedLevels
+  /** In which exercise each mistake was made, by its id. */
+  readonly exerciseOfMistake: ReadonlyMap<string, string>
+  /** The same gives the same exercises and numbers. */
+  readonly seed: number
+}
+
+/**
+ * An exercise with numbers for each place, none of them twice: of a mistake the one that it was made in, else one whose main
+ * skill it is, first what is not solved at that level, and first what has that level. A place without one is left out.
+ */
+export function chooseExercises(
+  places: readonly PracticePlace[],
+  { map, solved, exerciseOfMistake, seed }: Choosing,
+): readonly PlannedPlace[] {
+  const generator = createGenerator(dispersedSeed(seed))
+  const taken = new Set<string>()
+  return places.flatMap((place) => {
+    const training = map.find(({ id }) => id === place.skill)?.exercises ?? []
+    const wanted = place.kind === 'mistake' ? exerciseOfMistake.get(place.mistake) : undefined
+    const free = shuffled(training, generator).filter(({ id }) => !taken.has(id))
+    const exercise = free.find(({ id }) => id === wanted) ?? bestOf(free, place.level, solved)
+    if (!exercise) return []
+    taken.add(exercise.id)
+    return [toPlanned(place, exercise, generator)]
+  })
+}
+
+function bestOf(
+  exercises: readonly TrainingExercise[],
+  level: DifficultyLevel,
+  solved: SolvedLevels,
+): TrainingExercise | undefined {
+  const worth = ({ id, isMain, highestLevel }: TrainingExercise) =>
+    (isMain ? 4 : 0) +
+    (highestLevel >= level ? 2 : 0) +
+    (solvedLevelsOf(solved, id).includes(levelIn(highestLevel, level)) ? 0 : 1)
+  return exercises.toSorted((one, other) => worth(other) - worth(one))[0]
+}
+
+function toPlanned(place: PracticePlace, { id, highestLevel }: TrainingExercise, generator: Generator): PlannedPlace {
+  return {
+    skill: place.skill,
+    kind: place.kind,
+    exerciseId: id,
+    seed: drawSeed(() => generator.next()),
+    difficultyLevel: levelIn(highestLevel, place.level),
+  }
+}
+
+function levelIn(highest: DifficultyLevel, level: DifficultyLevel): DifficultyLevel {
+  return level <= highest ? level : highest
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
+import { readUsageView } from '@/lib/domain/freemium/access'
+import type { UsageView } from '@/lib/domain/freemium/model'
+import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
+import { readSolvedLevels } from '@/lib/domain/progress/progress'
+import type { Clock } from '@/lib/ports/clock'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { homeDay } from '@/lib/shared/format/date-time'
+import { readMemory } from '../memory/read-memory'
+import { findMissedRounds, openMistakesIn } from '../mistakes/missed-rounds'
+import { listRecentRounds } from '../rounds/recent-rounds'
+import type { Round } from '../rounds/round'
+import { composePractice } from '../rules/compose-practice'
+import { addDays } from '../rules/days'
+import type { PracticeChoice, TodayAnswer } from '../schemas'
+import { loadSkillMap, type SkillMap } from '../skill-map/load-skill-map'
+import { chooseExercises } from './choose-exercises'
+import { type PlannedPlace, PRACTICE_PLANS, type PracticePlan, parsePlan, toStoredPlan } from './stored-plan'
+
+interface Deps extends SiteMode {
+  readonly store: DocumentStore
+  readonly clock: Clock
+}
+
+/**
+ * Today's practice of a pupil: composed when it is looked at first, and the same for the rest of the day, on every device.
+ * Without a grade there is none yet.
+ */
+export async function readToday(deps: Deps, userId: string): Promise<TodayAnswer> {
+  const now = deps.clock.now()
+  const today = homeDay(now)
+  const [map, rounds, usage] = await Promise.all([
+    loadSkillMap(deps.store),
+    listRecentRounds(deps.store, userId, now),
+    readUsageView(deps, { userId }),
+  ])
+  const plan = await planDay(deps, userId, map)
+  const { grade, size, weeklyGoal, session } = plan
+  const solvedToday = new Set(rounds.filter((round) => dayOf(round) === today).map(({ exerciseId }) => exerciseId))
+  return {
+    ...(grade !== undefined && { grade }),
+    grades: [...new Set(map.filter(({ exercises }) => exercises.length > 0).map((skill) => skill.grade))],
+    size,
+    week: { goal: weeklyGoal, days: daysOfWeek(rounds, today) },
+    places: placesOf(session?.places ?? [], { map, solvedToday, usage }),
+  }
+}
+
+/** The plan with the practice of today, which is composed and kept unless it is there. */
+async function planDay({ store, clock }: Deps, userId: string, map: SkillMap): Promise<PracticePlan> {
+  const now = clock.now()
+  const day = homeDay(now)
+  const kept = parsePlan(await store.get(PRACTICE_PLANS, userId))
+  if (kept.grade === undefined || kept.session?.day === day) return kept
+  const [{ memory }, missed, solved] = await Promise.all([
+    readMemory(store, userId),
+    findMissedRounds(store, userId),
+    readSolvedLevels(store, userId),
+  ])
+  const mistakes = openMistakesIn(missed, memory)
+  const seed = seedOf(userId)
+  const trained = map.filter(({ exercises }) => exercises.length > 0)
+  const { grade, size } = kept
+  const places = composePractice({ memory, mistakes, map: trained, grade, size, now, seed })
+  const exerciseOfMistake = new Map(mistakes.map(({ id, exerciseId }) => [id, exerciseId]))
+  const chosen = chooseExercises(places, { map, solved, exerciseOfMistake, seed: seedOf(`${userId} ${day}`) })
+  return store.transaction(async (transaction) => {
+    const plan = parsePlan(await transaction.get(PRACTICE_PLANS, userId))
+    // Another device may have been first.
+    if (plan.session?.day === day) return plan
+    const after = { ...plan, session: { day, places: [...chosen] } }
+    transaction.set(PRACTICE_PLANS, userId, toStoredPlan(after))
+    return after
+  })
+}
+
+/**
+ * Keeps how a pupil wants to practise. Another grade or size composes the day anew.
+ *
+ * @throws AppError `invalid-request` for a grade that the map does not have.
+ */
+export async function choosePractice(deps: Deps, userId: string, choice: PracticeChoice): Promise<TodayAnswer> {
+  const { grade, size, weeklyGoal } = choice
+  const map = await loadSkillMap(deps.store)
+  if (grade !== undefined && !map.some((skill) => skill.grade === grade)) {
+    throw new AppError('invalid-request', [{ path: 'grade', reason: 'no such grade' }])
+  }
+  await deps.store.transaction(async (transaction) => {
+    const { session, ...before } = parsePlan(await transaction.get(PRACTICE_PLANS, userId))
+    const after = {
+      grade: grade ?? before.grade,
+      size: size ?? before.size,
+      weeklyGoal: weeklyGoal ?? before.weeklyGoal,
+    }
+    const isSame = after.grade === before.grade && after.size === before.size
+    transaction.set(PRACTICE_PLANS, userId, toStoredPlan({ ...after, session: isSame ? session : undefined }))
+  })
+  return readToday(deps, userId)
+}
+
+interface Standing {
+  readonly map: SkillMap
+  readonly solvedToday: ReadonlySet<string>
+  readonly usage: UsageView
+}
+
+function placesOf(places: readonly PlannedPlace[], { map, solvedToday, usage }: Standing): TodayAnswer['places'] {
+  const { exercisesUsed, exercisesRemaining } = usage.usage
+  let left = exercisesRemaining ?? Number.POSITIVE_INFINITY
+  return places.flatMap(({ skill, kind, ...variant }) => {
+    const known = map.find(({ id }) => id === skill)
+    const exercise = known?.exercises.find(({ id }) => id === variant.exerciseId)
+    // An exercise or skill that is not there any more leaves its place.
+    if (!known || !exercise) return []
+    const isDone = solvedToday.has(exercise.id)
+    const isStarted = exercisesUsed.includes(exercise.id)
+    const mayStart = isDone || isStarted || left > 0
+    if (!isDone && !isStarted) left -= 1
+    return [
+      {
+        skill: known.title,
+        kind,
+        title: exercise.title,
+        exerciseId: exercise.id,
+        path: exercisePath(exercise.id, variant),
+        state: isDone ? ('done' as const) : mayStart ? ('open' as const) : ('locked' as const),
+      },
+    ]
+  })
+}
+
+/** The days of this week, from Monday, on which something was solved. */
+function daysOfWeek(rounds: readonly Round[], today: string): readonly string[] {
+  const weekday = (new Date(today).getUTCDay() + 6) % 7
+  const monday = addDays(today, -weekday)
+  return [...new Set(rounds.map(dayOf))].filter((day) => day >= monday && day <= today).toSorted()
+}
+
+function dayOf({ finishedAt }: Round): string {
+  return finishedAt === undefined ? '' : homeDay(new Date(finishedAt))
+}
+
+/** The same integer for the same text, of 31 bits. */
+function seedOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE() >>> 1
+}

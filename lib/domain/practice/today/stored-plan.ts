@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { difficultyLevels, ExerciseId } from '@/lib/domain/exercise/model'
+import type { DocumentData, StoredDocument } from '@/lib/ports/document-store'
+import { DEFAULT_PRACTICE_SIZE, placeKinds, practiceSizes } from '../model/kinds'
+
+/** How each pupil practises, by uid: what they have chosen, and the practice of the day on which they looked at it last. */
+export const PRACTICE_PLANS = 'practicePlans'
+
+const PlannedPlace = z.object({
+  skill: z.string(),
+  kind: z.enum(placeKinds),
+  exerciseId: ExerciseId,
+  seed: z.int(),
+  difficultyLevel: z.literal(difficultyLevels),
+})
+/** One place of a day's practice, with the variant that it is about. */
+export type PlannedPlace = Readonly<z.output<typeof PlannedPlace>>
+
+const StoredPlan = z.object({
+  grade: z.int().optional(),
+  size: z.literal(practiceSizes).default(DEFAULT_PRACTICE_SIZE),
+  weeklyGoal: z.int().min(1).max(7).default(3),
+  session: z.object({ day: z.iso.date(), places: z.array(PlannedPlace) }).optional(),
+})
+export type PracticePlan = Readonly<z.output<typeof StoredPlan>>
+
+/** @throws ZodError when the document is no plan. */
+export function parsePlan(document: Pick<StoredDocument, 'data'> | undefined): PracticePlan {
+  return StoredPlan.parse(document?.data ?? {})
+}
+
+export function toStoredPlan({ grade, session, ...rest }: PracticePlan): DocumentData {
+  return {
+    ...rest,
+    ...(grade !== undefined && { grade }),
+    ...(session && { session: session as unknown as DocumentData }),
+  }
+}

@@ -1,0 +1,154 @@
+/** Practice by day, and what the map says of it, whatever store is under it. */
+
+import { checkAnswer } from '@/lib/domain/exercise/check-answer'
+import type { DifficultyLevel } from '@/lib/domain/exercise/model'
+import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
+import { recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
+import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
+import { readMap } from '@/lib/domain/practice/skill-map/read-map'
+import { choosePractice, readToday } from '@/lib/domain/practice/today/read-today'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { noteSolved } from '@/tests/support/note-solved'
+import { publishMap } from '@/tests/support/skill-map-builder'
+import { openSite } from '@/tests/support/test-site'
+
+const DAY_MS = 86_400_000
+
+/** @param open makes a new, empty store; the suite closes it. */
+export function practiceContract(name: string, open: () => DocumentStore): void {
+  const check = (title: string, use: (site: Site) => Promise<void>) =>
+    test(title, async () => use(await siteOf(open())), 60_000)
+
+  describe(name, () => {
+    check('nothing is composed before the grade is known', async ({ today }) => {
+      expect(await today()).toEqual({ grades: [5, 6], size: 6, week: { goal: 3, days: [] }, places: [] })
+    })
+
+    check('a grade that the map does not have is refused', async ({ choose, today }) => {
+      await expect(choose({ grade: 7 })).rejects.toMatchObject({ code: 'invalid-request' })
+      expect((await today()).grade).toBeUndefined()
+    })
+
+    check(
+      'the first days are new skills, in the order of the map, and neighbours differ in topic',
+      async ({ choose }) => {
+        const { places } = await choose({ grade: 5, size: 3 })
+        expect(places.map(({ kind, state }) => [kind, state])).toEqual([
+          ['new', 'open'],
+          ['new', 'open'],
+        ])
+        expect(places.map(({ skill }) => skill).toSorted()).toEqual(['SZOG-A', 'TORT-A'])
+      },
+    )
+
+    check('it is the same all day, on every device, and what is done stays done', async (site) => {
+      await site.choose({ grade: 5 })
+      const first = await site.today()
+      expect(await Promise.all([site.today(), site.today()])).toEqual([first, first])
+      await site.solve(first.places[0])
+      const later = await site.today()
+      expect(later.places.map(({ path }) => path)).toEqual(first.places.map(({ path }) => path))
+      expect(later.places.map(({ state }) => state)).toEqual(['done', 'open'])
+      expect(later.week).toEqual({ goal: 3, days: ['2026-01-15'] })
+    })
+
+    check('two devices that look first at once see one practice', async (site) => {
+      await site.choose({ size: 10 })
+      await site.choose({ grade: 5 })
+      site.passTime(DAY_MS)
+      const [one, other] = await Promise.all([site.today(), site.today()])
+      expect(one).toEqual(other)
+    })
+
+    check('another grade or size composes anew, the weekly goal alone does not', async (site) => {
+      const before = await site.choose({ grade: 5 })
+      expect(await site.choose({ weeklyGoal: 5 })).toEqual({ ...before, week: { goal: 5, days: [] } })
+      expect((await site.choose({ grade: 6 })).places.map(({ skill }) => skill)).toContain('Százalék')
+      expect((await site.choose({ size: 3 })).places.length).toBeLessThanOrEqual(3)
+    })
+
+    check('after a place comes the next one, and after the last what the list says', async (site) => {
+      const { places } = await site.choose({ grade: 5 })
+      expect(await site.solve(places[0])).toMatchObject({ next: { title: places[1]?.title, path: places[1]?.path } })
+      expect(await site.solve(places[1])).not.toHaveProperty('next')
+    })
+
+    check('what the free tier does not allow now is locked', async (site) => {
+      const { places } = await site.choose({ grade: 5 })
+      for (const place of places) await site.solve(place, 'peti')
+      await site.solveExercise('gyakorlo-szazalek', 'peti')
+      site.passTime(60_000)
+      const locked = await choosePractice(site, 'peti', { grade: 5, size: 6 })
+      expect(locked.places.filter(({ state }) => state === 'open')).toEqual([])
+      expect(locked.places.some(({ state }) => state === 'locked')).toBe(true)
+    })
+
+    check('what went well comes back after days, and what went wrong sooner', async (site) => {
+      const { places } = await site.choose({ grade: 5 })
+      const [one, other] = places
+      await site.solve(one)
+      if (other) await site.answer(other.exerciseId, '5')
+      for (const _ of [1, 2, 3]) if (other) await site.answer(other.exerciseId, '6')
+      await site.solve(other)
+      const kindsOn = async (days: number) => {
+        site.passTime(days * DAY_MS)
+        return (await site.today()).places.map(({ skill, kind }) => `${kind} ${skill}`)
+      }
+      const soon = await kindsOn(3)
+      expect(soon.some((place) => place.endsWith(other?.skill ?? '?') && !place.startsWith('new'))).toBe(true)
+      const later = await kindsOn(8)
+      expect(later).toContain(`review ${one?.skill}`)
+    })
+
+    check('the map says how far one is with each skill, and what is to be refreshed', async (site) => {
+      await site.solveExercise('gyakorlo-tort-a')
+      const states = async () => {
+        const { topics } = await site.map()
+        return topics.flatMap(({ skills }) => skills.map(({ id, state, refresh }) => [id, state, refresh === true]))
+      }
+      expect((await states()).slice(0, 2)).toEqual([
+        ['tort-a', 'working', false],
+        ['tort-b', 'new', false],
+      ])
+      site.passTime(20 * DAY_MS)
+      expect((await states())[0]).toEqual(['tort-a', 'working', true])
+      expect(await site.map(6)).toMatchObject({ grade: 6, grades: [5, 6], topics: [{ skills: [{ id: 'szazalek' }] }] })
+      expect((await site.map(9)).grade).toBe(5)
+    })
+
+    check('what was solved before there were rounds counts as working, and can be made again', async (site) => {
+      await noteSolved(site, 'kata', 'gyakorlo-tort-b')
+      expect((await site.map()).topics[0]?.skills.map(({ state }) => state)).toEqual([
+        'working',
+        'working',
+        'new',
+        'new',
+      ])
+      expect(await site.store.get(MEMORY, 'kata')).toBeUndefined()
+      await site.solveExercise('gyakorlo-tort-c')
+      const memory = parseMemory(await site.store.get(MEMORY, 'kata'))
+      expect(Object.keys(memory.skills).toSorted()).toEqual(['tort-a', 'tort-b', 'tort-c'])
+      expect(await recallMemory(site.store, 'kata')).toEqual(memory)
+    })
+  })
+}
+
+type Site = Awaited<ReturnType<typeof siteOf>>
+
+async function siteOf(store: DocumentStore) {
+  const site = openSite({ store })
+  await publishMap(store)
+  await grantSubscription(site, 'kata')
+  const answer = (exerciseId: string, text: string, userId = 'kata', seed = 5, level: DifficultyLevel = 1) =>
+    checkAnswer(site, { userId, exerciseId, seed, difficultyLevel: level, subTask: 0, answers: [text] })
+  return {
+    ...site,
+    answer,
+    today: () => readToday(site, 'kata'),
+    choose: (choice: Parameters<typeof choosePractice>[2]) => choosePractice(site, 'kata', choice),
+    map: (grade?: number) => readMap(site, 'kata', grade),
+    solveExercise: (exerciseId: string, userId = 'kata') => answer(exerciseId, '4', userId),
+    solve: async (place: { readonly exerciseId: string } | undefined, userId = 'kata') =>
+      place && (await answer(place.exerciseId, '4', userId)).wayOn,
+  }
+}
