@@ -1,5 +1,5 @@
 import { findWayOn } from '@/lib/domain/collection/find-way-on'
-import { checkAccess, startExercise } from '@/lib/domain/freemium/access'
+import { checkAccess, startExercise, withStart } from '@/lib/domain/freemium/access'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { recordTry } from '@/lib/domain/practice/rounds/record-work'
 import { nextPlace } from '@/lib/domain/practice/today/next-place'
@@ -36,15 +36,16 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   const exercise = await loadExercise(deps.store, exerciseId)
   if (!exercise) throw new AppError('not-found')
   const { result, usesKey, isSolution, mistake } = gradeSubmission(exercise, submission)
-  if (usesKey) {
-    await startExercise(deps, { userId, exerciseId })
-  } else if (!(await checkAccess(deps, { userId, exerciseId })).allowed) {
-    throw new AppError('limit-reached')
-  }
+  const attempted = { userId, exerciseId }
   if (result.outcome !== 'ungraded') {
     const { seed, subTask, answers, attempt } = submission
     const work = { userId, exerciseId, seed, difficultyLevel, source: 'free' } as const
-    await recordTry(deps, exercise, work, { subTask, answers, attempt, correct: result.correct, mistake })
+    const graded = { subTask, answers, attempt, correct: result.correct, mistake }
+    await withStart(deps, attempted, (planStart) => recordTry(deps, exercise, work, graded, planStart))
+  } else if (usesKey) {
+    await startExercise(deps, attempted)
+  } else if (!(await checkAccess(deps, attempted)).allowed) {
+    throw new AppError('limit-reached')
   }
   if (!isSolution) return result
   const solved = await readSolvedLevels(deps.store, userId)

@@ -1,4 +1,4 @@
-import { startExercise } from '@/lib/domain/freemium/access'
+import { startExercise, withStart } from '@/lib/domain/freemium/access'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { recordHint } from '@/lib/domain/practice/rounds/record-work'
 import type { Clock } from '@/lib/ports/clock'
@@ -30,12 +30,19 @@ export async function giveHint(deps: Deps, question: HintParams): Promise<HintRe
   const exercise = await loadExercise(deps.store, exerciseId)
   if (!exercise) throw new AppError('not-found')
   const hints = hintsOf(exercise, question)
-  await startExercise(deps, { userId, exerciseId })
-  const next = nextHint(hints, hint)
-  const { seed, difficultyLevel, subTask } = question
-  const work = { userId, exerciseId, seed, difficultyLevel, source: 'free' } as const
-  await recordHint(deps, exercise, work, { subTask, given: hints.indexOf(next.hint) + 1 })
-  return next
+  const started = { userId, exerciseId }
+  const position = hint === '' ? 0 : hints.indexOf(hint) + 1
+  const isNamed = hint === '' || position > 0
+  if (!isNamed || position === hints.length) {
+    await startExercise(deps, started)
+  } else {
+    const { seed, difficultyLevel, subTask } = question
+    const work = { ...started, seed, difficultyLevel, source: 'free' } as const
+    await withStart(deps, started, (planStart) =>
+      recordHint(deps, exercise, work, { subTask, given: position + 1 }, planStart),
+    )
+  }
+  return nextHint(hints, hint)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAYMENTS, readEntitlement, type SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import type { Clock } from '@/lib/ports/clock'
-import type { DocumentStore } from '@/lib/ports/document-store'
+import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { createKeyedQueue } from '@/lib/shared/keyed-queue'
 import {
@@ -84,6 +84,9 @@ export async function checkAccess(
   return decideAccess(await readStanding(deps.store, userId, now, deps), exerciseId, now, strictestTerms(asked))
 }
 
+/** Reads within a transaction how an account stands, and gives the write that registers the start. */
+export type PlanStart = (transaction: Transaction) => Promise<() => void>
+
 /**
  * Registers the start of an exercise, in one transaction with the decision, so that any number of requests at once
  * start no more than the limit allows.
@@ -91,12 +94,29 @@ export async function checkAccess(
  * @throws AppError `limit-reached` when the free tier does not allow the exercise.
  */
 export async function startExercise(deps: Deps, attempt: Attempt): Promise<void> {
-  // Most calls are about a started exercise, and a refusal changes nothing either: neither needs a transaction.
-  if (await isStarted(deps, attempt)) return
+  await withStart(deps, attempt, async (planStart) => {
+    if (planStart) await deps.store.transaction(async (transaction) => (await planStart(transaction))())
+  })
+}
+
+/**
+ * Does what an exercise has to be started for. Where it is not yet, `work` gets the start to register in the commit of its
+ * own, so that both are one write.
+ *
+ * @throws AppError `limit-reached` when the free tier does not allow the exercise, here or within that transaction.
+ */
+export async function withStart(
+  deps: Deps,
+  attempt: Attempt,
+  work: (planStart?: PlanStart) => Promise<void>,
+): Promise<void> {
+  // Most calls are about a started exercise, and a refusal changes nothing either: neither has a start to register.
+  if (await isStarted(deps, attempt)) return work()
   // Transactions that meet at one document of Firestore undo each other, and its SDK then waits for seconds. So those
   // of one account take turns, and whoever finds all said when its turn comes needs none.
   await inOrderByUser(attempt.userId, async () => {
-    if (!(await isStarted(deps, attempt))) await registerStart(deps, attempt)
+    if (await isStarted(deps, attempt)) return work()
+    return work((transaction) => planStart(transaction, deps, attempt))
   })
 }
 
@@ -107,16 +127,14 @@ async function isStarted(deps: Deps, attempt: Attempt): Promise<boolean> {
   return hasStartedThisExercise
 }
 
-async function registerStart(deps: Deps, { userId, exerciseId }: Attempt): Promise<void> {
-  await deps.store.transaction(async (transaction) => {
-    const now = deps.clock.now()
-    const standing = await readStanding(transaction, userId, now, deps)
-    const { allowed, hasStartedThisExercise } = decideAccess(standing, exerciseId, now)
-    if (!allowed) throw new AppError('limit-reached')
-    if (hasStartedThisExercise) return
-    const kept = startsWithinWindow(standing.starts, now, LONGEST_WINDOW_HOURS)
-    transaction.set(USAGE, userId, { starts: { ...kept, [exerciseId]: now.toISOString() } })
-  })
+async function planStart(transaction: Transaction, deps: Deps, { userId, exerciseId }: Attempt): Promise<() => void> {
+  const now = deps.clock.now()
+  const standing = await readStanding(transaction, userId, now, deps)
+  const { allowed, hasStartedThisExercise } = decideAccess(standing, exerciseId, now)
+  if (!allowed) throw new AppError('limit-reached')
+  if (hasStartedThisExercise) return () => {}
+  const kept = startsWithinWindow(standing.starts, now, LONGEST_WINDOW_HOURS)
+  return () => transaction.set(USAGE, userId, { starts: { ...kept, [exerciseId]: now.toISOString() } })
 }
 
 async function readStanding(

@@ -1,4 +1,5 @@
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
+import type { PlanStart } from '@/lib/domain/freemium/access'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, Transaction } from '@/lib/ports/document-store'
 import { beginRound } from './begin-round'
@@ -19,9 +20,17 @@ export interface Work extends RoundRef {
 /**
  * Records a check that was graded, in one commit with all that follows from it: the right answer to the last sub-task ends
  * the round, and what is remembered and what is solved change with it. Recorded again, it changes nothing.
+ *
+ * @param planStart registers that the exercise was started, where it was not
  */
-export async function recordTry(deps: Deps, exercise: LoadedExercise, work: Work, check: GradedTry): Promise<void> {
-  await changeRound(deps, exercise, work, (round, at) => countTry(round, check, at))
+export async function recordTry(
+  deps: Deps,
+  exercise: LoadedExercise,
+  work: Work,
+  check: GradedTry,
+  planStart?: PlanStart,
+): Promise<void> {
+  await changeRound(deps, exercise, work, (round, at) => countTry(round, check, at), planStart)
 }
 
 /** Records that a hint was given. @param given which of the sub-task's it was, from 1 */
@@ -30,24 +39,32 @@ export async function recordHint(
   exercise: LoadedExercise,
   work: Work,
   { subTask, given }: { readonly subTask: number; readonly given: number },
+  planStart?: PlanStart,
 ): Promise<void> {
-  await changeRound(deps, exercise, work, (round, at) => countHint(round, subTask, given, at))
+  await changeRound(deps, exercise, work, (round, at) => countHint(round, subTask, given, at), planStart)
 }
 
 type Change = (round: Round, at: string) => Round
 
-async function changeRound(deps: Deps, exercise: LoadedExercise, work: Work, change: Change): Promise<void> {
+async function changeRound(
+  deps: Deps,
+  exercise: LoadedExercise,
+  work: Work,
+  change: Change,
+  planStart: PlanStart = async () => () => {},
+): Promise<void> {
   const id = roundId(work)
   await deps.store.transaction(async (transaction) => {
     const at = deps.clock.now().toISOString()
+    const registerStart = await planStart(transaction)
     const known = await readRound(transaction, id, exercise)
     const round = known ?? beginRound(exercise, work, work.source, at)
     // The same numbers solved again count for nothing new.
-    if (round.finishedAt !== undefined) return
-    const after = change(round, at)
-    if (after === round) return
-    if (after.finishedAt === undefined) transaction.set(ROUNDS, id, toStoredRound(after))
-    else await endRounds(transaction, work.userId, [{ id, round: after }])
+    const after = round.finishedAt === undefined ? change(round, at) : round
+    if (after !== round && after.finishedAt !== undefined) {
+      await endRounds(transaction, work.userId, [{ id, round: after }])
+    } else if (after !== round) transaction.set(ROUNDS, id, toStoredRound(after))
+    registerStart()
   })
 }
 
