@@ -1,12 +1,13 @@
 /**
  * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many dispersed seeds at each
- * level that it has, the catalogue of mistakes and the wiki.
+ * level that it has, the map of skills, the catalogue of mistakes and the wiki.
  * Prints file, line and reason of each fault, and exits 1 when there is one.
  */
 import { checkExercise } from '@/lib/domain/content/check-exercise'
 import { checkLegal } from '@/lib/domain/content/check-legal'
 import { checkLists } from '@/lib/domain/content/check-lists'
 import { checkMistakes } from '@/lib/domain/content/check-mistakes'
+import { checkSkills } from '@/lib/domain/content/check-skills'
 import { checkText } from '@/lib/domain/content/check-text'
 import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
@@ -35,6 +36,7 @@ if (values.only === undefined) {
   faults.push(
     ...found,
     ...(catalogue ? checkMistakes(catalogue, content, check) : []),
+    ...(content.skills ? checkSkills(content.skills, content, catalogue, check) : []),
     ...checkLegal(content),
     ...checkLists(content),
     ...checkWikiLinks(content),

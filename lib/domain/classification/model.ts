@@ -12,6 +12,11 @@ export function isDynamic(classifications: readonly string[]): boolean {
   return classifications.some((id) => id.startsWith('hu|dynamic|'))
 }
 
+/** The highest level at which exercises with these tags can be solved. */
+export function highestLevelOf(classifications: readonly string[]): 1 | 3 {
+  return isDynamic(classifications) ? 3 : 1
+}
+
 /** Whether exercises with these tags are tasks of an exam, which are the same for everybody. */
 export function isExamTask(classifications: readonly string[]): boolean {
   return classifications.some((id) => /^hu\|(final|entrance)-exam\|/.test(id))

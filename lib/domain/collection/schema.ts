@@ -5,8 +5,6 @@ import type { CollectionId, Collections } from './model'
 /** Also an anchor in the page's address. */
 const AnchorId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
 const Title = z.string().trim().min(1).max(80)
-/** It stands in a row of a list, on phones too. */
-const Skill = z.string().trim().min(3).max(45)
 
 const Grade = z.int().min(5).max(12)
 
@@ -79,7 +77,7 @@ const trialOf = <Entry extends z.ZodType>(entry: Entry) =>
 /** The files under `content/collections`, by collection: they name exercises by their ids only. */
 export const collectionSources = {
   dynamic: dynamicOf(DynamicTopic),
-  'grade-5': z.strictObject({ topics: z.array(topicOf(z.strictObject({ exercise: ExerciseId, skill: Skill }))) }),
+  'grade-5': z.strictObject({ topics: z.array(topicOf(z.strictObject({ exercise: ExerciseId }))) }),
   admission: examsOf(ExamTask),
   trial: trialOf(TrialEntry),
 } satisfies Record<CollectionId, z.ZodType>
@@ -90,7 +88,7 @@ export type CollectionSources = { readonly [Id in CollectionId]: z.output<(typeo
 export const collectionDocuments: { readonly [Id in CollectionId]: z.ZodType<Collections[Id]> } = {
   dynamic: dynamicOf(DynamicTopic.extend({ grades: z.array(z.int()).exactOptional() })),
   'grade-5': z.strictObject({
-    topics: z.array(topicOf(z.strictObject({ id: ExerciseId, title: z.string(), skill: Skill.optional() }))),
+    topics: z.array(topicOf(z.strictObject({ id: ExerciseId, title: z.string(), skill: z.string().optional() }))),
   }),
   admission: examsOf(ExamTask.extend({ title: z.string() })),
   trial: trialOf(TrialEntry.extend({ title: z.string() })),

@@ -7,6 +7,7 @@ import { ExerciseId } from '@/lib/domain/exercise/model'
 import { type CollectionFile, readCollections } from './collection-files'
 import type { ContentFault } from './content-fault'
 import { type LegalFile, readLegalFiles } from './legal-files'
+import { readSkills, type SkillFile } from './skill-files'
 import { parseWikiPage, type WikiFile } from './wiki-files'
 import { parseYaml } from './yaml-source'
 
@@ -25,6 +26,8 @@ export interface ContentFiles {
   readonly collections: readonly CollectionFile[]
   readonly legal: readonly LegalFile[]
   readonly classifications: Readonly<Record<string, string>>
+  /** The map of skills; absent where its file is faulty. */
+  readonly skills?: SkillFile
   readonly faults: readonly ContentFault[]
 }
 
@@ -57,8 +60,9 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   )
   const { collections, found } = await readCollections(folder)
   const { legal, found: foundInLegal } = await readLegalFiles(folder)
-  faults.push(...found, ...foundInLegal)
-  return { exercises, wiki, collections, legal, classifications: labels, faults }
+  const { skills, found: foundInSkills } = await readSkills(folder)
+  faults.push(...found, ...foundInLegal, ...foundInSkills)
+  return { exercises, wiki, collections, legal, classifications: labels, faults, ...(skills && { skills }) }
 }
 
 /** Parses the text of one exercise file; the file name is the id. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { MistakeId } from '@/lib/domain/exercise/definition'
+import { MistakeId, SkillId } from '@/lib/domain/exercise/definition'
 import type { ContentFault } from './content-fault'
 import { parseYaml, type YamlSource } from './yaml-source'
 
@@ -9,10 +9,7 @@ import { parseYaml, type YamlSource } from './yaml-source'
 const Mistake = z.strictObject({
   id: MistakeId,
   title: z.string().min(1).max(100).describe('What the pupil did, in the past tense'),
-  skill: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .describe('The skill that it belongs to above all'),
+  skill: SkillId.describe('The skill that it belongs to above all'),
   wiki: z.string().optional().describe('The page of the wiki that helps'),
 })
 const Catalogue = z.array(Mistake)

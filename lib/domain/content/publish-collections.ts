@@ -6,15 +6,22 @@ import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/documen
 import type { ContentFiles } from './content-files'
 import type { PublishReport } from './publish-report'
 import { resolveCollection } from './resolve-collection'
+import { mainSkillTitles } from './trained-skills'
 
 /** Makes the store hold just the collections of the files. In the report each is called `collections/<id>`. */
 export async function publishCollections(
   store: DocumentStore,
-  { collections, exercises }: Pick<ContentFiles, 'collections' | 'exercises'>,
+  { collections, exercises, skills }: Pick<ContentFiles, 'collections' | 'exercises' | 'skills'>,
 ): Promise<PublishReport> {
+  const skillTitles = mainSkillTitles(
+    skills?.skills ?? [],
+    exercises.map(({ definition }) => definition),
+  )
   const known = new Map(
     exercises.flatMap(({ definition: { id, summary, status, classifications } }) =>
-      status === 'public' ? [[id, { title: summary, grades: gradesOf(classifications) }] as const] : [],
+      status === 'public'
+        ? [[id, { title: summary, skill: skillTitles.get(id), grades: gradesOf(classifications) }] as const]
+        : [],
     ),
   )
   const stored = new Map((await store.query(COLLECTIONS)).map(({ id, data }) => [id, data]))

@@ -8,8 +8,9 @@ import type { ContentFiles } from './content-files'
 import { publishCollections } from './publish-collections'
 import { publishLegal } from './publish-legal'
 import type { PublishReport } from './publish-report'
+import { publishSkills } from './publish-skills'
 import { publishWiki } from './publish-wiki'
-import { skillsByExercise } from './skills-by-exercise'
+import { mainSkillTitles } from './trained-skills'
 
 interface Deps {
   readonly store: DocumentStore
@@ -21,7 +22,7 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
   const stored = byId(await store.query(PRIVATE_EXERCISES))
   const summaries = byId(await store.query(EXERCISE_SUMMARIES))
   const definitions = content.exercises.map(({ definition }) => definition)
-  const skills = skillsByExercise(content.collections)
+  const skills = shownSkills(content)
   const wanted = new Set(definitions.map(({ id }) => id))
   const added: string[] = []
   const changed: string[] = []
@@ -44,13 +45,33 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
   const wiki = await publishWiki(store, content.wiki)
   const collections = await publishCollections(store, content)
   const legal = await publishLegal(store, content.legal)
+  const map = await publishSkills(store, content.skills, definitions)
   return {
-    added: [...added, ...wiki.added, ...collections.added, ...legal.added],
-    changed: [...changed, ...wiki.changed, ...collections.changed, ...legal.changed],
-    removed: [...removed, ...wiki.removed, ...collections.removed, ...legal.removed],
+    added: [...added, ...wiki.added, ...collections.added, ...legal.added, ...map.added],
+    changed: [...changed, ...wiki.changed, ...collections.changed, ...legal.changed, ...map.changed],
+    removed: [...removed, ...wiki.removed, ...collections.removed, ...legal.removed, ...map.removed],
     unchanged:
-      definitions.length - added.length - changed.length + wiki.unchanged + collections.unchanged + legal.unchanged,
+      definitions.length -
+      added.length -
+      changed.length +
+      wiki.unchanged +
+      collections.unchanged +
+      legal.unchanged +
+      map.unchanged,
   }
+}
+
+/** What lists say before the story: of those exercises that are told as one, which the collections of topics hold. */
+function shownSkills({ collections, skills, exercises }: ContentFiles): ReadonlyMap<string, string> {
+  const told = new Set(
+    collections.flatMap((collection) =>
+      collection.id === 'grade-5'
+        ? collection.source.topics.flatMap((topic) => topic.exercises.map(({ exercise }) => exercise))
+        : [],
+    ),
+  )
+  const definitions = exercises.map(({ definition }) => definition).filter(({ id }) => told.has(id))
+  return mainSkillTitles(skills?.skills ?? [], definitions)
 }
 
 /** Keeps the date of the first publication; an exercise that is not public has no summary. */

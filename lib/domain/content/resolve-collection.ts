@@ -2,7 +2,15 @@ import type { CollectionId, Collections } from '@/lib/domain/collection/model'
 import type { CollectionFile } from './collection-files'
 
 /** What lists say of the public exercises, by id. */
-export type PublicExercises = ReadonlyMap<string, { readonly title: string; readonly grades: readonly number[] }>
+export type PublicExercises = ReadonlyMap<
+  string,
+  {
+    readonly title: string
+    /** What the main one of its skills is called. */
+    readonly skill?: string | undefined
+    readonly grades: readonly number[]
+  }
+>
 
 /** A file's collection as it is published: without what is not public, and without topics that are left empty. */
 export function resolveCollection(file: CollectionFile, known: PublicExercises): Collections[CollectionId] {
@@ -20,8 +28,8 @@ export function resolveCollection(file: CollectionFile, known: PublicExercises):
     case 'grade-5': {
       const topics = file.source.topics.map((topic) => ({
         ...topic,
-        exercises: topic.exercises.flatMap(({ exercise, skill }) =>
-          withTitle(exercise, known).map((named) => ({ ...named, skill })),
+        exercises: topic.exercises.flatMap(({ exercise }) =>
+          withTitle(exercise, known).map((named) => ({ ...named, skill: known.get(exercise)?.skill })),
         ),
       }))
       return { topics: topics.filter(({ exercises }) => exercises.length > 0) }

@@ -66,6 +66,9 @@ const propsSchemas = {
   'multi-choice': z.strictObject({ options: listOf(labelled), shuffle: z.boolean().default(false) }),
 } satisfies Record<ControlType, z.ZodType>
 
+/** Names a skill of `content/skills.yaml`. */
+export const SkillId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
 /** Names a typical mistake in `content/mistakes.yaml`. */
 export const MistakeId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
@@ -100,7 +103,12 @@ const SubtaskDefinition = z.strictObject({
   controls: z.array(ControlDefinition).min(1).max(10),
   hints: z.array(Template).max(10).default([]),
   why: Template.optional().describe('One line for who has solved it: why that is the answer'),
-  skills: z.array(z.string()).optional(),
+  skills: z
+    .array(SkillId)
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('What it trains, where that is something else than what the exercise does'),
 })
 
 /** The content of one file under `content/exercises`; the file name is the id. */
@@ -113,7 +121,7 @@ export const ExerciseSource = z.strictObject({
   summary: z.string().min(1).max(120).describe('Plain text for lists, search and the page title'),
   description: Template.default(''),
   script: z.string().max(20_000).default(''),
-  skills: z.array(z.string()).default([]),
+  skills: z.array(SkillId).max(4).default([]).describe('What it trains, of content/skills.yaml, the main one first'),
   subtasks: z.array(SubtaskDefinition).min(1).max(20),
 })
 

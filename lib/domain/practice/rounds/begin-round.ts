@@ -1,4 +1,4 @@
-import { isDynamic } from '@/lib/domain/classification/model'
+import { highestLevelOf } from '@/lib/domain/classification/model'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { Round, RoundRef, RoundSource } from './round'
 
@@ -12,7 +12,7 @@ export function beginRound(exercise: LoadedExercise, ref: RoundRef, source: Roun
     seed,
     difficultyLevel,
     content,
-    highestLevel: isDynamic(classifications) ? 3 : 1,
+    highestLevel: highestLevelOf(classifications),
     skills: definition.skills ?? [],
     source,
     startedAt: at,

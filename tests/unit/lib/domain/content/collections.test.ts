@@ -6,6 +6,7 @@ import { checkLists } from '@/lib/domain/content/check-lists'
 import { type CollectionFile, parseCollection } from '@/lib/domain/content/collection-files'
 import type { ContentFiles } from '@/lib/domain/content/content-files'
 import { publishContent } from '@/lib/domain/content/publish-content'
+import { parseSkills } from '@/lib/domain/content/skill-files'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { listByClassification } from '@/lib/domain/exercise-list/list-by-classification'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
@@ -45,11 +46,13 @@ const DYNAMIC = `groups:
 const GRADE_5 = `topics:
   - id: terulet
     title: Terület
-    exercises: [{ exercise: egy, skill: Szorzás }, { exercise: ketto, skill: Osztás }]
+    exercises: [{ exercise: egy }, { exercise: ketto }]
   - id: terfogat
     title: Térfogat
     video: https://video.example/1
-    exercises: [{ exercise: harom, skill: Térfogat }]
+    exercises: [{ exercise: harom }]
+`
+const SKILLS = `- { id: multiply, title: Szorzás, grade: 5, topic: "hu|topic|terulet", after: [] }
 `
 const ADMISSION = `exams:
   - id: erettsegi
@@ -92,17 +95,14 @@ describe('the check of lists', () => {
   })
 
   test('finds what no longer exists, and what is not public', () => {
-    const found = faultsOf(
-      [draft('egy')],
-      collectionOf('grade-5', GRADE_5.replace(', { exercise: ketto, skill: Osztás }', '')),
-    )
+    const found = faultsOf([draft('egy')], collectionOf('grade-5', GRADE_5.replace(', { exercise: ketto }', '')))
     expect(found).toEqual(['grade-5.yaml:4: egy: is not public', 'grade-5.yaml:8: harom: there is no such exercise'])
   })
 
   test('finds an exercise that stands twice in a collection, but may stand in two of them', () => {
     const twice = collectionOf(
       'grade-5',
-      GRADE_5.replace('[{ exercise: harom', '[{ exercise: egy, skill: Szorzás }, { exercise: harom'),
+      GRADE_5.replace('[{ exercise: harom', '[{ exercise: egy }, { exercise: harom'),
     )
     expect(faultsOf(worked, twice)).toEqual(['grade-5.yaml:8: egy: is in this collection twice'])
     expect(faultsOf(worked, collectionOf('grade-5', GRADE_5), collectionOf('admission', ADMISSION))).toEqual([])
@@ -186,7 +186,10 @@ describe('published collections', () => {
 
   test('hold public exercises only, and no topic that is left empty', async () => {
     const site = openSite()
-    await publishContent(site, contentOf([named('egy'), draft('ketto'), draft('harom')], ...files))
+    const { skills } = parseSkills('skills.yaml', SKILLS)
+    const trained = { ...named('egy'), skills: ['multiply'] }
+    const content = contentOf([trained, draft('ketto'), draft('harom')], ...files)
+    await publishContent(site, { ...content, ...(skills && { skills }) })
     expect(await loadCollection(site.store, 'dynamic')).toEqual({
       groups: [{ id: 'egesz', title: 'Egész számok', topics: [{ title: 'Összeadás', exercise: 'egy', grades: [5] }] }],
     })
@@ -208,10 +211,7 @@ describe('published collections', () => {
     const exercises = [named('egy'), named('ketto'), named('harom')]
     await publishContent(site, contentOf(exercises, ...files))
     expect(countExercises(await loadCollection(site.store, 'grade-5'))).toBe(3)
-    const next = [
-      ...files.slice(0, 1),
-      collectionOf('grade-5', GRADE_5.replace(', { exercise: ketto, skill: Osztás }', '')),
-    ]
+    const next = [...files.slice(0, 1), collectionOf('grade-5', GRADE_5.replace(', { exercise: ketto }', ''))]
     expect(await publishContent(site, contentOf(exercises, ...next))).toEqual({
       added: [],
       changed: ['collections/grade-5'],

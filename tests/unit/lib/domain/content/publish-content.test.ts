@@ -1,7 +1,9 @@
 import { publishContent } from '@/lib/domain/content/publish-content'
+import { parseSkills } from '@/lib/domain/content/skill-files'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { listPublicExercises } from '@/lib/domain/exercise/list-exercises'
 import { loadExercise } from '@/lib/domain/exercise/load-exercise'
+import { loadSkillMap } from '@/lib/domain/practice/skill-map/load-skill-map'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { openSite } from '@/tests/support/test-site'
 
@@ -62,4 +64,50 @@ test('lists and counts public exercises only, and keeps the date of the first pu
     description: 'Új cím',
   })
   expect((await listPublicExercises(site.store)).map(({ id }) => id)).toEqual(['egy', 'vazlat'])
+})
+
+test('the map of skills names the public exercises that train each, those of which it is the main one first', async () => {
+  const site = openSite()
+  const { skills } = parseSkills(
+    'skills.yaml',
+    `- { id: add, title: Összeadás, grade: 5, topic: "hu|topic|numbers", after: [] }
+- { id: multiply, title: Szorzás, grade: 6, topic: "hu|topic|numbers", after: [add] }
+`,
+  )
+  const dynamic = { skills: ['multiply'], classifications: ['hu|grade|5', 'hu|dynamic|whole-numbers'] }
+  const ofSubtask = named('masodik')
+  const content = {
+    ...contentOf(
+      named('elso', { skills: ['add', 'multiply'] }),
+      { ...ofSubtask, subtasks: ofSubtask.subtasks.map((subtask) => ({ ...subtask, skills: ['multiply'] })) },
+      named('negyedik', dynamic),
+      named('vazlat', { skills: ['add'], status: 'draft' }),
+    ),
+    ...(skills && { skills }),
+  }
+  expect(await loadSkillMap(site.store)).toEqual([])
+  expect((await publishContent(site, content)).added).toContain('skills/map')
+  const exercise = (id: string, isMain: boolean, highestLevel = 1) => ({ id, title: 'Próba', highestLevel, isMain })
+  expect(await loadSkillMap(site.store)).toEqual([
+    {
+      id: 'add',
+      title: 'Összeadás',
+      grade: 5,
+      topic: 'hu|topic|numbers',
+      after: [],
+      exercises: [exercise('elso', true)],
+    },
+    {
+      id: 'multiply',
+      title: 'Szorzás',
+      grade: 6,
+      topic: 'hu|topic|numbers',
+      after: ['add'],
+      exercises: [exercise('negyedik', true, 3), exercise('elso', false), exercise('masodik', false)],
+    },
+  ])
+  expect(await publishContent(site, content)).toMatchObject({ added: [], changed: [], unchanged: 5 })
+  const next = { ...content, exercises: content.exercises.slice(0, 1) }
+  expect((await publishContent(site, next)).changed).toEqual(['skills/map'])
+  expect((await loadSkillMap(site.store))[1]?.exercises).toEqual([exercise('elso', false)])
 })

@@ -20,14 +20,33 @@ test('what is shown does not depend on what is secret', async () => {
   for (const { definition, variant } of await allExercises()) {
     const subtasks = definition.subtasks.map((subtask) => ({
       ...subtask,
+      skills: ['something-else'],
       hints: subtask.hints.map(() => 'Más.'),
       controls: subtask.controls.map((control) => ({ ...control, solution: '0', feedback: [] })),
     }))
     expect(
-      compileExercise({ ...definition, subtasks })
+      compileExercise({ ...definition, skills: [], subtasks })
         .variant(REF)
         .question(),
     ).toEqual(variant(REF).question())
+  }
+})
+
+test('a question names neither a skill nor a typical mistake: they would tell what the rules of feedback look for', async () => {
+  const exercises = await allExercises()
+  const named = exercises.flatMap(({ definition }) =>
+    definition.subtasks.flatMap(({ controls }) =>
+      controls.flatMap(({ feedback }) => feedback.map(({ mistake }) => mistake)),
+    ),
+  )
+  const ids = new Set(
+    [...named, ...exercises.flatMap(({ definition }) => definition.skills)].filter((id) => id?.includes('-')),
+  )
+  expect(ids.size).toBeGreaterThan(100)
+  for (const { variant } of exercises) {
+    const shown = JSON.stringify(variant(REF).question())
+    expect([...ids].filter((id) => id !== undefined && shown.includes(id))).toEqual([])
+    expect(shown).not.toMatch(/"(?:skills|mistake)":/)
   }
 })
 
