@@ -22,6 +22,7 @@ import { landingMessages } from '@/lib/shared/messages/landing'
 import { legalMessages } from '@/lib/shared/messages/legal'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
+import { todayMessages } from '@/lib/shared/messages/practice'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { SAMPLE_EMAIL, sampleTeam } from '@/lib/shared/messages/sample-company'
 import { searchMessages } from '@/lib/shared/messages/search'
@@ -77,6 +78,8 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     [homeMessages.greeting('Teszt Elek'), users],
     [homeMessages.unverified, ['unverified']],
     [freemiumMessages.remaining(3), withoutSubscription],
+    [todayMessages.title, users],
+    [todayMessages.askGrade, users],
     [homeMessages.gradeFive.text, users],
     [homeMessages.dynamic.text, users],
     [homeMessages.admission.text, users],

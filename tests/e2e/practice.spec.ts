@@ -1,10 +1,10 @@
 /** What the site remembers of how a pupil works. */
 
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { mistakesMessages, practiceMessages } from '@/lib/shared/messages/practice'
+import { mapMessages, mistakesMessages, practiceMessages, todayMessages } from '@/lib/shared/messages/practice'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/e2e-fixtures'
-import { fillIn, refOf } from '@/tests/support/player-page'
+import { fillIn, refOf, solve } from '@/tests/support/player-page'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
 
 test('an exercise that was begun on one device goes on on another, with its numbers, answers and hints', async ({
@@ -93,4 +93,36 @@ test('a mistake is kept with its question, answer and remark, and the home page 
   await expect(mistake.getByRole('textbox').first()).toHaveValue('1')
   await page.getByRole('link', { name: mistakesMessages.mended(0) }).click()
   await expect(page.getByText(mistakesMessages.noneMended)).toBeVisible()
+})
+
+test('who says the grade gets a practice for the day, is led from place to place, and sees it grow on the map', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ premium: true })
+  await page.goto('/')
+  const card = page.getByRole('region', { name: todayMessages.title })
+  await card.getByRole('button', { name: '5.' }).click()
+  const places = card.getByRole('list', { name: todayMessages.places }).getByRole('listitem')
+  await expect(places).toHaveCount(6)
+  await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
+
+  await card.getByRole('link', { name: todayMessages.start }).click()
+  await expect(page).toHaveURL(/\/exercise\//)
+  const first = new URL(page.url()).pathname
+  const exercises = await allExercises()
+  const exercise = exercises.find(({ id }) => first === `/exercise/${id}`)
+  if (!exercise) throw new Error(`there is no exercise ${first}`)
+  await solve(page, exercise, refOf(page))
+  await page.getByRole('dialog').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(new RegExp(first))
+  await expect(page).toHaveURL(/\/exercise\/.*s=\d+/)
+
+  await page.goto('/')
+  await expect(places.filter({ hasText: 'kész' })).toHaveCount(1)
+  await expect(card.getByText(todayMessages.week(1, 3))).toBeVisible()
+  await page.getByRole('link', { name: mapMessages.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: mapMessages.title })).toBeVisible()
+  await expect(page.getByText(mapMessages.states.working, { exact: true }).first()).toBeVisible()
+  await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
 })

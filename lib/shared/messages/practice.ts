@@ -45,7 +45,7 @@ export const mapMessages = {
 /** Texts of today's practice. */
 export const todayMessages = {
   title: 'Mai gyakorlás',
-  askGrade: 'Hányadikos vagy? Ha megmondod, minden napra összeállítunk neked egy rövid gyakorlást.',
+  askGrade: 'Melyik osztályba jársz? Ha megmondod, minden napra összeállítunk neked egy rövid gyakorlást.',
   start: 'Kezdjük!',
   goOn: 'Folytassuk!',
   done: 'Mára megvan, szép munka!',
@@ -54,10 +54,12 @@ export const todayMessages = {
   place: (position: number, skill: string, state: 'done' | 'open' | 'locked') =>
     `${position}. ${skill}: ${{ done: 'kész', open: 'vár rád', locked: 'később nyílik' }[state]}`,
   kinds: { review: 'ismétlés', new: 'új', mistake: 'javítás' },
-  week: (days: number, goal: number) =>
-    days >= goal
+  week: (days: number, goal: number) => {
+    if (days === 0) return `A heti célod: ${goal} nap.`
+    return days >= goal
       ? `Ezen a héten ${days} nap gyakoroltál: megvan a heti célod!`
-      : `Ezen a héten eddig ${days} nap gyakoroltál. A célod: ${goal} nap.`,
+      : `Ezen a héten eddig ${days} nap gyakoroltál. A célod: ${goal} nap.`
+  },
   settings: 'Hogyan gyakorolsz?',
   gradeField: 'Osztály',
   sizeField: 'Hány feladat naponta?',
