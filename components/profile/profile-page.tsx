@@ -11,6 +11,7 @@ import { DataDownload } from './data-download'
 import { FirstPassword } from './first-password'
 import { NameEditor } from './name-editor'
 import { PasswordEditor } from './password-editor'
+import { PracticeDeletion } from './practice-deletion'
 import { ProfileRow, ValueLine } from './profile-row'
 import { SessionList } from './session-list'
 
@@ -71,6 +72,9 @@ export function ProfilePage({ user, profile, sessions, awaited, limits }: Profil
       <Part id="sessions" title={profileMessages.sessions.title}>
         {/* Begins anew when another password has ended them. */}
         <SessionList key={sessions.map(({ id }) => id).join()} sessions={sessions} />
+      </Part>
+      <Part id="practice" title={profileMessages.practice.title}>
+        <PracticeDeletion />
       </Part>
       <Part id="data" title={profileMessages.data.title}>
         <DataDownload email={user.email} hasPassword={profile.hasPassword} />

@@ -5,8 +5,10 @@ import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import { recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
 import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
+import { forgetPractice, readPractice } from '@/lib/domain/practice/personal-data'
 import { readMap } from '@/lib/domain/practice/skill-map/read-map'
 import { choosePractice, readToday } from '@/lib/domain/practice/today/read-today'
+import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { noteSolved } from '@/tests/support/note-solved'
 import { publishMap } from '@/tests/support/skill-map-builder'
@@ -114,6 +116,17 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       expect((await states())[0]).toEqual(['tort-a', 'working', true])
       expect(await site.map(6)).toMatchObject({ grade: 6, grades: [5, 6], topics: [{ skills: [{ id: 'szazalek' }] }] })
       expect((await site.map(9)).grade).toBe(5)
+    })
+
+    check('who wants to begin afresh is known no more, and others are', async (site) => {
+      await site.choose({ grade: 5 })
+      for (const userId of ['kata', 'peti']) await site.solveExercise('gyakorlo-tort-a', userId)
+      await forgetPractice(site.store, 'kata')
+      await forgetPractice(site.store, 'kata')
+      expect(await readPractice(site.store, 'kata')).toEqual({ rounds: [], memory: {}, olderRounds: {}, plan: {} })
+      expect(await readSolvedLevels(site.store, 'kata')).toEqual({})
+      expect((await site.today()).grade).toBeUndefined()
+      expect((await readPractice(site.store, 'peti')).rounds).toHaveLength(1)
     })
 
     check('what was solved before there were rounds counts as working, and can be made again', async (site) => {

@@ -170,6 +170,7 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       outcomes: forUsers(200),
     },
   ],
+  'DELETE /practice': [{ outcomes: forUsers(204) }],
   'GET /practice/today': [{ sent: () => ({}), outcomes: forUsers(200) }],
   'PUT /practice/settings': [
     { sent: () => ({ body: { size: 3, weeklyGoal: 2 } }), outcomes: forUsers(200) },

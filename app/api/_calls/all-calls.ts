@@ -42,6 +42,7 @@ import * as webhook from '@/app/api/payment/webhook/route'
 import * as withdraw from '@/app/api/payment/withdraw/route'
 import * as practiceMap from '@/app/api/practice/map/route'
 import * as practiceMistakes from '@/app/api/practice/mistakes/route'
+import * as practice from '@/app/api/practice/route'
 import * as practiceSettings from '@/app/api/practice/settings/route'
 import * as practiceToday from '@/app/api/practice/today/route'
 import * as sandboxAuthenticate from '@/app/api/sandbox/authenticate/route'
@@ -71,6 +72,7 @@ export const allCalls = [
   trialCheck.POST,
   trialHint.POST,
   trialTakeOver.POST,
+  practice.DELETE,
   practiceToday.GET,
   practiceSettings.PUT,
   practiceMap.GET,

@@ -1,3 +1,4 @@
+import { eraseProgress } from '@/lib/domain/progress/personal-data'
 import { type DocumentSelection, deleteBatch, readAllDocuments } from '@/lib/domain/task/document-batches'
 import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/document-store'
 import { MEMORY_SNAPSHOTS } from './memory/snapshot'
@@ -16,6 +17,14 @@ export async function erasePractice(store: DocumentStore, userId: string): Promi
   const names = found.flat()
   await Promise.all(names.map((name) => store.delete(name, userId)))
   return names.length
+}
+
+/**
+ * Deletes all that is known of how an account practised, also what it has solved, so that it begins afresh. May be stopped
+ * anywhere and called again.
+ */
+export async function forgetPractice(store: DocumentStore, userId: string): Promise<void> {
+  while ((await erasePractice(store, userId)) + (await eraseProgress(store, userId)) > 0);
 }
 
 /** All that is kept of how an account practised. */

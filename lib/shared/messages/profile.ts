@@ -53,6 +53,16 @@ export const profileMessages = {
     vibration: 'Rezgés a jó válasznál, ha a készüléked tud rezegni',
   },
 
+  practice: {
+    title: 'Amit a gyakorlásodról tudunk',
+    text: 'Feljegyezzük, hogyan haladsz a feladatokkal, hogy azt ajánlhassuk, amire szükséged van. Bármikor kezdheted elölről.',
+    forget: 'Töröld, amit a gyakorlásomról tudtok',
+    means:
+      'Töröljük, melyik feladatokat oldottad meg és hogyan, a hibáidat, a térképedet és a mai gyakorlásodat. A fiókod, az előfizetésed és a beadott vizsgáid megmaradnak. Ezt nem lehet visszavonni.',
+    keep: 'Mégsem',
+    confirm: 'Törlöm',
+    done: 'Töröltük. Tiszta lappal indulsz!',
+  },
   sessions: {
     title: 'Hol vagy bejelentkezve?',
     text: 'Ezeken az eszközökön van nyitva a fiókod. Ha valamelyik nem a tiéd, léptesd ki, és módosítsd a jelszavadat!',
