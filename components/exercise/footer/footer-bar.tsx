@@ -18,40 +18,13 @@ interface FooterBarProps {
 
 export function FooterBar({ state, actions, formId, mayAskHints, isFixed }: FooterBarProps) {
   const pending = state.phase.name === 'calling' ? state.phase.call : undefined
-  const hasHintButton = mayAskHints && isActive(state) && selectedSubtask(state).isHintsLeft
+  const subTask = selectedSubtask(state)
+  const hasHintPlace = mayAskHints && (subTask.isHintsLeft || subTask.hints.length > 0)
+  const isHintOffered = subTask.isHintsLeft && isActive(state)
   return (
+    // In the order of the keyboard, which is by use: the check, help, and then the rest. `order` sets their places.
     <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-2.5 gap-y-1 px-3 pb-2.5 sm:grid sm:grid-cols-[1fr_auto_1fr] sm:px-6 sm:pt-2.5">
-      <div className="justify-self-start empty:max-sm:hidden">
-        {hasHintButton && (
-          <Button
-            variant="secondary"
-            onClick={actions.askHint}
-            pending={pending === 'hint'}
-            className="px-4!"
-            {...WARMING}
-          >
-            <HintIcon size={20} />
-            {exerciseMessages.hint}
-          </Button>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center justify-center gap-1 text-base text-quiet max-sm:order-first max-sm:basis-full">
-        <button
-          type="button"
-          onClick={pending ? undefined : actions.renew}
-          aria-disabled={pending === 'renewal' || undefined}
-          className="flex min-h-12 items-center gap-2 rounded-control px-2.5 whitespace-nowrap hover:bg-leaf-wash hover:text-leaf"
-          {...WARMING}
-        >
-          <RefreshIcon size={20} className={pending === 'renewal' ? 'animate-spin' : undefined} />
-          {isFixed ? exerciseMessages.restart : exerciseMessages.renew}
-        </button>
-        <span className="whitespace-nowrap tabular-nums">
-          {exerciseMessages.counter(state.selected + 1, state.subTasks.length)}
-        </span>
-        <StepButtons state={state} onSelect={actions.select} />
-      </div>
-      <div className="grow sm:justify-self-end">
+      <div className="order-3 grow sm:justify-self-end">
         {/* Two buttons, by their keys: a button that became one of submission while it is pressed would also check. */}
         {isActive(state) ? (
           <Button
@@ -75,6 +48,40 @@ export function FooterBar({ state, actions, formId, mayAskHints, isFixed }: Foot
             {exerciseMessages.next}
           </Button>
         )}
+      </div>
+      {/* Help keeps its place when it is used up, so that nothing moves under the finger. */}
+      <div
+        aria-hidden={!isHintOffered || undefined}
+        className={classNames('order-1 justify-self-start empty:max-sm:hidden', !isHintOffered && 'invisible')}
+      >
+        {hasHintPlace && (
+          <Button
+            variant="secondary"
+            onClick={actions.askHint}
+            pending={pending === 'hint'}
+            className="px-4!"
+            {...WARMING}
+          >
+            <HintIcon size={20} />
+            {exerciseMessages.hint}
+          </Button>
+        )}
+      </div>
+      <div className="order-2 flex flex-wrap items-center justify-center gap-1 text-base text-quiet max-sm:order-first max-sm:basis-full">
+        <button
+          type="button"
+          onClick={pending ? undefined : actions.renew}
+          aria-disabled={pending === 'renewal' || undefined}
+          className="flex min-h-12 items-center gap-2 rounded-control px-2.5 whitespace-nowrap hover:bg-leaf-wash hover:text-leaf"
+          {...WARMING}
+        >
+          <RefreshIcon size={20} className={pending === 'renewal' ? 'animate-spin' : undefined} />
+          {isFixed ? exerciseMessages.restart : exerciseMessages.renew}
+        </button>
+        <span className="whitespace-nowrap tabular-nums">
+          {exerciseMessages.counter(state.selected + 1, state.subTasks.length)}
+        </span>
+        <StepButtons state={state} onSelect={actions.select} />
       </div>
     </div>
   )

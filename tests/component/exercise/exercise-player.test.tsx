@@ -428,3 +428,31 @@ describe('the address', () => {
     expect(window.location.search).toBe('?s=8&d=2')
   })
 })
+
+describe('the bar of buttons', () => {
+  const withHint = { ...subTask(number), hasHints: true, maxHints: 1 }
+
+  test('leads the keyboard from the check to help, and then to the rest', async () => {
+    const { user } = renderPlayer({ subTasks: [withHint] })
+    button('Ellenőrzés').focus()
+    await user.tab()
+    expect(button('Segítség')).toHaveFocus()
+    await user.tab()
+    expect(button('Új számok')).toHaveFocus()
+  })
+
+  test('keeps the place of help, and offers none, when the hints are used up', async () => {
+    const { api, user } = renderPlayer({ subTasks: [withHint] })
+    const place = screen.getByText('Segítség').closest('button')
+    api.answer(HINT, 200, { hint: 'Az eredmény 5.', hasMore: false, maxHints: 1 })
+    await user.click(button('Segítség'))
+    await screen.findByText('Az eredmény 5.')
+    expect(screen.queryByRole('button', { name: 'Segítség' })).toBeNull()
+    expect(place).toBeInTheDocument()
+  })
+
+  test('has no place for help where there is none', () => {
+    renderPlayer({ subTasks: [subTask(number)] })
+    expect(screen.queryByText('Segítség')).toBeNull()
+  })
+})
