@@ -32,7 +32,7 @@ async function solveFirst(page: Page) {
   await expect(page.getByText(exerciseMessages.counter(2, 2))).toBeVisible()
 }
 
-test('a check whose answer is lost after the server has graded it is sent again, and starts the exercise once', async ({
+test('a check whose answer is lost after the server has graded it is sent again, starts the exercise once and counts as one try', async ({
   page,
   signIn,
   store,
@@ -44,9 +44,10 @@ test('a check whose answer is lost after the server has graded it is sent again,
   await field(page).press('Enter')
   await expect(page.getByText(exerciseMessages.failedTitle)).toBeVisible()
   expect(requests.map((request) => request.postDataJSON())).toEqual(
-    Array(2).fill({ seed: 5, difficultyLevel: 2, subTask: 0, answers: ['1'] }),
+    Array(2).fill({ seed: 5, difficultyLevel: 2, subTask: 0, answers: ['1'], attempt: 1 }),
   )
   expect(await store.get('usage', user.uid)).toMatchObject({ data: { starts: { [ID]: expect.any(String) } } })
+  expect(await store.get('rounds', `${user.uid}_${ID}_2_5`)).toMatchObject({ data: { subTasks: [{ tries: 1 }, {}] } })
 })
 
 test('a hint whose answer is lost is not skipped', async ({ page, signIn }) => {
