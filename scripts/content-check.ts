@@ -32,7 +32,7 @@ const chosen = chosenExercises(USAGE, content.exercises, values.only)
 
 const faults = [...content.faults]
 if (values.only === undefined) {
-  const { catalogue, found } = await readMistakes('content')
+  const { list: catalogue, found } = await readMistakes('content')
   faults.push(
     ...found,
     ...(catalogue ? checkMistakes(catalogue, content, check) : []),

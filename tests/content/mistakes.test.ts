@@ -9,7 +9,7 @@ jest.setTimeout(60_000)
 const content = readContentFiles('content')
 
 test('the catalogue of typical mistakes and the rules of feedback fit', async () => {
-  const { catalogue, found } = await readMistakes('content')
+  const { list: catalogue, found } = await readMistakes('content')
   expect(found).toEqual([])
   expect(catalogue && checkMistakes(catalogue, await content, checkText)).toEqual([])
 })

@@ -9,7 +9,7 @@ jest.setTimeout(60_000)
 const content = readContentFiles('content')
 
 test('the map of skills, the exercises and the catalogue of mistakes fit', async () => {
-  const { catalogue } = await readMistakes('content')
+  const { list: catalogue } = await readMistakes('content')
   const { skills, ...files } = await content
   expect(skills && checkSkills(skills, files, catalogue, checkText)).toEqual([])
 })
@@ -17,6 +17,6 @@ test('the map of skills, the exercises and the catalogue of mistakes fit', async
 test('each skill of the grades that have practice exercises is the main one of some exercise', async () => {
   const { skills, exercises } = await content
   const main = new Set(exercises.map(({ definition }) => definition.skills[0]))
-  const without = skills?.skills.filter(({ id, grade }) => grade < 9 && !main.has(id)).map(({ id }) => id)
+  const without = skills?.items.filter(({ id, grade }) => grade < 9 && !main.has(id)).map(({ id }) => id)
   expect(without).toEqual([])
 })

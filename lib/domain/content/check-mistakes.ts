@@ -8,7 +8,7 @@ import type { MistakeFile } from './mistake-files'
  * rule names another, pages of the wiki exist, and titles pass the check of texts.
  */
 export function checkMistakes(
-  { file, mistakes, lineOf }: MistakeFile,
+  { file, items: mistakes, lineOf }: MistakeFile,
   { exercises, wiki }: Pick<ContentFiles, 'exercises' | 'wiki'>,
   check: TextCheck,
 ): readonly ContentFault[] {

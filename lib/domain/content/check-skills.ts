@@ -16,7 +16,7 @@ export function checkSkills(
   catalogue: MistakeFile | undefined,
   check: TextCheck,
 ): readonly ContentFault[] {
-  const { file, skills, lineOf } = map
+  const { file, items: skills, lineOf } = map
   const known = new Set(skills.map(({ id }) => id))
   const missing = (id: string) => `${id} is not in ${file}`
   const trained = new Set(
@@ -31,16 +31,25 @@ export function checkSkills(
       ...check(title),
     ].map((reason) => ({ file, line: lineOf([index]), reason })),
   )
-  const ofMistakes = (catalogue?.mistakes ?? []).flatMap(({ skill }, index) =>
-    catalogue === undefined || known.has(skill)
-      ? []
-      : [{ file: catalogue.file, line: catalogue.lineOf([index, 'skill']), reason: missing(skill) }],
+  return [
+    ...ofMap,
+    ...exercises.flatMap((exercise) => faultsOfExercise(exercise, known, missing)),
+    ...(catalogue ? faultsOfMistakes(catalogue, known, missing) : []),
+  ]
+}
+
+function faultsOfMistakes(
+  { file, items: mistakes, lineOf }: MistakeFile,
+  known: ReadonlySet<string>,
+  missing: (id: string) => string,
+): readonly ContentFault[] {
+  return mistakes.flatMap(({ skill }, index) =>
+    known.has(skill) ? [] : [{ file, line: lineOf([index, 'skill']), reason: missing(skill) }],
   )
-  return [...ofMap, ...exercises.flatMap((exercise) => faultsOfExercise(exercise, known, missing)), ...ofMistakes]
 }
 
 /** What is wrong with the place of a skill among the others. */
-function faultsOfOrder(skills: SkillFile['skills'], index: number): readonly string[] {
+function faultsOfOrder(skills: SkillFile['items'], index: number): readonly string[] {
   const skill = skills[index]
   const before = skills[index - 1]
   if (!skill) return []

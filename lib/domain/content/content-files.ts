@@ -60,7 +60,7 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   )
   const { collections, found } = await readCollections(folder)
   const { legal, found: foundInLegal } = await readLegalFiles(folder)
-  const { skills, found: foundInSkills } = await readSkills(folder)
+  const { list: skills, found: foundInSkills } = await readSkills(folder)
   faults.push(...found, ...foundInLegal, ...foundInSkills)
   return { exercises, wiki, collections, legal, classifications: labels, faults, ...(skills && { skills }) }
 }

@@ -14,7 +14,7 @@ export async function publishCollections(
   { collections, exercises, skills }: Pick<ContentFiles, 'collections' | 'exercises' | 'skills'>,
 ): Promise<PublishReport> {
   const skillTitles = mainSkillTitles(
-    skills?.skills ?? [],
+    skills?.items ?? [],
     exercises.map(({ definition }) => definition),
   )
   const known = new Map(

@@ -71,7 +71,7 @@ function shownSkills({ collections, skills, exercises }: ContentFiles): Readonly
     ),
   )
   const definitions = exercises.map(({ definition }) => definition).filter(({ id }) => told.has(id))
-  return mainSkillTitles(skills?.skills ?? [], definitions)
+  return mainSkillTitles(skills?.items ?? [], definitions)
 }
 
 /** Keeps the date of the first publication; an exercise that is not public has no summary. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { highestLevelOf } from '@/lib/domain/classification/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
-import { type MappedSkill, SKILL_MAP } from '@/lib/domain/practice/skill-map/load-skill-map'
+import { type MappedSkill, SKILL_MAP, type TrainingExercise } from '@/lib/domain/practice/skill-map/load-skill-map'
 import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/document-store'
 import type { PublishReport } from './publish-report'
 import type { SkillFile } from './skill-files'
@@ -15,8 +15,8 @@ export async function publishSkills(
 ): Promise<PublishReport> {
   const report = { added: [], changed: [], removed: [], unchanged: 0 }
   if (!file) return report
-  const published = definitions.filter(({ status }) => status === 'public')
-  const skills = file.skills.map((skill) => ({ ...skill, exercises: exercisesOf(skill.id, published) }))
+  const training = exercisesBySkill(definitions.filter(({ status }) => status === 'public'))
+  const skills = file.items.map((skill) => ({ ...skill, exercises: training.get(skill.id) ?? [] }))
   const data: DocumentData = JSON.parse(JSON.stringify({ skills })) as { [key: string]: JsonValue }
   const before = await store.get(...SKILL_MAP)
   if (before && isDeepStrictEqual(before.data, data)) return { ...report, unchanged: 1 }
@@ -25,13 +25,21 @@ export async function publishSkills(
   return before ? { ...report, changed: [name] } : { ...report, added: [name] }
 }
 
-function exercisesOf(skill: string, published: readonly ExerciseDefinition[]): MappedSkill['exercises'] {
-  const training = published.filter((definition) => trainedSkills(definition).includes(skill))
-  const exercises = training.map(({ id, summary, classifications, skills }) => ({
-    id,
-    title: summary,
-    highestLevel: highestLevelOf(classifications),
-    isMain: skills[0] === skill,
-  }))
-  return exercises.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))
+/**
+ * What trains each skill, by its id: first what it is the main one of. Goes over the exercises once, since it is done at
+ * every start.
+ */
+function exercisesBySkill(published: readonly ExerciseDefinition[]): ReadonlyMap<string, MappedSkill['exercises']> {
+  const bySkill = new Map<string, TrainingExercise[]>()
+  for (const definition of published) {
+    const { id, summary, classifications, skills } = definition
+    const highestLevel = highestLevelOf(classifications)
+    for (const skill of trainedSkills(definition)) {
+      const training = bySkill.get(skill) ?? []
+      training.push({ id, title: summary, highestLevel, isMain: skills[0] === skill })
+      bySkill.set(skill, training)
+    }
+  }
+  for (const training of bySkill.values()) training.sort((one, other) => Number(other.isMain) - Number(one.isMain))
+  return bySkill
 }

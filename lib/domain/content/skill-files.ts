@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { z } from 'zod'
 import { SkillId } from '@/lib/domain/exercise/definition'
 import type { Skill } from '@/lib/domain/practice/model'
-import type { ContentFault } from './content-fault'
-import { parseYaml, type YamlSource } from './yaml-source'
+import { type ListFile, parseList, type ReadList, readList } from './list-file'
 
 const SkillSource = z.strictObject({
   id: SkillId,
@@ -16,26 +13,14 @@ const SkillSource = z.strictObject({
 })
 
 /** The file `content/skills.yaml`. */
-export interface SkillFile {
-  readonly file: string
-  readonly skills: readonly Skill[]
-  lineOf: YamlSource<unknown>['lineOf']
-}
-
-/** What the text of the map holds; without it when the text is faulty. */
-export interface ReadSkills {
-  readonly skills?: SkillFile
-  readonly found: readonly ContentFault[]
-}
+export type SkillFile = ListFile<Skill>
 
 /** Reads the map of skills in a folder of content. */
-export async function readSkills(folder: string): Promise<ReadSkills> {
-  const file = path.join(folder, 'skills.yaml')
-  return parseSkills(path.relative(path.dirname(folder), file), await readFile(file, 'utf8'))
+export function readSkills(folder: string): Promise<ReadList<Skill>> {
+  return readList(folder, 'skills.yaml', SkillSource)
 }
 
 /** Parses the text of the map. */
-export function parseSkills(file: string, text: string): ReadSkills {
-  const { data, found, lineOf } = parseYaml(file, text, z.array(SkillSource))
-  return data === undefined ? { found } : { skills: { file, skills: data, lineOf }, found }
+export function parseSkills(file: string, text: string): ReadList<Skill> {
+  return parseList(file, text, SkillSource)
 }

@@ -20,7 +20,7 @@ ${mistakes.map((id, index) => `          - { when: (== answer ${index}), text: E
 
 /** What is wrong with a catalogue and the rules of one exercise, which name these mistakes on line 13 and after. */
 function faultsOf(catalogue: string, ...named: string[]): readonly string[] {
-  const { catalogue: read, found } = parseMistakes('mistakes.yaml', catalogue)
+  const { list: read, found } = parseMistakes('mistakes.yaml', catalogue)
   if (!read) return found.map(({ line, reason }) => `mistakes.yaml:${line}: ${reason}`)
   const { exercise: file } = parseExercise('osszeadas.yaml', exercise(...named))
   const { page } = parseWikiPage('tort.md', '---\ntitle: Tört\n---\n\nEgy rész.\n')

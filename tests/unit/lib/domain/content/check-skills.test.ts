@@ -23,10 +23,10 @@ function faultsOf(
   map: readonly string[],
   { skills = 'skills: [add, multiply]', own = '', status = 'public', mistake = 'add' } = {},
 ): readonly string[] {
-  const { skills: file, found } = parseSkills('skills.yaml', map.join('\n'))
+  const { list: file, found } = parseSkills('skills.yaml', map.join('\n'))
   if (!file) return found.map(({ line, reason }) => `skills.yaml:${line}: ${reason}`)
   const { exercise: trained } = parseExercise('osszeadas.yaml', exercise(skills, own, status))
-  const { catalogue } = parseMistakes('mistakes.yaml', `- { id: slip, title: Elszámolta, skill: ${mistake} }`)
+  const { list: catalogue } = parseMistakes('mistakes.yaml', `- { id: slip, title: Elszámolta, skill: ${mistake} }`)
   if (!trained || !catalogue) throw new Error('The exercise and the catalogue are sound.')
   const content = {
     exercises: [trained],

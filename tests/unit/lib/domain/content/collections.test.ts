@@ -186,7 +186,7 @@ describe('published collections', () => {
 
   test('hold public exercises only, and no topic that is left empty', async () => {
     const site = openSite()
-    const { skills } = parseSkills('skills.yaml', SKILLS)
+    const { list: skills } = parseSkills('skills.yaml', SKILLS)
     const trained = { ...named('egy'), skills: ['multiply'] }
     const content = contentOf([trained, draft('ketto'), draft('harom')], ...files)
     await publishContent(site, { ...content, ...(skills && { skills }) })

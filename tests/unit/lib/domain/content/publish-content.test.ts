@@ -68,7 +68,7 @@ test('lists and counts public exercises only, and keeps the date of the first pu
 
 test('the map of skills names the public exercises that train each, those of which it is the main one first', async () => {
   const site = openSite()
-  const { skills } = parseSkills(
+  const { list: skills } = parseSkills(
     'skills.yaml',
     `- { id: add, title: Összeadás, grade: 5, topic: "hu|topic|numbers", after: [] }
 - { id: multiply, title: Szorzás, grade: 6, topic: "hu|topic|numbers", after: [add] }
