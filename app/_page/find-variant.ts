@@ -2,7 +2,7 @@ import 'server-only'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { VariantRef } from '@/lib/domain/exercise/model'
 import { parsePageQuery } from '@/lib/domain/exercise/page-query'
-import { type EarlierWork, findEarlierWork, findOpenVariant } from '@/lib/domain/practice/rounds/find-progress'
+import { type EarlierWork, earlierWorkOf, findOpenRound, findRound } from '@/lib/domain/practice/rounds/find-progress'
 import { services } from '@/lib/server/services'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
@@ -21,10 +21,8 @@ export async function findVariant(
   const { store } = services()
   const work = { userId: viewerId, exerciseId: exercise.id }
   const level = query.d === undefined ? undefined : asked.difficultyLevel
-  const open = query.s === undefined ? await findOpenVariant(store, work, level) : undefined
+  const open = query.s === undefined ? await findOpenRound(store, work, level) : undefined
   const { seed, difficultyLevel } = open ?? asked
-  return {
-    variant: { seed, difficultyLevel },
-    ...(await findEarlierWork(store, exercise, { ...work, seed, difficultyLevel })),
-  }
+  const round = open ?? (await findRound(store, { ...work, seed, difficultyLevel }))
+  return { variant: { seed, difficultyLevel }, ...earlierWorkOf(round, exercise) }
 }

@@ -11,7 +11,7 @@ import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
 import { listMistakes } from '@/lib/domain/practice/mistakes/list-mistakes'
 import { erasePractice, readPractice } from '@/lib/domain/practice/personal-data'
 import { closeLeftRounds } from '@/lib/domain/practice/rounds/close-left-rounds'
-import { findEarlierWork, findOpenExercise, findOpenVariant } from '@/lib/domain/practice/rounds/find-progress'
+import { earlierWorkOf, findOpenExercise, findOpenRound, findRound } from '@/lib/domain/practice/rounds/find-progress'
 import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -364,11 +364,12 @@ async function siteOf(given: DocumentStore) {
       return parseRound(document)
     },
     memory: async (userId = 'kata') => parseMemory(await given.get(MEMORY, userId)).skills,
-    openVariant: (level?: 1 | 2 | 3) => findOpenVariant(given, { userId: 'kata', exerciseId: SUMS.id }, level),
+    openVariant: (level?: 1 | 2 | 3) => findOpenRound(given, { userId: 'kata', exerciseId: SUMS.id }, level),
     earlierWork: async () => {
       const exercise = await loadExercise(given, SUMS.id)
       if (!exercise) throw new Error('no exercise')
-      return findEarlierWork(given, exercise, { userId: 'kata', exerciseId: SUMS.id, seed: 5, difficultyLevel: 1 })
+      const ref = { userId: 'kata', exerciseId: SUMS.id, seed: 5, difficultyLevel: 1 } as const
+      return earlierWorkOf(await findRound(given, ref), exercise)
     },
     documents: async () => (await Promise.all([ROUNDS, MEMORY, 'progress'].map((name) => given.query(name)))).flat(),
     /** Ten rounds, three days apart: right, wrong first, with a hint, and left. */

@@ -1,9 +1,9 @@
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
-import { type Memory, NO_MEMORY, type RatedRound, type RoundSubTask, type Skill } from '@/lib/domain/practice/model'
+import { type Memory, NO_MEMORY, type RatedRound, type RatedSubTask, type Skill } from '@/lib/domain/practice/model'
 import { remember } from '@/lib/domain/practice/rules/remember'
 
 /** A sub-task that was right at the first try, but for what is said otherwise. */
-export function subTask(given: Partial<RoundSubTask> = {}): RoundSubTask {
+export function subTask(given: Partial<RatedSubTask> = {}): RatedSubTask {
   return { tries: 1, hints: 0, hintCount: 3, solved: true, ...given }
 }
 

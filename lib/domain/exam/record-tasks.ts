@@ -1,9 +1,8 @@
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import { beginRound } from '@/lib/domain/practice/rounds/begin-round'
-import type { EndedRound } from '@/lib/domain/practice/rounds/end-rounds'
 import { recordFinished } from '@/lib/domain/practice/rounds/record-finished'
 import { countTry, type HandedIn, type Round } from '@/lib/domain/practice/rounds/round'
-import { examRoundId } from '@/lib/domain/practice/rounds/stored-rounds'
+import { examRoundId, type KeptRound } from '@/lib/domain/practice/rounds/stored-rounds'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { SubtaskResult, TaskResult } from './model'
@@ -28,7 +27,7 @@ export async function recordTasks(
   tasks: readonly GradedTask[],
 ): Promise<void> {
   const at = clock.now().toISOString()
-  const rounds = tasks.flatMap((task): EndedRound[] => {
+  const rounds = tasks.flatMap((task): KeptRound[] => {
     const round = task.exercise && roundOf(task.exercise, userId, task, at)
     return round ? [{ id: examRoundId(round, attemptId), round }] : []
   })

@@ -51,7 +51,9 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   const solved = await readSolvedLevels(deps.store, userId)
   const mayStart = async (id: string) => (await checkAccess(deps, { userId, exerciseId: id })).allowed
   const { classifications } = exercise
-  const wayOn = await findWayOn(deps.store, { exerciseId, difficultyLevel, classifications }, solved, mayStart)
-  const next = await nextPlace(deps, userId, exerciseId)
+  const [wayOn, next] = await Promise.all([
+    findWayOn(deps.store, { exerciseId, difficultyLevel, classifications }, solved, mayStart),
+    nextPlace(deps, userId, exerciseId),
+  ])
   return { ...result, wayOn: { ...wayOn, ...(next && { next }) } }
 }

@@ -31,15 +31,14 @@ export async function giveHint(deps: Deps, question: HintParams): Promise<HintRe
   if (!exercise) throw new AppError('not-found')
   const hints = hintsOf(exercise, question)
   const started = { userId, exerciseId }
-  const position = hint === '' ? 0 : hints.indexOf(hint) + 1
-  const isNamed = hint === '' || position > 0
-  if (!isNamed || position === hints.length) {
+  const place = placeAfter(hints, hint)
+  if (place === undefined) {
     await startExercise(deps, started)
   } else {
     const { seed, difficultyLevel, subTask } = question
     const work = { ...started, seed, difficultyLevel, source: 'free' } as const
     await withStart(deps, started, (planStart) =>
-      recordHint(deps, exercise, work, { subTask, given: position + 1 }, planStart),
+      recordHint(deps, exercise, work, { subTask, given: place + 1 }, planStart),
     )
   }
   return nextHint(hints, hint)
@@ -65,9 +64,18 @@ export function hintsOf(exercise: LoadedExercise, question: SubtaskRef): readonl
  * @throws AppError `invalid-request` when the last one is none of them, `not-found` when none is left.
  */
 export function nextHint(hints: readonly string[], last: string): HintResult {
+  const place = placeAfter(hints, last)
+  const hint = place === undefined ? undefined : hints[place]
+  if (place === undefined || hint === undefined) {
+    if (last === '' || hints.includes(last)) throw new AppError('not-found')
+    throw new AppError('invalid-request', [{ path: 'hint', reason: 'no such hint' }])
+  }
+  return { hint, hasMore: place + 1 < hints.length, maxHints: hints.length }
+}
+
+/** The index of the hint after the last one given; `undefined` when none is left, or the last one is none of them. */
+function placeAfter(hints: readonly string[], last: string): number | undefined {
   const given = last === '' ? -1 : hints.indexOf(last)
-  if (last !== '' && given < 0) throw new AppError('invalid-request', [{ path: 'hint', reason: 'no such hint' }])
-  const next = hints[given + 1]
-  if (next === undefined) throw new AppError('not-found')
-  return { hint: next, hasMore: given + 2 < hints.length, maxHints: hints.length }
+  if (last !== '' && given < 0) return undefined
+  return given + 1 < hints.length ? given + 1 : undefined
 }

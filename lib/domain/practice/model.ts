@@ -21,15 +21,15 @@ export interface Skill {
 }
 
 /** What the rules need to know of one sub-task of a round. */
-export interface RoundSubTask {
-  /** How often it was checked, the right one with them. */
+export interface RatedSubTask {
+  /** Checks that were graded right or wrong. What could not be read costs nothing. */
   readonly tries: number
   /** How many hints were shown, of `hintCount`. */
   readonly hints: number
   readonly hintCount: number
   readonly solved: boolean
   /** The skills that it trains, where they are not those of the exercise. */
-  readonly skills?: readonly string[]
+  readonly skills?: readonly string[] | undefined
 }
 
 /** What the rules need to know of a round that ended. */
@@ -41,7 +41,7 @@ export interface RatedRound {
   readonly skills: readonly string[]
   /** Whether it ended before all sub-tasks were solved. */
   readonly left: boolean
-  readonly subTasks: readonly RoundSubTask[]
+  readonly subTasks: readonly RatedSubTask[]
 }
 
 /** How a round went for a skill, worst first: the grades of FSRS. */

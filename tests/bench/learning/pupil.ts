@@ -1,6 +1,6 @@
 import type { Generator } from '@/interpreter'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
-import type { RatedRound, RoundSubTask, Skill } from '@/lib/domain/practice/model'
+import type { RatedRound, RatedSubTask, Skill } from '@/lib/domain/practice/model'
 import type { PlacementAnswer } from '@/lib/domain/practice/rules/placement'
 import { normal } from './chance'
 import type { Learner, Trace } from './learners'
@@ -79,12 +79,12 @@ export function createPupil(learner: Learner, map: readonly Skill[], chance: Gen
   }
 }
 
-function right(): RoundSubTask {
+function right(): RatedSubTask {
   return { tries: 1, hints: 0, hintCount: HINTS, solved: true }
 }
 
 /** A second try of one's own for who nearly knows it; otherwise hints, one at a time, until it is solved. */
-function afterWrong(known: number, chance: Generator): RoundSubTask {
+function afterWrong(known: number, chance: Generator): RatedSubTask {
   if (chance.next() < 0.3 + 0.5 * known) return { ...right(), tries: 2 }
   let hints = 1
   while (hints < HINTS && chance.next() > 0.3 + 0.5 * known) hints++

@@ -6,16 +6,17 @@ import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { readMemory } from '../memory/read-memory'
+import { listMissedRounds } from '../rounds/list-rounds'
 import type { Round, RoundSubTask } from '../rounds/round'
 import type { LoggedMistake, MistakesAnswer } from '../schemas'
-import { findMissedRounds, type Mistake, mistakesIn } from './missed-rounds'
+import { type Mistake, mistakesIn } from './mistakes-in-rounds'
 
 /**
  * The mistakes of a pupil, the newest first: sub-tasks that were answered wrong at least once, each as it was asked last. What
  * an author has changed since is named without its question.
  */
 export async function listMistakes(store: DocumentStore, userId: string): Promise<MistakesAnswer> {
-  const [missed, { memory }] = await Promise.all([findMissedRounds(store, userId), readMemory(store, userId)])
+  const [missed, { memory }] = await Promise.all([listMissedRounds(store, userId), readMemory(store, userId)])
   const logged = await Promise.all(
     missed.map(async (each) => {
       const exercise = await loadExercise(store, each.round.exerciseId)

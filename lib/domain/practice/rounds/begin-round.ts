@@ -13,7 +13,7 @@ export function beginRound(exercise: LoadedExercise, ref: RoundRef, source: Roun
     difficultyLevel,
     content,
     highestLevel: highestLevelOf(classifications),
-    skills: definition.skills ?? [],
+    skills: definition.skills,
     source,
     startedAt: at,
     updatedAt: at,

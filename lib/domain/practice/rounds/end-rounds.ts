@@ -5,20 +5,14 @@ import { MEMORY_SNAPSHOTS, toStoredSnapshot } from '../memory/snapshot'
 import { MEMORY, toStoredMemory } from '../memory/stored-memory'
 import { rememberRound } from './remember-round'
 import type { Round } from './round'
-import { ROUNDS, toStoredRound } from './stored-rounds'
-
-/** A round that is over, and where it is kept. */
-export interface EndedRound {
-  readonly id: string
-  readonly round: Round
-}
+import { type KeptRound, ROUNDS, toStoredRound } from './stored-rounds'
 
 /**
  * Writes rounds of one pupil that are over, and all that follows from them: what is remembered of their skills, and what is
  * solved. A round is remembered when it ends for the first time: who finishes one that was given up on has it solved, and no
  * more. Reads before it writes, as transactions have to.
  */
-export async function endRounds(transaction: Transaction, userId: string, ended: readonly EndedRound[]): Promise<void> {
+export async function endRounds(transaction: Transaction, userId: string, ended: readonly KeptRound[]): Promise<void> {
   const { memory: before, isInherited } = await readMemory(transaction, userId)
   const noteSolved = await planSolved(
     transaction,

@@ -1,14 +1,12 @@
 import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
-import { Answers, type DifficultyLevel, type VariantRef } from '@/lib/domain/exercise/model'
+import { Answers, type DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { OpenExercise } from '../model/open-exercise'
 import type { RoundProgress } from '../model/round-progress'
+import { listOpenRounds } from './list-rounds'
 import { isOpen, type Round, type RoundRef } from './round'
 import { parseRound, ROUNDS, roundId } from './stored-rounds'
-
-/** Of so many open ones the last that was worked on is taken. */
-const MOST_OPEN = 20
 
 /** What a pupil did of a variant before. */
 export interface EarlierWork {
@@ -18,41 +16,28 @@ export interface EarlierWork {
   readonly solvedAt?: string | undefined
 }
 
-/** What a pupil did of a variant before; nothing where the exercise has been changed since. */
-export async function findEarlierWork(
-  store: DocumentStore,
-  exercise: LoadedExercise,
-  ref: RoundRef,
-): Promise<EarlierWork> {
+/** The round of a variant, if there is one. */
+export async function findRound(store: DocumentStore, ref: RoundRef): Promise<Round | undefined> {
   const document = await store.get(ROUNDS, roundId(ref))
-  const round = document && parseRound(document)
-  if (!round || round.content !== exercise.content) return {}
-  return isOpen(round) ? { progress: progressOf(round, exercise) } : { solvedAt: round.finishedAt }
+  return document && parseRound(document)
 }
 
-/** The variant of an exercise that a pupil is in the middle of, if there is one. @param level if only that one is meant */
-export async function findOpenVariant(
+/** The round of an exercise that a pupil is in the middle of, if there is one. @param level if only that one is meant */
+export async function findOpenRound(
   store: DocumentStore,
   { userId, exerciseId }: Pick<RoundRef, 'userId' | 'exerciseId'>,
   level: DifficultyLevel | undefined,
-): Promise<VariantRef | undefined> {
+): Promise<Round | undefined> {
   const rounds = await listOpenRounds(store, userId)
   return rounds.find(
     (round) => round.exerciseId === exerciseId && (level === undefined || round.difficultyLevel === level),
   )
 }
 
-/** The rounds that a pupil is in the middle of, the one that was worked on last first. */
-export async function listOpenRounds(store: DocumentStore, userId: string): Promise<readonly Round[]> {
-  const documents = await store.query(ROUNDS, {
-    where: [
-      { field: 'userId', operator: '==', value: userId },
-      { field: 'open', operator: '==', value: true },
-    ],
-    orderBy: [{ field: 'updatedAt', direction: 'descending' }],
-    limit: MOST_OPEN,
-  })
-  return documents.map(parseRound)
+/** What a pupil did in a round; nothing where the exercise has been changed since. */
+export function earlierWorkOf(round: Round | undefined, exercise: LoadedExercise): EarlierWork {
+  if (!round || round.content !== exercise.content) return {}
+  return isOpen(round) ? { progress: progressOf(round, exercise) } : { solvedAt: round.finishedAt }
 }
 
 /** The exercise that a pupil has worked at last and not finished, if it is still there as it was. */

@@ -1,6 +1,6 @@
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { type EndedRound, endRounds } from './end-rounds'
-import { ROUNDS } from './stored-rounds'
+import { endRounds } from './end-rounds'
+import { type KeptRound, ROUNDS } from './stored-rounds'
 
 /**
  * Records rounds of one pupil that were whole when they came: the tasks of an exam that was handed in, or what was solved
@@ -9,7 +9,7 @@ import { ROUNDS } from './stored-rounds'
 export async function recordFinished(
   store: DocumentStore,
   userId: string,
-  rounds: readonly EndedRound[],
+  rounds: readonly KeptRound[],
 ): Promise<void> {
   await store.transaction(async (transaction) => {
     const known = await Promise.all(rounds.map(({ id }) => transaction.get(ROUNDS, id)))

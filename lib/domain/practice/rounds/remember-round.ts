@@ -18,18 +18,6 @@ export function rememberRound(memory: Memory, round: Round): Memory {
   return { skills: { ...memory.skills, ...Object.fromEntries(changed) } }
 }
 
-function toRated({ difficultyLevel, highestLevel, skills, leftAt, subTasks }: Round): RatedRound {
-  return {
-    level: difficultyLevel,
-    highestLevel,
-    skills,
-    left: leftAt !== undefined,
-    subTasks: subTasks.map(({ tries, hints, hintCount, solved, skills: own }) => ({
-      tries,
-      hints,
-      hintCount,
-      solved,
-      ...(own && { skills: own }),
-    })),
-  }
+function toRated({ difficultyLevel, leftAt, ...round }: Round): RatedRound {
+  return { ...round, level: difficultyLevel, left: leftAt !== undefined }
 }

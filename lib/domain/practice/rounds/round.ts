@@ -1,5 +1,6 @@
 import type { DifficultyLevel, LeftAnswer } from '@/lib/domain/exercise/model'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
+import type { RatedSubTask } from '../model'
 
 /** From where a round was begun: from anywhere on the site, from today's practice, from Hibáim, or within an exam. */
 export const roundSources = ['free', 'practice', 'mistake', 'exam'] as const
@@ -17,15 +18,7 @@ export interface RoundRef {
 }
 
 /** How the work on one sub-task went so far. */
-export interface RoundSubTask {
-  /** Checks that were graded right or wrong. What could not be read costs nothing. */
-  readonly tries: number
-  /** How many of its hints were given. */
-  readonly hints: number
-  readonly hintCount: number
-  readonly solved: boolean
-  /** Its own skills, where it trains others than the exercise. */
-  readonly skills?: readonly string[] | undefined
+export interface RoundSubTask extends RatedSubTask {
   /** What was handed in at the first wrong try, unless that is very long. */
   readonly firstAnswers?: HandedIn | undefined
   /** The typical mistake that it met, by its id in the catalogue. */
@@ -98,7 +91,7 @@ export function countHint(round: Round, index: number, given: number, at: string
 }
 
 /** Whether a sub-task was answered wrong at least once. */
-export function wasMissed({ tries, solved }: Pick<RoundSubTask, 'tries' | 'solved'>): boolean {
+export function wasMissed({ tries, solved }: Pick<RatedSubTask, 'tries' | 'solved'>): boolean {
   return tries > (solved ? 1 : 0)
 }
 

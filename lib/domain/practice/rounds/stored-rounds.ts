@@ -54,6 +54,12 @@ export function examRoundId({ userId, exerciseId }: RoundRef, attemptId: string)
   return `${userId}_${exerciseId}_exam_${attemptId}`
 }
 
+/** A round, and where it is kept. */
+export interface KeptRound {
+  readonly id: string
+  readonly round: Round
+}
+
 /** @throws ZodError when the document is no round. */
 export function parseRound({ data }: Pick<StoredDocument, 'data'>): Round {
   return StoredRound.parse(data)

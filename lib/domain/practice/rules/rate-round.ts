@@ -1,4 +1,4 @@
-import type { RatedRound, Rating, RoundSubTask } from '../model'
+import type { RatedRound, RatedSubTask, Rating } from '../model'
 
 /** More tries than these at one sub-task say that it was not known. */
 const MAX_TRIES = 3
@@ -25,7 +25,7 @@ export interface SkillResult {
  */
 export function rateRound(round: RatedRound): readonly SkillResult[] {
   const shared = round.subTasks.filter(({ skills = [] }) => skills.length === 0)
-  const bySkill = new Map<string, RoundSubTask[]>()
+  const bySkill = new Map<string, RatedSubTask[]>()
   for (const skill of round.skills) bySkill.set(skill, shared.length > 0 ? [...shared] : [])
   for (const subTask of round.subTasks) {
     for (const skill of new Set(subTask.skills)) bySkill.set(skill, [...(bySkill.get(skill) ?? []), subTask])
@@ -41,7 +41,7 @@ export function rateRound(round: RatedRound): readonly SkillResult[] {
   })
 }
 
-function ratingOf(touched: readonly RoundSubTask[], isEasy: boolean): Rating {
+function ratingOf(touched: readonly RatedSubTask[], isEasy: boolean): Rating {
   if (touched.some(({ tries, hints, hintCount }) => tries > MAX_TRIES || (hints > 0 && hints >= hintCount))) {
     return 'again'
   }
@@ -50,6 +50,6 @@ function ratingOf(touched: readonly RoundSubTask[], isEasy: boolean): Rating {
   return isEasy ? 'easy' : 'good'
 }
 
-function isFlawless({ tries, hints, solved }: RoundSubTask): boolean {
+function isFlawless({ tries, hints, solved }: RatedSubTask): boolean {
   return solved && tries === 1 && hints === 0
 }

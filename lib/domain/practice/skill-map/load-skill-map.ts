@@ -54,3 +54,18 @@ export function parseSkillMap(document: StoredDocument | undefined): SkillMap {
   }
   return cache.map
 }
+
+/** The skills that can be practised: those that an exercise trains. */
+export function practisable(map: SkillMap): SkillMap {
+  return map.filter(({ exercises }) => exercises.length > 0)
+}
+
+/** The grades that have skills to practise, the lowest first. */
+export function gradesOfMap(map: SkillMap): readonly number[] {
+  return [...new Set(practisable(map).map(({ grade }) => grade))].toSorted((one, other) => one - other)
+}
+
+/** The wanted level, or the highest that an exercise has below it. */
+export function levelIn({ highestLevel }: TrainingExercise, wanted: DifficultyLevel): DifficultyLevel {
+  return wanted <= highestLevel ? wanted : highestLevel
+}

@@ -8,7 +8,7 @@ import type { Memory } from '../model'
 import { needsRefreshing, stateOf } from '../rules/mastery'
 import type { MapAnswer } from '../schemas'
 import { PRACTICE_PLANS, parsePlan } from '../today/stored-plan'
-import { loadSkillMap, type MappedSkill } from './load-skill-map'
+import { gradesOfMap, levelIn, loadSkillMap, type MappedSkill, practisable } from './load-skill-map'
 
 interface Deps {
   readonly store: DocumentStore
@@ -27,11 +27,10 @@ export async function readMap({ store, clock }: Deps, userId: string, asked: num
     store.get(PRACTICE_PLANS, userId).then(parsePlan),
     readMemory(store, userId),
   ])
-  const trained = map.filter(({ exercises }) => exercises.length > 0)
-  const grades = [...new Set(trained.map(({ grade }) => grade))].toSorted((one, other) => one - other)
+  const grades = gradesOfMap(map)
   const grade = [asked, plan.grade].find((wish) => wish !== undefined && grades.includes(wish)) ?? grades[0]
   if (grade === undefined) return { grades, topics: [] }
-  const own = trained.filter((skill) => skill.grade === grade)
+  const own = practisable(map).filter((skill) => skill.grade === grade)
   const labels = new Map(classifications.map(({ id, label }) => [id, label]))
   const today = homeDay(clock.now())
   return {
@@ -58,7 +57,7 @@ function toShown(
     ...(own && needsRefreshing(own, today) && { refresh: true as const }),
     exercises: exercises.map((exercise) => ({
       title: exercise.title,
-      path: exerciseLevelPath(exercise.id, own && own.level <= exercise.highestLevel ? own.level : 1),
+      path: exerciseLevelPath(exercise.id, levelIn(exercise, own?.level ?? 1)),
     })),
   }
 }

@@ -4,7 +4,7 @@ import { dispersedSeed } from '@/lib/domain/exercise/model/dispersed-seeds'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model/kinds'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import type { PracticePlace } from '../model'
-import type { SkillMap, TrainingExercise } from '../skill-map/load-skill-map'
+import { levelIn, type SkillMap, type TrainingExercise } from '../skill-map/load-skill-map'
 import type { PlannedPlace } from './stored-plan'
 
 interface Choosing {
@@ -42,23 +42,19 @@ function bestOf(
   level: DifficultyLevel,
   solved: SolvedLevels,
 ): TrainingExercise | undefined {
-  const worth = ({ id, isMain, highestLevel }: TrainingExercise) =>
-    (isMain ? 4 : 0) +
-    (highestLevel >= level ? 2 : 0) +
-    (solvedLevelsOf(solved, id).includes(levelIn(highestLevel, level)) ? 0 : 1)
+  const worth = (exercise: TrainingExercise) =>
+    (exercise.isMain ? 4 : 0) +
+    (exercise.highestLevel >= level ? 2 : 0) +
+    (solvedLevelsOf(solved, exercise.id).includes(levelIn(exercise, level)) ? 0 : 1)
   return exercises.toSorted((one, other) => worth(other) - worth(one))[0]
 }
 
-function toPlanned(place: PracticePlace, { id, highestLevel }: TrainingExercise, generator: Generator): PlannedPlace {
+function toPlanned(place: PracticePlace, exercise: TrainingExercise, generator: Generator): PlannedPlace {
   return {
     skill: place.skill,
     kind: place.kind,
-    exerciseId: id,
+    exerciseId: exercise.id,
     seed: drawSeed(() => generator.next()),
-    difficultyLevel: levelIn(highestLevel, place.level),
+    difficultyLevel: levelIn(exercise, place.level),
   }
-}
-
-function levelIn(highest: DifficultyLevel, level: DifficultyLevel): DifficultyLevel {
-  return level <= highest ? level : highest
 }

@@ -1,12 +1,10 @@
 import { homeDay } from '@/lib/shared/format/date-time'
-import { readToday } from './read-today'
+import { readToday, type TodayDeps } from './read-today'
 import { PRACTICE_PLANS, parsePlan } from './stored-plan'
-
-type Deps = Parameters<typeof readToday>[0]
 
 /** The next place of today's practice after an exercise of it; `undefined` after any other, and after the last. */
 export async function nextPlace(
-  deps: Deps,
+  deps: TodayDeps,
   userId: string,
   exerciseId: string,
 ): Promise<{ readonly title: string; readonly path: string } | undefined> {

@@ -9,17 +9,18 @@ import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { homeDay } from '@/lib/shared/format/date-time'
 import { readMemory } from '../memory/read-memory'
-import { findMissedRounds, openMistakesIn } from '../mistakes/missed-rounds'
-import { listRecentRounds } from '../rounds/recent-rounds'
+import { openMistakesIn } from '../mistakes/mistakes-in-rounds'
+import { listMissedRounds, listRecentRounds } from '../rounds/list-rounds'
 import type { Round } from '../rounds/round'
 import { composePractice } from '../rules/compose-practice'
 import { addDays } from '../rules/days'
 import type { PracticeChoice, TodayAnswer } from '../schemas'
-import { loadSkillMap, type SkillMap } from '../skill-map/load-skill-map'
+import { gradesOfMap, loadSkillMap, practisable, type SkillMap } from '../skill-map/load-skill-map'
 import { chooseExercises } from './choose-exercises'
 import { type PlannedPlace, PRACTICE_PLANS, type PracticePlan, parsePlan, toStoredPlan } from './stored-plan'
 
-interface Deps extends SiteMode {
+/** What a day's practice is read with. */
+export interface TodayDeps extends SiteMode {
   readonly store: DocumentStore
   readonly clock: Clock
 }
@@ -28,7 +29,7 @@ interface Deps extends SiteMode {
  * Today's practice of a pupil: composed when it is looked at first, and the same for the rest of the day, on every device.
  * Without a grade there is none yet.
  */
-export async function readToday(deps: Deps, userId: string): Promise<TodayAnswer> {
+export async function readToday(deps: TodayDeps, userId: string): Promise<TodayAnswer> {
   const now = deps.clock.now()
   const today = homeDay(now)
   const [map, rounds, usage] = await Promise.all([
@@ -36,34 +37,39 @@ export async function readToday(deps: Deps, userId: string): Promise<TodayAnswer
     listRecentRounds(deps.store, userId, now),
     readUsageView(deps, { userId }),
   ])
-  const plan = await planDay(deps, userId, map)
+  const plan = await planDay(deps.store, { userId, map, now })
   const { grade, size, weeklyGoal, session } = plan
   const solvedToday = new Set(rounds.filter((round) => dayOf(round) === today).map(({ exerciseId }) => exerciseId))
   return {
     ...(grade !== undefined && { grade }),
-    grades: [...new Set(map.filter(({ exercises }) => exercises.length > 0).map((skill) => skill.grade))],
+    grades: gradesOfMap(map),
     size,
     week: { goal: weeklyGoal, days: daysOfWeek(rounds, today) },
     places: placesOf(session?.places ?? [], { map, solvedToday, usage }),
   }
 }
 
+interface Planning {
+  readonly userId: string
+  readonly map: SkillMap
+  /** The same for all that is read of one day, also when that passes midnight. */
+  readonly now: Date
+}
+
 /** The plan with the practice of today, which is composed and kept unless it is there. */
-async function planDay({ store, clock }: Deps, userId: string, map: SkillMap): Promise<PracticePlan> {
-  const now = clock.now()
+async function planDay(store: DocumentStore, { userId, map, now }: Planning): Promise<PracticePlan> {
   const day = homeDay(now)
   const kept = parsePlan(await store.get(PRACTICE_PLANS, userId))
   if (kept.grade === undefined || kept.session?.day === day) return kept
   const [{ memory }, missed, solved] = await Promise.all([
     readMemory(store, userId),
-    findMissedRounds(store, userId),
+    listMissedRounds(store, userId),
     readSolvedLevels(store, userId),
   ])
   const mistakes = openMistakesIn(missed, memory)
   const seed = seedOf(userId)
-  const trained = map.filter(({ exercises }) => exercises.length > 0)
   const { grade, size } = kept
-  const places = composePractice({ memory, mistakes, map: trained, grade, size, now, seed })
+  const places = composePractice({ memory, mistakes, map: practisable(map), grade, size, now, seed })
   const exerciseOfMistake = new Map(mistakes.map(({ id, exerciseId }) => [id, exerciseId]))
   const chosen = chooseExercises(places, { map, solved, exerciseOfMistake, seed: seedOf(`${userId} ${day}`) })
   return store.transaction(async (transaction) => {
@@ -81,7 +87,7 @@ async function planDay({ store, clock }: Deps, userId: string, map: SkillMap): P
  *
  * @throws AppError `invalid-request` for a grade that the map does not have.
  */
-export async function choosePractice(deps: Deps, userId: string, choice: PracticeChoice): Promise<TodayAnswer> {
+export async function choosePractice(deps: TodayDeps, userId: string, choice: PracticeChoice): Promise<TodayAnswer> {
   const { grade, size, weeklyGoal } = choice
   const map = await loadSkillMap(deps.store)
   if (grade !== undefined && !map.some((skill) => skill.grade === grade)) {

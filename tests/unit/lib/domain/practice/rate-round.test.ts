@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type RatedRound, type Rating, type RoundSubTask, ratings } from '@/lib/domain/practice/model'
+import { type RatedRound, type RatedSubTask, type Rating, ratings } from '@/lib/domain/practice/model'
 import { rateRound } from '@/lib/domain/practice/rules/rate-round'
 import { round, subTask } from '@/tests/support/practice'
 
@@ -64,7 +64,7 @@ test('flawless is who had all right at the first try and without help', () => {
   expect(isFlawless({ left: true, subTasks: [right, subTask({ tries: 0, solved: false })] })).toBe(false)
 })
 
-const anySubTask: fc.Arbitrary<RoundSubTask> = fc
+const anySubTask: fc.Arbitrary<RatedSubTask> = fc
   .record({ tries: fc.nat(6), hintCount: fc.nat(4), solved: fc.boolean(), hints: fc.nat(4) })
   .map((each) => ({ ...each, solved: each.solved && each.tries > 0, hints: Math.min(each.hints, each.hintCount) }))
 const level = fc.constantFrom(1 as const, 2 as const, 3 as const)
@@ -81,7 +81,7 @@ test('one more try or one more hint never earns a better rating', () => {
   fc.assert(
     fc.property(anyRound, fc.nat(5), fc.constantFrom('tries', 'hints'), (rated, place, what) => {
       const index = place % rated.subTasks.length
-      const before = rated.subTasks[index] as RoundSubTask
+      const before = rated.subTasks[index] as RatedSubTask
       fc.pre(what === 'tries' ? before.tries > 0 : before.hints < before.hintCount)
       const worse = { ...before, [what]: before[what] + 1 }
       const rank = rankOf(rated)

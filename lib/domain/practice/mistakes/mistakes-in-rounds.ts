@@ -1,31 +1,8 @@
-import type { DocumentStore } from '@/lib/ports/document-store'
 import { homeDay } from '@/lib/shared/format/date-time'
 import type { Memory, OpenMistake } from '../model'
-import { type Round, type RoundSubTask, wasMissed } from '../rounds/round'
-import { parseRound, ROUNDS } from '../rounds/stored-rounds'
+import { type RoundSubTask, wasMissed } from '../rounds/round'
+import type { KeptRound } from '../rounds/stored-rounds'
 import { mendedOn } from '../rules/mend-mistakes'
-
-/** As far back as the log of mistakes goes: who has more to mend begins with these. */
-const MOST_ROUNDS = 60
-
-/** A round in which something was answered wrong, and where it is kept. */
-export interface MissedRound {
-  readonly id: string
-  readonly round: Round
-}
-
-/** The rounds of a pupil in which something was answered wrong at least once, the newest first. */
-export async function findMissedRounds(store: DocumentStore, userId: string): Promise<readonly MissedRound[]> {
-  const documents = await store.query(ROUNDS, {
-    where: [
-      { field: 'userId', operator: '==', value: userId },
-      { field: 'missed', operator: '==', value: true },
-    ],
-    orderBy: [{ field: 'updatedAt', direction: 'descending' }],
-    limit: MOST_ROUNDS,
-  })
-  return documents.map((document) => ({ id: document.id, round: parseRound(document) }))
-}
 
 /** A sub-task that was answered wrong at least once. */
 export interface Mistake {
@@ -42,7 +19,7 @@ export interface Mistake {
 }
 
 /** The mistakes of a round. */
-export function mistakesIn({ id, round }: MissedRound, memory: Memory): readonly Mistake[] {
+export function mistakesIn({ id, round }: KeptRound, memory: Memory): readonly Mistake[] {
   const day = homeDay(new Date(round.updatedAt))
   return round.subTasks.flatMap((subTask, index): Mistake[] => {
     if (!wasMissed(subTask)) return []
@@ -54,7 +31,7 @@ export function mistakesIn({ id, round }: MissedRound, memory: Memory): readonly
 
 /** Those that are not mended, with the exercise that each was made in, as a day's practice is composed of them. */
 export function openMistakesIn(
-  missed: readonly MissedRound[],
+  missed: readonly KeptRound[],
   memory: Memory,
 ): readonly (OpenMistake & { readonly exerciseId: string })[] {
   return missed.flatMap((each) =>
