@@ -61,18 +61,10 @@ export function Home({ name, emailVerified, awaited, usage, today, openExercise,
           </div>
         )}
         <Shortcuts />
-        <p className="mt-6 text-lg">
-          <Link href="/map" prefetch={false} className="font-semibold text-leaf underline underline-offset-4">
-            {mapMessages.title}
-          </Link>
-          <span className="text-quiet"> – {mapMessages.homeText}</span>
-        </p>
-        <p className="mt-3 text-lg">
-          <Link href="/mistakes" prefetch={false} className="font-semibold text-leaf underline underline-offset-4">
-            {mistakesMessages.title}
-          </Link>
-          <span className="text-quiet"> – {mistakesMessages.homeText}</span>
-        </p>
+        <div className="mt-6 space-y-3 text-lg">
+          <OwnPage href="/map" title={mapMessages.title} text={mapMessages.homeText} />
+          <OwnPage href="/mistakes" title={mistakesMessages.title} text={mistakesMessages.homeText} />
+        </div>
         <ClassificationLinks
           id="final-exams"
           title={homeMessages.finalExams}
@@ -85,5 +77,23 @@ export function Home({ name, emailVerified, awaited, usage, today, openExercise,
         />
       </div>
     </>
+  )
+}
+
+interface OwnPageProps {
+  readonly href: string
+  readonly title: string
+  readonly text: string
+}
+
+/** The way to a page about the pupil's own practice. */
+function OwnPage({ href, title, text }: OwnPageProps) {
+  return (
+    <p>
+      <Link href={href} prefetch={false} className="font-semibold text-leaf underline underline-offset-4">
+        {title}
+      </Link>
+      <span className="text-quiet"> – {text}</span>
+    </p>
   )
 }

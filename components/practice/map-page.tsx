@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { ChipLinks } from '@/components/ui/chip-links'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import type { MapAnswer } from '@/lib/domain/practice/model'
 import { mapMessages as messages } from '@/lib/shared/messages/practice'
@@ -12,22 +13,14 @@ export function MapPage({ map: { grade, grades, topics } }: { readonly map: MapA
     <div className="page-width max-w-[52rem] pb-20">
       <h1 className="mt-8 text-title">{messages.title}</h1>
       <p className="mt-2 text-lg text-quiet">{messages.lead}</p>
-      <nav aria-label={messages.grades} className="mt-6">
-        <ul className="flex flex-wrap gap-3">
-          {grades.map((each) => (
-            <li key={each}>
-              <Link
-                href={`/map?grade=${each}`}
-                prefetch={false}
-                aria-current={each === grade ? 'page' : undefined}
-                className="chip aria-[current]:border-leaf aria-[current]:bg-leaf-wash aria-[current]:text-leaf"
-              >
-                {messages.grade(each)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChipLinks
+        label={messages.grades}
+        links={grades.map((each) => ({
+          href: `/map?grade=${each}`,
+          text: messages.grade(each),
+          isCurrent: each === grade,
+        }))}
+      />
       {topics.map(({ id, title, skills }) => (
         <section key={id} aria-labelledby={id} className="mt-10">
           <h2 id={id} className="text-heading">

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { RenderedTexts } from '@/components/exercise/exercise-text'
+import { ChipLinks } from '@/components/ui/chip-links'
 import type { MistakesAnswer } from '@/lib/domain/practice/model'
 import { mistakesMessages as messages } from '@/lib/shared/messages/practice'
 import { MistakeList } from './mistake-list'
@@ -20,16 +20,17 @@ export function MistakesPage({ mistakes, view, texts }: MistakesPageProps) {
     <div className="page-width max-w-[52rem] pb-20">
       <h1 className="mt-8 text-title">{messages.title}</h1>
       <p className="mt-2 text-lg text-quiet">{messages.lead}</p>
-      <nav aria-label={messages.views} className="mt-6">
-        <ul className="flex flex-wrap gap-3">
-          <ViewLink href="/mistakes" isCurrent={view === 'open'} label={messages.open(mistakes.open.length)} />
-          <ViewLink
-            href="/mistakes?view=mended"
-            isCurrent={view === 'mended'}
-            label={messages.mended(mistakes.mended.length)}
-          />
-        </ul>
-      </nav>
+      <ChipLinks
+        label={messages.views}
+        links={[
+          { href: '/mistakes', text: messages.open(mistakes.open.length), isCurrent: view === 'open' },
+          {
+            href: '/mistakes?view=mended',
+            text: messages.mended(mistakes.mended.length),
+            isCurrent: view === 'mended',
+          },
+        ]}
+      />
       {shown.length === 0 ? (
         <p className="mt-8 text-lg">{view === 'open' ? messages.none : messages.noneMended}</p>
       ) : (
@@ -37,26 +38,5 @@ export function MistakesPage({ mistakes, view, texts }: MistakesPageProps) {
       )}
       <p className="mt-8 text-quiet">{messages.rule}</p>
     </div>
-  )
-}
-
-interface ViewLinkProps {
-  readonly href: string
-  readonly isCurrent: boolean
-  readonly label: string
-}
-
-function ViewLink({ href, isCurrent, label }: ViewLinkProps) {
-  return (
-    <li>
-      <Link
-        href={href}
-        prefetch={false}
-        aria-current={isCurrent ? 'page' : undefined}
-        className="chip aria-[current]:border-leaf aria-[current]:bg-leaf-wash aria-[current]:text-leaf"
-      >
-        {label}
-      </Link>
-    </li>
   )
 }

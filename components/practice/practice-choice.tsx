@@ -45,7 +45,7 @@ export function PracticeChoice<Name extends keyof Choice>({ name, label, options
             type="button"
             aria-pressed={value === chosen}
             onClick={() => void choose(value)}
-            className="chip aria-pressed:border-leaf aria-pressed:bg-leaf-wash aria-pressed:text-leaf"
+            className="chip"
           >
             {text}
           </button>

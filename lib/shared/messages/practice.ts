@@ -21,7 +21,7 @@ export const mistakesMessages = {
   none: 'Most nincs javításra váró hibád. Amit egy feladatban elsőre elrontasz, itt találod majd meg.',
   noneMended: 'Itt gyűlnek azok, amiket már kijavítottál.',
   rule: 'Egy hiba akkor kerül át a kijavítottak közé, ha ugyanaz két különböző napon elsőre és segítség nélkül sikerül.',
-  madeOn: (day: string) => `${formatDate(day, HOME_TIME_ZONE)}`,
+  madeOn: (day: string) => formatDate(day, HOME_TIME_ZONE),
   mendedOn: (day: string) => `Kijavítva: ${formatDate(day, HOME_TIME_ZONE)}`,
   yourAnswer: 'Elsőre ezt válaszoltad',
   changed: 'A feladat azóta megváltozott, ezért a régi kérdést már nem tudjuk megmutatni.',
