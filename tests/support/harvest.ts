@@ -45,30 +45,65 @@ export function suspectsOf(draw: Draw, other: Draw): Suspects {
 const TIMES_CHANCE = 2
 const MORE_THAN_CHANCE = 5
 
+/** A value in all of so many texts of one kind is part of their frame: it cannot be the answer to each of their questions. */
+const FRAME_TEXTS = 20
+/** Longer values are nobody's by chance, and would take much memory to count. */
+const LONGEST_OF_FRAME = 100
+
+/** What one text holds under one name of what is looked for. */
+interface Hit {
+  readonly kind: string
+  readonly name: string
+  readonly source: string
+  readonly right: readonly string[]
+  readonly decoys: readonly string[]
+}
+
 /** Counts under which names answers stand in all that is collected. */
 export function newTally() {
-  const counts = new Map<string, { right: number; decoys: number; example: string }>()
+  const hits: Hit[] = []
+  const texts = new Map<string, number>()
+  /** In how many texts of a kind a value stands under a name. */
+  const standing = new Map<string, number>()
+  const keyOf = (kind: string, name: string, value: string) => JSON.stringify([kind, name, value])
+  const isOfFrame = ({ kind, name }: Hit, value: string) => {
+    const all = texts.get(kind) ?? 0
+    return all >= FRAME_TEXTS && standing.get(keyOf(kind, name, value)) === all
+  }
   return {
     /** @param kind what was collected, such as `page` @param source where, for who reads what was found */
     add(kind: string, source: string, text: string, { right, decoys }: Suspects): void {
-      const [found, foundDecoys] = [new Map<string, string>(), new Set<string>()]
+      const valuesOf = new Map<string, Set<string>>()
       for (const [name, value] of namedValues(text)) {
-        if (right.has(value)) found.set(name, value)
-        if (decoys.has(value)) foundDecoys.add(name)
+        const values = valuesOf.get(name) ?? new Set()
+        valuesOf.set(name, values.add(value))
       }
-      for (const name of new Set([...found.keys(), ...foundDecoys])) {
-        const key = `${kind} ${name}`
-        const count = counts.get(key) ?? { right: 0, decoys: 0, example: '' }
-        const value = found.get(name)
-        counts.set(key, {
-          right: count.right + (value === undefined ? 0 : 1),
-          decoys: count.decoys + (foundDecoys.has(name) ? 1 : 0),
-          example: value === undefined ? count.example : `${value} in ${source}`,
-        })
+      texts.set(kind, (texts.get(kind) ?? 0) + 1)
+      for (const [name, values] of valuesOf) {
+        for (const value of values) {
+          if (value.length > LONGEST_OF_FRAME) continue
+          const key = keyOf(kind, name, value)
+          standing.set(key, (standing.get(key) ?? 0) + 1)
+        }
+        const among = (suspects: ReadonlySet<string>) => [...values].filter((value) => suspects.has(value))
+        const hit = { kind, name, source, right: among(right), decoys: among(decoys) }
+        if (hit.right.length + hit.decoys.length > 0) hits.push(hit)
       }
     },
     /** The names under which answers stand more often than by chance, each with an example. */
     givenAway(): readonly string[] {
+      const counts = new Map<string, { right: number; decoys: number; example: string }>()
+      for (const hit of hits) {
+        const key = `${hit.kind} ${hit.name}`
+        const count = counts.get(key) ?? { right: 0, decoys: 0, example: '' }
+        const value = hit.right.find((each) => !isOfFrame(hit, each))
+        const isDecoy = hit.decoys.some((each) => !isOfFrame(hit, each))
+        counts.set(key, {
+          right: count.right + (value === undefined ? 0 : 1),
+          decoys: count.decoys + (isDecoy ? 1 : 0),
+          example: value === undefined ? count.example : `${value} in ${hit.source}`,
+        })
+      }
       return [...counts]
         .filter(([, { right, decoys }]) => right > TIMES_CHANCE * decoys + MORE_THAN_CHANCE)
         .map(([name, { right, decoys, example }]) => `${name}: ${right} times, by chance ${decoys}: ${example}`)

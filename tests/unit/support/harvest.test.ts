@@ -25,6 +25,29 @@ test('a question gives nothing away', () => {
   expect(givenAwayBy(questionOf)).toEqual([])
 })
 
+test('what stands in every page alike gives nothing away, whatever it happens to equal', () => {
+  const tally = newTally()
+  for (let page = 0; page < 30; page += 1) {
+    const right = new Set(page < 12 ? ['20'] : [])
+    tally.add('page', `${page}`, '<svg height="20">', { right, decoys: new Set() })
+  }
+  expect(tally.givenAway()).toEqual([])
+})
+
+test('what stands in most pages, and is right there, is found', () => {
+  const tally = newTally()
+  for (let page = 0; page < 30; page += 1) {
+    const right = new Set(page < 12 ? ['20'] : [])
+    tally.add('page', `${page}`, page < 29 ? '<svg height="20">' : '', { right, decoys: new Set() })
+  }
+  expect(tally.givenAway()).not.toEqual([])
+})
+
+test('an answer is found beside what stands in every page alike', () => {
+  const furniture = '<svg height="18"><svg height="20">'
+  expect(givenAwayBy((draw) => `${furniture}<svg height="${firstAnswer(draw)}">`)).not.toEqual([])
+})
+
 test.each<[string, Send]>([
   ['a property', (draw) => `${questionOf(draw)}{"a":${JSON.stringify(firstAnswer(draw))}}`],
   [
