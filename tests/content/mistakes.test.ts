@@ -1,7 +1,6 @@
 import { checkMistakes } from '@/lib/domain/content/check-mistakes'
 import { checkText } from '@/lib/domain/content/check-text'
 import { readContentFiles } from '@/lib/domain/content/content-files'
-import { readMistakes } from '@/lib/domain/content/mistake-files'
 
 /** All files of the content are read first. */
 jest.setTimeout(60_000)
@@ -9,7 +8,6 @@ jest.setTimeout(60_000)
 const content = readContentFiles('content')
 
 test('the catalogue of typical mistakes and the rules of feedback fit', async () => {
-  const { list: catalogue, found } = await readMistakes('content')
-  expect(found).toEqual([])
-  expect(catalogue && checkMistakes(catalogue, await content, checkText)).toEqual([])
+  const { mistakes, ...files } = await content
+  expect(mistakes && checkMistakes(mistakes, files, checkText)).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { checkSkills } from '@/lib/domain/content/check-skills'
 import { checkText } from '@/lib/domain/content/check-text'
 import { readContentFiles } from '@/lib/domain/content/content-files'
-import { readMistakes } from '@/lib/domain/content/mistake-files'
 
 /** All files of the content are read first. */
 jest.setTimeout(60_000)
@@ -9,9 +8,8 @@ jest.setTimeout(60_000)
 const content = readContentFiles('content')
 
 test('the map of skills, the exercises and the catalogue of mistakes fit', async () => {
-  const { list: catalogue } = await readMistakes('content')
-  const { skills, ...files } = await content
-  expect(skills && checkSkills(skills, files, catalogue, checkText)).toEqual([])
+  const { skills, mistakes, ...files } = await content
+  expect(skills && checkSkills(skills, files, mistakes, checkText)).toEqual([])
 })
 
 test('each skill of the grades that have practice exercises is the main one of some exercise', async () => {
