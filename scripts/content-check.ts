@@ -13,7 +13,6 @@ import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
 import { checkWording } from '@/lib/domain/content/check-wording'
 import { readContentFiles } from '@/lib/domain/content/content-files'
-import { readMistakes } from '@/lib/domain/content/mistake-files'
 import { createSpellingCheck } from '@/lib/domain/content/spelling-check'
 import { chosenExercises } from './support/chosen-exercises'
 import { readCommandLine, readCount } from './support/command-line'
@@ -32,11 +31,9 @@ const chosen = chosenExercises(USAGE, content.exercises, values.only)
 
 const faults = [...content.faults]
 if (values.only === undefined) {
-  const { list: catalogue, found } = await readMistakes('content')
   faults.push(
-    ...found,
-    ...(catalogue ? checkMistakes(catalogue, content, check) : []),
-    ...(content.skills ? checkSkills(content.skills, content, catalogue, check) : []),
+    ...(content.mistakes ? checkMistakes(content.mistakes, content, check) : []),
+    ...(content.skills ? checkSkills(content.skills, content, content.mistakes, check) : []),
     ...checkLegal(content),
     ...checkLists(content),
     ...checkWikiLinks(content),

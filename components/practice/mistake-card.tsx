@@ -3,6 +3,7 @@ import { ExerciseText } from '@/components/exercise/exercise-text'
 import { type ControlState, initialControlState } from '@/components/exercise/player/control-state'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
+import { WikiLink } from '@/components/wiki/wiki-link'
 import type { LoggedMistake } from '@/lib/domain/practice/model'
 import { mistakesMessages as messages } from '@/lib/shared/messages/practice'
 
@@ -10,7 +11,7 @@ type Asked = NonNullable<LoggedMistake['asked']>
 
 /** One mistake: what was asked, what was answered first, what is said of that, and the way to try it again. */
 export function MistakeCard({ mistake }: { readonly mistake: LoggedMistake }) {
-  const { title, madeOn, mendedOn, asked, isFixed, again } = mistake
+  const { title, typicalMistake, madeOn, mendedOn, asked, isFixed, again } = mistake
   return (
     <Card as="article" className="px-4 py-5 sm:px-6">
       <h2 className="text-lg leading-snug">{title}</h2>
@@ -18,6 +19,7 @@ export function MistakeCard({ mistake }: { readonly mistake: LoggedMistake }) {
         {messages.madeOn(madeOn)}
         {mendedOn !== undefined && <span className="font-semibold text-leaf"> {messages.mendedOn(mendedOn)}</span>}
       </p>
+      {typicalMistake && <Typical {...typicalMistake} />}
       {asked ? <AskedBefore {...asked} /> : <p className="mt-4 text-quiet">{messages.changed}</p>}
       <LinkButton
         href={again}
@@ -29,6 +31,19 @@ export function MistakeCard({ mistake }: { readonly mistake: LoggedMistake }) {
         <span className="sr-only">: {title}</span>
       </LinkButton>
     </Card>
+  )
+}
+
+function Typical({ title, wiki }: NonNullable<LoggedMistake['typicalMistake']>) {
+  return (
+    <p className="mt-3">
+      {messages.typical} <strong className="font-[650]">{title}.</strong>{' '}
+      {wiki && (
+        <span className="inline-block">
+          {messages.wiki} <WikiLink page={wiki.id}>{wiki.title}</WikiLink>
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RenderedTexts, RenderedTextsProvider } from '@/components/exercise/exercise-text'
+import { WikiProvider } from '@/components/wiki/wiki-provider'
 import type { LoggedMistake } from '@/lib/domain/practice/model'
 import { MistakeCard } from './mistake-card'
 
@@ -13,14 +14,16 @@ interface MistakeListProps {
 /** Mistakes, each with its question as it was. */
 export function MistakeList({ mistakes, texts }: MistakeListProps) {
   return (
-    <RenderedTextsProvider value={texts}>
-      <ul className="mt-6 space-y-6">
-        {mistakes.map((mistake) => (
-          <li key={mistake.id}>
-            <MistakeCard mistake={mistake} />
-          </li>
-        ))}
-      </ul>
-    </RenderedTextsProvider>
+    <WikiProvider>
+      <RenderedTextsProvider value={texts}>
+        <ul className="mt-6 space-y-6">
+          {mistakes.map((mistake) => (
+            <li key={mistake.id}>
+              <MistakeCard mistake={mistake} />
+            </li>
+          ))}
+        </ul>
+      </RenderedTextsProvider>
+    </WikiProvider>
   )
 }

@@ -1,7 +1,8 @@
 import type { TextCheck } from './check-text'
 import type { ContentFault } from './content-fault'
-import type { ContentFiles, ExerciseFile } from './content-files'
+import type { ContentFiles } from './content-files'
 import type { MistakeFile } from './mistake-files'
+import { namedMistakes } from './named-mistakes'
 
 /**
  * The catalogue of typical mistakes and the rules of feedback must fit: each id is there once and some rule names it, no
@@ -15,7 +16,7 @@ export function checkMistakes(
   const ids = mistakes.map(({ id }) => id)
   const known = new Set(ids)
   const pages = new Set(wiki.map(({ page }) => page.id))
-  const named = exercises.flatMap(namedIn)
+  const named = exercises.flatMap(namedMistakes)
   const used = new Set(named.map(({ mistake }) => mistake))
   const ofCatalogue = mistakes.flatMap(({ id, title, wiki: page }, index) =>
     [
@@ -29,16 +30,4 @@ export function checkMistakes(
     .filter(({ mistake }) => !known.has(mistake))
     .map(({ fault, mistake }) => ({ ...fault, reason: `${mistake} is not in ${file}` }))
   return [...ofCatalogue, ...ofRules]
-}
-
-/** The mistakes that the rules of an exercise name, with where they do. */
-function namedIn({ file, definition, lineOf }: ExerciseFile) {
-  return definition.subtasks.flatMap((subtask, s) =>
-    subtask.controls.flatMap((control, c) =>
-      control.feedback.flatMap(({ mistake }, f) => {
-        const at = ['subtasks', s, 'controls', c, 'feedback', f, 'mistake']
-        return mistake === undefined ? [] : [{ mistake, fault: { file, line: lineOf(at) } }]
-      }),
-    ),
-  )
 }

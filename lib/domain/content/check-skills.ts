@@ -2,13 +2,15 @@ import type { TextCheck } from './check-text'
 import type { ContentFault } from './content-fault'
 import type { ContentFiles, ExerciseFile } from './content-files'
 import type { MistakeFile } from './mistake-files'
+import { namedMistakes } from './named-mistakes'
 import type { SkillFile } from './skill-files'
 import { trainedSkills } from './trained-skills'
 
 /**
  * The map of skills, the exercises and the catalogue of mistakes must fit. The map is in the order in which skills are
  * taught, so that no skill can come before itself; each is trained by a public exercise, each public exercise trains
- * one, and nobody names one that is not there.
+ * one, and nobody names one that is not there. What a mistake shows a want of can be trained: in a public exercise, or in one
+ * that recognises it.
  */
 export function checkSkills(
   map: SkillFile,
@@ -34,18 +36,29 @@ export function checkSkills(
   return [
     ...ofMap,
     ...exercises.flatMap((exercise) => faultsOfExercise(exercise, known, missing)),
-    ...(catalogue ? faultsOfMistakes(catalogue, known, missing) : []),
+    ...(catalogue ? faultsOfMistakes(catalogue, exercises, known, trained, missing) : []),
   ]
 }
 
 function faultsOfMistakes(
   { file, items: mistakes, lineOf }: MistakeFile,
+  exercises: readonly ExerciseFile[],
   known: ReadonlySet<string>,
+  trained: ReadonlySet<string>,
   missing: (id: string) => string,
 ): readonly ContentFault[] {
-  return mistakes.flatMap(({ skill }, index) =>
-    known.has(skill) ? [] : [{ file, line: lineOf([index, 'skill']), reason: missing(skill) }],
-  )
+  const isTrainedWhereNamed = (id: string, skill: string) =>
+    exercises.some(
+      (exercise) =>
+        trainedSkills(exercise.definition).includes(skill) &&
+        namedMistakes(exercise).some(({ mistake }) => mistake === id),
+    )
+  return mistakes.flatMap(({ id, skill }, index) => {
+    const fault = (reason: string) => [{ file, line: lineOf([index, 'skill']), reason }]
+    if (!known.has(skill)) return fault(missing(skill))
+    if (trained.has(skill) || isTrainedWhereNamed(id, skill)) return []
+    return fault(`${skill} is trained by no public exercise, and by none that names ${id}`)
+  })
 }
 
 /** What is wrong with the place of a skill among the others. */

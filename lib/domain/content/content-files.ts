@@ -7,6 +7,7 @@ import { ExerciseId } from '@/lib/domain/exercise/model'
 import { type CollectionFile, readCollections } from './collection-files'
 import type { ContentFault } from './content-fault'
 import { type LegalFile, readLegalFiles } from './legal-files'
+import { type MistakeFile, readMistakes } from './mistake-files'
 import { readSkills, type SkillFile } from './skill-files'
 import { parseWikiPage, type WikiFile } from './wiki-files'
 import { parseYaml } from './yaml-source'
@@ -28,6 +29,8 @@ export interface ContentFiles {
   readonly classifications: Readonly<Record<string, string>>
   /** The map of skills; absent where its file is faulty. */
   readonly skills?: SkillFile
+  /** The catalogue of typical mistakes; absent where its file is faulty. */
+  readonly mistakes?: MistakeFile
   readonly faults: readonly ContentFault[]
 }
 
@@ -61,8 +64,10 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const { collections, found } = await readCollections(folder)
   const { legal, found: foundInLegal } = await readLegalFiles(folder)
   const { list: skills, found: foundInSkills } = await readSkills(folder)
-  faults.push(...found, ...foundInLegal, ...foundInSkills)
-  return { exercises, wiki, collections, legal, classifications: labels, faults, ...(skills && { skills }) }
+  const { list: mistakes, found: foundInMistakes } = await readMistakes(folder)
+  faults.push(...found, ...foundInLegal, ...foundInSkills, ...foundInMistakes)
+  const lists = { ...(skills && { skills }), ...(mistakes && { mistakes }) }
+  return { exercises, wiki, collections, legal, classifications: labels, faults, ...lists }
 }
 
 /** Parses the text of one exercise file; the file name is the id. */

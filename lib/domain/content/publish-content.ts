@@ -7,7 +7,8 @@ import type { DocumentData, DocumentStore, JsonValue, StoredDocument } from '@/l
 import type { ContentFiles } from './content-files'
 import { publishCollections } from './publish-collections'
 import { publishLegal } from './publish-legal'
-import type { PublishReport } from './publish-report'
+import { publishMistakes } from './publish-mistakes'
+import { joinReports, type PublishReport } from './publish-report'
 import { publishSkills } from './publish-skills'
 import { publishWiki } from './publish-wiki'
 import { mainSkillTitles } from './trained-skills'
@@ -42,23 +43,14 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
     await store.delete(EXERCISE_SUMMARIES, id)
   }
   await publishClassifications(store, content)
-  const wiki = await publishWiki(store, content.wiki)
-  const collections = await publishCollections(store, content)
-  const legal = await publishLegal(store, content.legal)
-  const map = await publishSkills(store, content.skills, definitions)
-  return {
-    added: [...added, ...wiki.added, ...collections.added, ...legal.added, ...map.added],
-    changed: [...changed, ...wiki.changed, ...collections.changed, ...legal.changed, ...map.changed],
-    removed: [...removed, ...wiki.removed, ...collections.removed, ...legal.removed, ...map.removed],
-    unchanged:
-      definitions.length -
-      added.length -
-      changed.length +
-      wiki.unchanged +
-      collections.unchanged +
-      legal.unchanged +
-      map.unchanged,
-  }
+  return joinReports([
+    { added, changed, removed, unchanged: definitions.length - added.length - changed.length },
+    await publishWiki(store, content.wiki),
+    await publishCollections(store, content),
+    await publishLegal(store, content.legal),
+    await publishSkills(store, content.skills, definitions),
+    await publishMistakes(store, content),
+  ])
 }
 
 /** What lists say before the story: of those exercises that are told as one, which the collections of topics hold. */

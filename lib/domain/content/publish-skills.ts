@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { highestLevelOf } from '@/lib/domain/classification/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { type MappedSkill, SKILL_MAP, type TrainingExercise } from '@/lib/domain/practice/skill-map/load-skill-map'
-import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/document-store'
-import type { PublishReport } from './publish-report'
+import type { DocumentStore } from '@/lib/ports/document-store'
+import { publishDocument } from './publish-document'
+import { EMPTY_REPORT, type PublishReport } from './publish-report'
 import type { SkillFile } from './skill-files'
 import { trainedSkills } from './trained-skills'
 
@@ -13,16 +13,10 @@ export async function publishSkills(
   file: SkillFile | undefined,
   definitions: readonly ExerciseDefinition[],
 ): Promise<PublishReport> {
-  const report = { added: [], changed: [], removed: [], unchanged: 0 }
-  if (!file) return report
+  if (!file) return EMPTY_REPORT
   const training = exercisesBySkill(definitions.filter(({ status }) => status === 'public'))
   const skills = file.items.map((skill) => ({ ...skill, exercises: training.get(skill.id) ?? [] }))
-  const data: DocumentData = JSON.parse(JSON.stringify({ skills })) as { [key: string]: JsonValue }
-  const before = await store.get(...SKILL_MAP)
-  if (before && isDeepStrictEqual(before.data, data)) return { ...report, unchanged: 1 }
-  await store.set(...SKILL_MAP, data)
-  const name = SKILL_MAP.join('/')
-  return before ? { ...report, changed: [name] } : { ...report, added: [name] }
+  return publishDocument(store, SKILL_MAP, { skills })
 }
 
 /**

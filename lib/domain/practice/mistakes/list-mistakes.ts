@@ -1,7 +1,7 @@
 import { isExamTask } from '@/lib/domain/classification/model'
-import { gradeSubmission } from '@/lib/domain/exercise/grade-submission'
+import { type GradedSubmission, gradeSubmission } from '@/lib/domain/exercise/grade-submission'
 import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
-import { Answers } from '@/lib/domain/exercise/model'
+import { Answers, type GeneratedExercise } from '@/lib/domain/exercise/model'
 import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -9,6 +9,7 @@ import { readMemory } from '../memory/read-memory'
 import { listMissedRounds } from '../rounds/list-rounds'
 import type { Round, RoundSubTask } from '../rounds/round'
 import type { LoggedMistake, MistakesAnswer } from '../schemas'
+import { loadMistakeCatalogue, type MistakeCatalogue } from './mistake-catalogue'
 import { type Mistake, mistakesIn } from './mistakes-in-rounds'
 
 /**
@@ -16,11 +17,16 @@ import { type Mistake, mistakesIn } from './mistakes-in-rounds'
  * an author has changed since is named without its question.
  */
 export async function listMistakes(store: DocumentStore, userId: string): Promise<MistakesAnswer> {
-  const [missed, { memory }] = await Promise.all([listMissedRounds(store, userId), readMemory(store, userId)])
+  const [missed, { memory }, catalogue] = await Promise.all([
+    listMissedRounds(store, userId),
+    readMemory(store, userId),
+    loadMistakeCatalogue(store),
+  ])
   const logged = await Promise.all(
     missed.map(async (each) => {
       const exercise = await loadExercise(store, each.round.exerciseId)
-      return exercise ? mistakesIn(each, memory).map((mistake) => toLogged(exercise, each.round, mistake)) : []
+      if (!exercise) return []
+      return mistakesIn(each, memory).map((mistake) => toLogged(exercise, each.round, mistake, catalogue))
     }),
   )
   const mistakes = newestOfEach(logged.flat())
@@ -30,53 +36,61 @@ export async function listMistakes(store: DocumentStore, userId: string): Promis
   }
 }
 
-function toLogged(exercise: LoadedExercise, round: Round, mistake: Mistake): LoggedMistake {
-  const { id, index, subTask, day, mended } = mistake
+function toLogged(
+  exercise: LoadedExercise,
+  round: Round,
+  { id, index, subTask, day, mended }: Mistake,
+  catalogue: MistakeCatalogue,
+): LoggedMistake {
+  const asItWas = exercise.content === round.content ? exercise.variant(round) : undefined
+  const graded = asItWas && gradeFirst(exercise, round, subTask, index)
+  // Exams note no typical mistakes, though their answers show them.
+  const typical = catalogue.get(subTask.mistake ?? graded?.mistake ?? '')
   return {
     id,
     exerciseId: exercise.id,
     subTask: index,
     title: exercise.summary,
+    ...(typical && { typicalMistake: typical }),
     madeOn: day,
     ...(mended !== undefined && { mendedOn: mended }),
-    ...(exercise.content === round.content && asItWas(exercise, round, subTask, index)),
+    ...(asItWas && askedIn(asItWas.question(), index, subTask, graded?.result.feedback)),
     isFixed: isExamTask(exercise.classifications),
-    again: exerciseLevelPath(exercise.id, round.difficultyLevel),
+    again: `${exerciseLevelPath(exercise.id, round.difficultyLevel)}&from=mistake`,
   }
 }
 
 /** What was asked, what was answered first, and what is said of that. */
-function asItWas(
-  exercise: LoadedExercise,
-  round: Round,
-  { firstAnswers }: RoundSubTask,
+function askedIn(
+  { description, subTasks }: GeneratedExercise,
   index: number,
+  { firstAnswers }: RoundSubTask,
+  remark: string | undefined,
 ): Pick<LoggedMistake, 'asked'> {
-  const { description, subTasks } = exercise.variant(round).question()
   const question = subTasks[index]
   if (!question) return {}
-  const answers = Answers.safeParse(firstAnswers)
-  const feedback = answers.success
-    ? remarkOn(exercise, { ...variantOf(round), subTask: index, answers: answers.data })
-    : undefined
   return {
     asked: {
       description,
       question: question.description,
       controls: question.controls,
       ...(firstAnswers && { answers: firstAnswers }),
-      ...(feedback !== undefined && { remark: feedback }),
+      ...(remark !== undefined && { remark }),
     },
   }
 }
 
-function variantOf({ seed, difficultyLevel }: Round) {
-  return { seed, difficultyLevel }
-}
-
-function remarkOn(exercise: LoadedExercise, submission: Parameters<typeof gradeSubmission>[1]): string | undefined {
+/** Grades what was handed in first once more; `undefined` where it was not kept or is not whole. */
+function gradeFirst(
+  exercise: LoadedExercise,
+  { seed, difficultyLevel }: Round,
+  { firstAnswers }: RoundSubTask,
+  index: number,
+): GradedSubmission | undefined {
+  const answers = Answers.safeParse(firstAnswers)
+  if (!answers.success) return undefined
   try {
-    return gradeSubmission(exercise, submission).result.feedback
+    return gradeSubmission(exercise, { seed, difficultyLevel, subTask: index, answers: answers.data })
   } catch (error) {
     // Of an exam it may be an answer that was not whole.
     if (error instanceof AppError && error.code === 'invalid-request') return undefined

@@ -3,7 +3,7 @@ import { parseExercise } from '@/lib/domain/content/content-files'
 import { parseMistakes } from '@/lib/domain/content/mistake-files'
 import { parseSkills } from '@/lib/domain/content/skill-files'
 
-const exercise = (skills: string, own: string, status: string) => `
+const exercise = (skills: string, own: string, status: string, feedback: string) => `
 classifications: ["hu|grade|5"]
 ${skills}
 status: ${status}
@@ -11,7 +11,7 @@ summary: Összeadás
 subtasks:
   - description: Mennyi?
     ${own}
-    controls: [{ type: single-number, props: {}, solution: 3 }]
+    controls: [{ type: single-number, props: {}, solution: 3, feedback: ${feedback} }]
 `
 
 const row = (id: string, title: string, more: { grade?: number; topic?: string; after?: string } = {}) =>
@@ -21,11 +21,11 @@ const MAP = [row('add', 'Összeadás'), row('multiply', 'Szorzás', { after: 'ad
 /** What is wrong with a map, and with one exercise that trains of it what is named. */
 function faultsOf(
   map: readonly string[],
-  { skills = 'skills: [add, multiply]', own = '', status = 'public', mistake = 'add' } = {},
+  { skills = 'skills: [add, multiply]', own = '', status = 'public', mistake = 'add', feedback = '[]' } = {},
 ): readonly string[] {
   const { list: file, found } = parseSkills('skills.yaml', map.join('\n'))
   if (!file) return found.map(({ line, reason }) => `skills.yaml:${line}: ${reason}`)
-  const { exercise: trained } = parseExercise('osszeadas.yaml', exercise(skills, own, status))
+  const { exercise: trained } = parseExercise('osszeadas.yaml', exercise(skills, own, status, feedback))
   const { list: catalogue } = parseMistakes('mistakes.yaml', `- { id: slip, title: Elszámolta, skill: ${mistake} }`)
   if (!trained || !catalogue) throw new Error('The exercise and the catalogue are sound.')
   const content = {
@@ -97,9 +97,21 @@ test('a mistake is told that its skill is not there', () => {
   expect(faultsOf(MAP, { mistake: 'divide' })).toEqual(['mistakes.yaml:1: divide is not in skills.yaml'])
 })
 
+test('what a mistake shows a want of is trained in public, or where the mistake is named', () => {
+  const map = [row('add', 'Összeadás'), row('multiply', 'Szorzás'), row('divide', 'Osztás')]
+  const untrained = 'mistakes.yaml:1: divide is trained by no public exercise, and by none that names slip'
+  expect(faultsOf(map, { mistake: 'divide' })).toContain(untrained)
+  expect(faultsOf(map, { mistake: 'multiply' }).join()).not.toContain('mistakes.yaml')
+  const draft = { skills: 'skills: [divide]', status: 'draft', mistake: 'divide' }
+  expect(faultsOf(map, draft)).toContain(untrained)
+  const feedback = '[{ when: "true", text: Nem., mistake: slip }]'
+  expect(faultsOf(map, { ...draft, feedback }).join()).not.toContain('mistakes.yaml')
+})
+
 test('a draft trains nobody', () => {
   expect(faultsOf(MAP, { status: 'draft' })).toEqual([
     'skills.yaml:1: no public exercise trains add',
     'skills.yaml:2: no public exercise trains multiply',
+    'mistakes.yaml:1: add is trained by no public exercise, and by none that names slip',
   ])
 })

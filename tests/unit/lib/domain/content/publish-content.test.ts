@@ -1,8 +1,10 @@
+import { parseMistakes } from '@/lib/domain/content/mistake-files'
 import { publishContent } from '@/lib/domain/content/publish-content'
 import { parseSkills } from '@/lib/domain/content/skill-files'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { listPublicExercises } from '@/lib/domain/exercise/list-exercises'
 import { loadExercise } from '@/lib/domain/exercise/load-exercise'
+import { loadMistakeCatalogue } from '@/lib/domain/practice/mistakes/mistake-catalogue'
 import { loadSkillMap } from '@/lib/domain/practice/skill-map/load-skill-map'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { openSite } from '@/tests/support/test-site'
@@ -110,4 +112,28 @@ test('the map of skills names the public exercises that train each, those of whi
   const next = { ...content, exercises: content.exercises.slice(0, 1) }
   expect((await publishContent(site, next)).changed).toEqual(['skills/map'])
   expect((await loadSkillMap(site.store))[1]?.exercises).toEqual([exercise('elso', false)])
+})
+
+test('the catalogue of typical mistakes names the pages of the wiki that help', async () => {
+  const site = openSite()
+  const { list: mistakes } = parseMistakes(
+    'mistakes.yaml',
+    `- { id: added-numerators-and-denominators, title: A nevezőket is összeadta, skill: add, wiki: tort }
+- { id: forgot-to-carry, title: Elfelejtette az átvitelt, skill: add }
+`,
+  )
+  const page = { id: 'tort', title: 'Tört', content: 'Egy egész egyenlő részei.' }
+  const wiki = [{ file: 'tort.md', page, firstLine: 4 }]
+  const content = { ...contentOf(), wiki, ...(mistakes && { mistakes }) }
+  expect(await loadMistakeCatalogue(site.store)).toEqual(new Map())
+  expect((await publishContent(site, content)).added).toContain('mistakes/catalogue')
+  expect(await loadMistakeCatalogue(site.store)).toEqual(
+    new Map([
+      ['added-numerators-and-denominators', { title: 'A nevezőket is összeadta', wiki: { id: 'tort', title: 'Tört' } }],
+      ['forgot-to-carry', { title: 'Elfelejtette az átvitelt' }],
+    ]),
+  )
+  expect(await publishContent(site, content)).toMatchObject({ added: [], changed: [], unchanged: 2 })
+  const renamed = { ...content, wiki: [{ file: 'tort.md', page: { ...page, title: 'A tört' }, firstLine: 4 }] }
+  expect((await publishContent(site, renamed)).changed).toEqual(['wiki/tort', 'mistakes/catalogue'])
 })
