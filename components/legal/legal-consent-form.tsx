@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { SignInAgain } from '@/components/ui/sign-in-again'
 import { leaveSite } from '@/lib/client/account'
 import { asApiError, callApi } from '@/lib/client/api'
 import type { LegalChange } from '@/lib/domain/legal/model'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { formatDate } from '@/lib/shared/format/date-time'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { legalMessages } from '@/lib/shared/messages/legal'
@@ -26,7 +28,7 @@ const { changes: texts, documents } = legalMessages
 
 export function LegalConsentForm({ userId, changes, isFirst, foundAt, titleId, onAccepted }: ContentProps) {
   const [pending, setPending] = useState<'accept' | 'signOut'>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<ErrorCode>()
   const title = useRef<HTMLHeadingElement>(null)
 
   // Where the dialog begins; the browser would take its first link.
@@ -38,8 +40,7 @@ export function LegalConsentForm({ userId, changes, isFirst, foundAt, titleId, o
     try {
       await work()
     } catch (error) {
-      const { code } = asApiError(error)
-      setFailure(code === 'invalid-request' ? texts.outdated : errorMessages[code])
+      setFailure(asApiError(error).code)
       setPending(undefined)
     }
   }
@@ -66,7 +67,8 @@ export function LegalConsentForm({ userId, changes, isFirst, foundAt, titleId, o
       <p className="mt-4 text-quiet">{texts.kept}</p>
       {failure && (
         <Notice tone="error" className="mt-4">
-          {failure}
+          {failure === 'invalid-request' ? texts.outdated : errorMessages[failure]}
+          {failure === 'unauthenticated' && <SignInAgain />}
         </Notice>
       )}
       <div className="mt-6 flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
+import { SignInAgain } from '@/components/ui/sign-in-again'
 import { manageMessages } from '@/lib/shared/messages/payment-manage'
 import type { ManagePageError } from './manage-page-state'
 
@@ -13,6 +14,7 @@ interface CancelDialogProps {
   readonly isPending: boolean
   readonly fault: ManagePageError | undefined
   readonly reason: string | undefined
+  readonly isSignedOut: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
@@ -20,7 +22,16 @@ interface CancelDialogProps {
 const { cancelDialog: texts, errors } = manageMessages
 
 /** Asks once more, and says what a cancellation means. */
-export function CancelDialog({ periodEnd, owes, isPending, fault, reason, onConfirm, onClose }: CancelDialogProps) {
+export function CancelDialog({
+  periodEnd,
+  owes,
+  isPending,
+  fault,
+  reason,
+  isSignedOut,
+  onConfirm,
+  onClose,
+}: CancelDialogProps) {
   const textId = useId()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,6 +46,7 @@ export function CancelDialog({ periodEnd, owes, isPending, fault, reason, onConf
       {fault && (
         <Notice tone="error" title={errors[fault]} ref={notice} className="mt-4">
           {reason}
+          {isSignedOut && <SignInAgain />}
         </Notice>
       )}
       <div className="mt-6 grid gap-3">

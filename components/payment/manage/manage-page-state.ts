@@ -23,6 +23,8 @@ export interface ManagePageState {
   readonly fault: ManagePageError | undefined
   /** What the server or the provider tells of it, when they do. */
   readonly reason: string | undefined
+  /** It failed because nobody is signed in any more. */
+  readonly isSignedOut: boolean
   readonly news: ManagePageSuccess | undefined
 }
 
@@ -30,7 +32,12 @@ export type ManagePageEvent =
   | { readonly type: 'load' }
   | { readonly type: 'loaded'; readonly answer: SubscriptionAnswer }
   | { readonly type: 'begin'; readonly task: ManagePageAction }
-  | { readonly type: 'fail'; readonly fault: ManagePageError; readonly reason?: string | undefined }
+  | {
+      readonly type: 'fail'
+      readonly fault: ManagePageError
+      readonly reason?: string | undefined
+      readonly isSignedOut?: boolean
+    }
   | { readonly type: 'done'; readonly news: ManagePageSuccess }
   | { readonly type: 'ask-cancel' }
   | { readonly type: 'card-change'; readonly change: CardChange }
@@ -46,6 +53,7 @@ export function initialManagePageState(isReturning: boolean): ManagePageState {
     dialog: undefined,
     fault: undefined,
     reason: undefined,
+    isSignedOut: false,
     news: undefined,
   }
 }
@@ -60,7 +68,13 @@ export function managePageReducer(manage: ManagePageState, event: ManagePageEven
     case 'begin':
       return manage.task ? manage : { ...manage, task: event.task, fault: undefined, news: undefined }
     case 'fail':
-      return { ...manage, ...afterFault(event.fault, manage), fault: event.fault, reason: event.reason }
+      return {
+        ...manage,
+        ...afterFault(event.fault, manage),
+        fault: event.fault,
+        reason: event.reason,
+        isSignedOut: event.isSignedOut ?? false,
+      }
     case 'done':
       return { ...manage, task: undefined, dialog: undefined, fault: undefined, news: event.news }
     case 'ask-cancel':

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { PaymentClientConfig } from '@/components/payment/form/load-payment-provider'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { SignInAgain } from '@/components/ui/sign-in-again'
 import { hasEnded } from '@/lib/domain/payment/model'
 import { manageMessages as messages } from '@/lib/shared/messages/payment-manage'
 import { Confetti } from '../confetti'
@@ -87,6 +88,7 @@ function Subscription({ paymentConfig, grantedUntil, returned }: SubscriptionPro
           isPending={task === 'cancel'}
           fault={manage.fault}
           reason={manage.reason}
+          isSignedOut={manage.isSignedOut}
           onConfirm={actions.cancel}
           onClose={actions.close}
         />
@@ -112,7 +114,7 @@ const NEWS = {
 
 /** What has just been done, or failed; it takes the focus, since what was pressed may be gone. */
 function Outcome({
-  manage: { fault, reason, news },
+  manage: { fault, reason, isSignedOut, news },
   onRetry,
 }: {
   readonly manage: ManagePageState
@@ -126,6 +128,7 @@ function Outcome({
     return (
       <Notice tone="error" title={messages.errors[fault]} ref={notice}>
         {reason && <p>{reason}</p>}
+        {isSignedOut && <SignInAgain />}
         {fault === 'load' && (
           <Button variant="secondary" onClick={onRetry}>
             {messages.retry}

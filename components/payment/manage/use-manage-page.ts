@@ -147,8 +147,13 @@ async function failingWith(fault: ManagePageError, dispatch: Dispatch, work: () 
     await work()
     return true
   } catch (error) {
-    const reason = error instanceof CardNotSaved ? undefined : refusalText(asApiError(error))
-    dispatch({ type: 'fail', fault, reason })
+    dispatch({ type: 'fail', fault, ...toldOf(error) })
     return false
   }
+}
+
+/** What the payer is told of a failure besides what failed. */
+function toldOf(error: unknown): Pick<ManagePageState, 'reason' | 'isSignedOut'> {
+  if (error instanceof CardNotSaved) return { reason: undefined, isSignedOut: false }
+  return { reason: refusalText(asApiError(error)), isSignedOut: hasFailedWith(error, 'unauthenticated') }
 }

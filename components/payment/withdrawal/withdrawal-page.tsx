@@ -9,7 +9,9 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { PendingDots } from '@/components/ui/pending-dots'
 import { RetryNotice } from '@/components/ui/retry-notice'
+import { SignInAgain } from '@/components/ui/sign-in-again'
 import { asApiError, callApi } from '@/lib/client/api'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { formatDate, formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { withdrawalMessages as messages } from '@/lib/shared/messages/payment-withdrawal'
@@ -86,7 +88,7 @@ async function confirm(dispatch: Dispatch): Promise<void> {
   try {
     dispatch({ type: 'withdrawn', answer: await callApi('POST /payment/withdraw', { body: { confirm: true } }) })
   } catch (error) {
-    dispatch({ type: 'refused', reason: messages.confirmation.failed(errorMessages[asApiError(error).code]) })
+    dispatch({ type: 'refused', reason: asApiError(error).code })
   }
 }
 
@@ -166,7 +168,7 @@ function Statement({ until, who, onNext }: StatementProps) {
 
 interface ConfirmationProps {
   readonly pending: boolean
-  readonly fault?: string | undefined
+  readonly fault?: ErrorCode | undefined
   readonly onConfirm: () => void
   readonly onBack: () => void
 }
@@ -182,7 +184,8 @@ function Confirmation({ pending, fault, onConfirm, onBack }: ConfirmationProps) 
       <p className="mt-3">{confirmation.text}</p>
       {fault && (
         <Notice tone="error" ref={notice} className="mt-4">
-          {fault}
+          {confirmation.failed(errorMessages[fault])}
+          {fault === 'unauthenticated' && <SignInAgain />}
         </Notice>
       )}
       <p role="status" className="sr-only">

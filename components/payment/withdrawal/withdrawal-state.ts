@@ -1,4 +1,5 @@
 import type { WithdrawalAnswer } from '@/lib/domain/payment/model'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 
 /** Where a withdrawal stands: the law wants a statement, a step that confirms it, and an acknowledgement. */
 export type WithdrawalState =
@@ -11,7 +12,7 @@ export type WithdrawalState =
       readonly state: 'confirmation'
       readonly until: string
       readonly pending: boolean
-      readonly fault?: string | undefined
+      readonly fault?: ErrorCode | undefined
     }
   | { readonly state: 'done'; readonly answer: WithdrawalAnswer }
 
@@ -22,7 +23,7 @@ export type WithdrawalEvent =
   | { readonly type: 'declare' }
   | { readonly type: 'back' }
   | { readonly type: 'confirm' }
-  | { readonly type: 'refused'; readonly reason: string }
+  | { readonly type: 'refused'; readonly reason: ErrorCode }
   | { readonly type: 'withdrawn'; readonly answer: WithdrawalAnswer }
 
 /** What becomes of a withdrawal. Nothing is confirmed that was not declared, and nothing is confirmed twice. */

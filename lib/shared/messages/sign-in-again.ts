@@ -2,5 +2,5 @@
 export const signInAgainMessages = {
   signIn: 'Belépés',
   newTab: '(új lapon nyílik)',
-  kept: 'Amit itt beírtál, megmarad: belépés után próbáld újra!',
+  kept: 'Ez az oldal úgy marad, ahogy van: belépés után próbáld újra!',
 } as const

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { EntryDialog } from '@/components/legal/entry-dialog'
 import type { LegalChange } from '@/lib/domain/legal/model'
@@ -108,6 +108,12 @@ describe('the legal changes dialog', () => {
     await user.click(accept())
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect(accept()).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('offers the way to sign in again when the session has ended', async () => {
+    const { user } = openPage({ handlers: { [ACCEPT]: () => failure(401, 'unauthenticated') } })
+    await user.click(accept())
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: /^Belépés/ })).toBeVisible()
   })
 
   test('is answered once, however often it is pressed', async () => {

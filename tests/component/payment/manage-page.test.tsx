@@ -206,6 +206,12 @@ describe('cancelling', () => {
     expect(screen.getByRole('dialog')).toContainElement(alert)
   })
 
+  test('offers the way to sign in again when the session has ended', async () => {
+    const { user } = await openDialog({ calls: { [CANCEL]: () => failure(401, 'unauthenticated') } })
+    await user.click(button('Igen, lemondom az előfizetést'))
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: /^Belépés/ })).toBeVisible()
+  })
+
   test('that another tab was quicker with is no fault', async () => {
     let isCancelled = false
     const { user } = await openDialog({
@@ -242,6 +248,12 @@ describe('taking up a cancelled subscription again', () => {
     expect(await screen.findByText('Újra aktív az előfizetésed. Örülünk, hogy maradsz!')).toBeVisible()
     expect(callsOf(REACTIVATE)).toHaveLength(1)
     await waitFor(() => expect(callsOf(SUBSCRIPTION)).toHaveLength(2))
+  })
+
+  test('offers the way to sign in again when the session has ended', async () => {
+    const { user } = await openLoaded({ ...cancelled, calls: { [REACTIVATE]: () => failure(401, 'unauthenticated') } })
+    await user.click(button('Előfizetés újraaktiválása'))
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: /^Belépés/ })).toBeVisible()
   })
 
   test('says that it failed', async () => {

@@ -1,5 +1,5 @@
 /** Withdrawing from the purchase: a statement, a confirming step, an acknowledgement. */
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { WithdrawalPage } from '@/components/payment/withdrawal/withdrawal-page'
 import { failure, installServer, ok } from '../account/fake-server'
 import { renderPage } from '../account/render-page'
@@ -53,6 +53,13 @@ test('says why it failed, and can be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Az elállás nem sikerült:/)
   await user.click(button('Elállás megerősítése'))
   expect(await screen.findByRole('heading', { name: 'Megkaptuk az elállásodat' })).toBeVisible()
+})
+
+test('offers the way to sign in again when the session has ended', async () => {
+  const { user } = open({ [WITHDRAW]: () => failure(401, 'unauthenticated') })
+  await user.click(await screen.findByRole('button', { name: 'Elállok a szerződéstől' }))
+  await user.click(button('Elállás megerősítése'))
+  expect(within(await screen.findByRole('alert')).getByRole('link', { name: /^Belépés/ })).toBeVisible()
 })
 
 test('says that there is nothing to withdraw from', async () => {

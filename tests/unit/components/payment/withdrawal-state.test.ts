@@ -37,9 +37,9 @@ test('that was refused can be tried again', () => {
     { type: 'loaded', until },
     { type: 'declare' },
     { type: 'confirm' },
-    { type: 'refused', reason: 'Hálózati hiba.' },
+    { type: 'refused', reason: 'network-request-failed' },
   )
-  expect(refused).toEqual({ state: 'confirmation', until, pending: false, fault: 'Hálózati hiba.' })
+  expect(refused).toEqual({ state: 'confirmation', until, pending: false, fault: 'network-request-failed' })
   expect(withdrawalReducer(refused, { type: 'confirm' })).toEqual({
     state: 'confirmation',
     until,
