@@ -28,8 +28,8 @@ export const ExamTaskView = memo(function ExamTaskView({ task, state, onEdit }: 
       <form method="dialog" onSubmit={(event) => event.preventDefault()} noValidate className="mt-6 space-y-10">
         {generated.subTasks.map((subTask, index) => (
           <section key={index}>
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-[clamp(1.125rem,1.05rem+0.5vw,1.25rem)] leading-snug font-[550]">
-              <span className="text-leaf">{!isOne && messages.subtask(index)}</span>
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] text-[clamp(1.125rem,1.05rem+0.5vw,1.25rem)] leading-snug font-[550]">
+              <span className="text-leaf">{!isOne && <span className="me-3">{messages.subtask(index)}</span>}</span>
               <ExerciseText source={subTask.description} />
             </div>
             {!isOne && <p className="mt-1 text-base text-quiet">{messages.points(points[index] ?? 0)}</p>}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findIncompleteField } from '@/components/exercise/player/find-incomplete-field'
 import { asApiError, callApi } from '@/lib/client/api'
 import type { CheckResult, GeneratedControl } from '@/lib/domain/exercise/model'
@@ -24,6 +24,12 @@ export function RetryQuestion({ exerciseId, subTask, controls }: RetryQuestionPr
   const [isChecking, setChecking] = useState(false)
   const [said, setSaid] = useState<string>()
   const [result, setResult] = useState<CheckResult>()
+  const status = useRef<HTMLDivElement>(null)
+  const isRight = result?.correct ?? false
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isRight) status.current?.focus()
+  }, [isRight])
   if (!states) {
     return (
       <Button variant="secondary" onClick={() => setStates(controls.map(initialControlState))} className="mt-4">
@@ -67,15 +73,15 @@ export function RetryQuestion({ exerciseId, subTask, controls }: RetryQuestionPr
           key={place}
           control={control}
           index={place}
-          isLocked={result?.correct ?? false}
+          isLocked={isRight}
           onChange={(changed) => edit(place, changed)}
         />
       ))}
-      <div role="status" className="text-base font-semibold empty:hidden">
+      <div ref={status} role="status" tabIndex={-1} className="text-base font-semibold empty:hidden">
         {said}
         {result?.feedback && <ExerciseText source={result.feedback} />}
       </div>
-      {!result?.correct && (
+      {!isRight && (
         <Button type="submit" pending={isChecking}>
           {messages.check}
         </Button>

@@ -26,10 +26,10 @@ export function TaskReviewBody({ task, kept, graded, reviewed }: ReviewedTask) {
         if (!question || !result) return null
         return (
           <section key={index} className="mt-6 border-t border-line pt-5">
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 font-[550]">
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] font-[550]">
               <h4 className="font-sans text-[1em] text-leaf">
                 {generated.subTasks.length > 1 ? (
-                  messages.subtask(index)
+                  <span className="me-3">{messages.subtask(index)}</span>
                 ) : (
                   <span className="sr-only">{messages.task(task.number)}</span>
                 )}

@@ -31,7 +31,9 @@ export function TaskReview(props: ReviewedTask) {
         <span className="min-w-0 grow leading-snug">
           <span className="font-medium">{messages.taskTitle(task.number, task.title)}</span>
           {!graded.counts && <span className="text-quiet"> ({messages.notCounted})</span>}
-          {kept.seconds > 0 && <span className="block text-base text-quiet">{messages.time(kept.seconds)}</span>}
+          {kept.seconds > 0 && (
+            <span className="block text-base text-quiet">{messages.timeOnTask(messages.time(kept.seconds))}</span>
+          )}
         </span>
         <span className="font-semibold whitespace-nowrap tabular-nums">
           {messages.taskPoints(graded.points, graded.maxPoints)}

@@ -2,13 +2,16 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AttemptList } from '@/components/exam/attempt-list'
 import { initialTaskState } from '@/components/exam/exam-state'
+import { TaskReview } from '@/components/exam/result/task-review'
 import { TaskReviewBody } from '@/components/exam/result/task-review-body'
 import { MOST_FINISHED } from '@/lib/domain/exam/model'
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import type { FieldOutcome } from '@/lib/domain/exercise/model'
 import { workedSolution } from '@/lib/domain/exercise/worked-solution'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
+import { installFakeApi } from '../exercise/fake-api'
 
 /** Opens a task of one control after the exam. */
 async function show(source: ControlSource, draft: unknown, fields: readonly FieldOutcome[]): Promise<void> {
@@ -85,6 +88,50 @@ test('who tries a question again is in its first field at once', async () => {
   expect(given).toHaveValue('2')
   expect(again).toHaveValue('')
   expect(again).toHaveFocus()
+})
+
+test('who is right at last is told so where the button was, and the focus is there', async () => {
+  const api = installFakeApi()
+  await show({ type: 'single-number', props: {}, solution: '1' }, '2', ['wrong'])
+  await userEvent.click(screen.getByRole('button', { name: messages.retryQuestion }))
+  const again = () => screen.getAllByRole('textbox')[1] as HTMLElement
+  api.answer('/exercise/proba/check', 200, { correct: false, controls: ['wrong'] })
+  await userEvent.type(again(), '3{Enter}')
+  expect(await screen.findByText(messages.stillWrong)).toBeInTheDocument()
+  expect(again()).toHaveFocus()
+  api.answer('/exercise/proba/check', 200, { correct: true, controls: ['correct'] })
+  await userEvent.type(again(), '{Backspace}1{Enter}')
+  expect(await screen.findByText(messages.nowRight)).toHaveFocus()
+  expect(screen.queryByRole('button', { name: messages.check })).not.toBeInTheDocument()
+  expect(api.requests.map(({ body }) => body)).toEqual(
+    ['3', '1'].map((answer) => ({ seed: 1, difficultyLevel: 1, subTask: 0, answers: [answer] })),
+  )
+})
+
+test('what was given asks for no decimals, which the question once more does', async () => {
+  await show({ type: 'single-number', props: { fractionDigits: 2 }, solution: '1/3' }, '0,3', ['wrong'])
+  expect(screen.queryByText(exerciseMessages.decimalsHint(2))).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: messages.retryQuestion }))
+  expect(screen.getByText(exerciseMessages.decimalsHint(2))).toBeInTheDocument()
+})
+
+test('a task says how long it was looked at', () => {
+  const points = { points: 0, maxPoints: 2 }
+  render(
+    <TaskReview
+      task={{
+        number: 1,
+        exerciseId: 'proba',
+        title: 'Próba',
+        points: [2],
+        generated: { seed: 1, difficultyLevel: 1, description: '', subTasks: [] },
+      }}
+      kept={{ state: [], seconds: 83, isChanged: false }}
+      graded={{ ...points, number: 1, counts: true, subTasks: [] }}
+      reviewed={[]}
+    />,
+  )
+  expect(screen.getByText('Ennyi ideig volt előtted: 1 perc 23 mp')).toBeInTheDocument()
 })
 
 test('the list of attempts says how many of them are kept', () => {

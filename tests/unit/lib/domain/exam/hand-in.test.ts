@@ -128,6 +128,18 @@ test('of several answers the right ones are worth their share, rounded down', as
   expect(solved).not.toHaveProperty('masodik')
 })
 
+test('half right, each of the two parts gives what is right in it, and what is left out gives nothing', async () => {
+  const { result, solved } = await resultOf({ answers: { ...ALL_RIGHT, 2: [['1', '9', 1]], 3: [['9']] } })
+  expect(result.tasks.map(({ points, maxPoints, counts }) => [points, maxPoints, counts])).toEqual([
+    [2, 2, true],
+    [3, 5, true],
+    [0, 4, true],
+    [4, 4, false],
+  ])
+  expect(result).toMatchObject({ points: 5, maxPoints: 11 })
+  expect(Object.keys(solved).toSorted()).toEqual(['elso', 'negyedik'])
+})
+
 /** What task 4, of four points, gets when it is made of one control. */
 async function fourthTask(
   control: ControlSource,
