@@ -29,14 +29,17 @@ export function findArrayIndex(collection: string, plan: QueryPlan): string | un
   )?.name
 }
 
-/** Name of the index that fixes most fields; with equally many, one that is in the query's order. */
+/**
+ * Name of the index that fixes most fields; with equally many, one that is in the query's order. One that is in another order
+ * has not all that the query finds: what lacks a field of that order is not in it.
+ */
 export function findFieldIndex(collection: string, plan: QueryPlan): string | undefined {
   const fixed = new Set(plan.filters.filter(isFixing).map((filter) => filter.field))
   const order = toShape(plan.orders)
   const usable = candidates.filter(({ index, ...candidate }) => {
     if (index.collection !== collection || index.containsAny !== undefined) return false
-    const { equal = [] } = index
-    return equal.every((field) => fixed.has(field)) && (equal.length > 0 || candidate.order === order)
+    const { equal = [], orderBy = [] } = index
+    return equal.every((field) => fixed.has(field)) && (orderBy.length === 0 || candidate.order === order)
   })
   const rank = (candidate: Candidate) => 2 * (candidate.index.equal?.length ?? 0) + (candidate.order === order ? 1 : 0)
   return usable.sort((left, right) => rank(right) - rank(left))[0]?.name

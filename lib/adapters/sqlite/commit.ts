@@ -1,5 +1,5 @@
 /** One commit: checks everything first and writes only then, so a refused commit leaves nothing to undo. */
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { applyChanges } from './apply-changes'
 import type { Documents, Row } from './documents'
@@ -82,5 +82,5 @@ function refusal(code: 'conflict' | 'not-found', write: Write, reason: string): 
 
 /** Random, so that a document that is deleted and created again never has a version that somebody remembers. */
 function newVersion(): string {
-  return randomBytes(9).toString('base64url')
+  return randomUUID()
 }

@@ -6,26 +6,34 @@ import type { StoreIndex } from './indexes'
 import { fieldKey, jsonPath, literal, orderKey, type Row } from './sql-expressions'
 import { KEY_FORMAT } from './sql-functions'
 
-/** `name` tells the definition, so that a changed definition has a new name. */
+/** `name` tells the SQL, so that what is made otherwise has a new name. */
 export interface IndexDefinition {
   readonly name: string
   readonly sql: string
 }
 
 export function defineIndex(index: StoreIndex): IndexDefinition {
+  const sqlOf = (name: string) => (index.containsAny === undefined ? fieldIndex(name, index) : arrayIndex(name, index))
   const hash = createHash('sha256')
-    .update(JSON.stringify([KEY_FORMAT, index]))
+    .update(JSON.stringify([KEY_FORMAT, sqlOf('')]))
     .digest('hex')
     .slice(0, 16)
   const name = `index_${hash}`
-  return { name, sql: index.containsAny === undefined ? fieldIndex(name, index) : arrayIndex(name, index) }
+  return { name, sql: sqlOf(name) }
 }
 
+/**
+ * Has only the documents with all of its fields, which are all that a query of it can find: each entry is a page more to
+ * write with a document.
+ */
 function fieldIndex(name: string, index: StoreIndex): string {
   const { orders, idDirection } = planQuery(index.collection, { orderBy: index.orderBy ?? [] })
   const equal = (index.equal ?? []).map((field) => fieldKey(toFieldPath(field)))
-  const order = orders.length === 0 ? 'id' : orderKey(orders, idDirection)
-  return `CREATE INDEX "${name}" ON document (${[...equal, order].join(', ')}) WHERE ${inCollection(index)}`
+  const order = orders.length === 0 ? [] : [orderKey(orders, idDirection)]
+  const keys = [...equal, ...order]
+  const present = keys.map((key) => ` AND ${key} IS NOT NULL`).join('')
+  const columns = order.length === 0 ? [...equal, 'id'] : keys
+  return `CREATE INDEX "${name}" ON document (${columns.join(', ')}) WHERE ${inCollection(index)}${present}`
 }
 
 /** SQLite cannot index the values inside an array, so triggers keep a row of `array_entry` for each. */

@@ -1,6 +1,6 @@
 /** `DocumentStore` in one SQLite file. Several processes may have the same file open. */
 import type { Statement } from 'better-sqlite3'
-import type { DocumentStore, Query, StoredDocument } from '@/lib/ports/document-store'
+import type { DocumentData, DocumentStore, Query, StoredDocument } from '@/lib/ports/document-store'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { assertCollection, isDocumentId } from '../shared/document-rules'
 import { planQuery } from '../shared/query-plan'
@@ -66,6 +66,15 @@ export function createSqliteStore({ file }: { readonly file: string }): Document
   }
 }
 
+/** Its data are read when they are first asked for: who has kept what was made of this version never does. */
 function toDocument(id: string, { json, version }: Row): StoredDocument {
-  return { id, data: JSON.parse(json), version }
+  let data: DocumentData | undefined
+  return {
+    id,
+    version,
+    get data() {
+      data ??= JSON.parse(json) as DocumentData
+      return data
+    },
+  }
 }
