@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import dynamic from 'next/dynamic'
-import { loadToday } from '@/app/_page/load-today'
+import { loadGrove, loadToday, loadWeek } from '@/app/_page/load-practice'
 import { loadTrial } from '@/app/_page/load-trial'
 import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
@@ -21,10 +21,12 @@ export const metadata: Metadata = pageMetadata({ description: shellMessages.desc
 export default async function HomePage() {
   const user = await currentUser()
   if (!user) return <LandingPage />
-  const [classifications, usage, today, openExercise, awaited] = await Promise.all([
+  const [classifications, usage, today, week, grove, openExercise, awaited] = await Promise.all([
     listClassifications(services().store),
     loadUsage({ userId: user.uid }),
     loadToday(user.uid),
+    loadWeek(user.uid),
+    loadGrove(user.uid),
     findOpenExercise(services().store, user.uid),
     user.awaitsParent ? findAwaitedParent(services().store, user.uid) : undefined,
   ])
@@ -35,6 +37,8 @@ export default async function HomePage() {
       awaited={awaited}
       usage={usage}
       today={today}
+      week={week}
+      grove={grove}
       openExercise={openExercise}
       classifications={classifications}
     />

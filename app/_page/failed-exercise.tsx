@@ -3,9 +3,12 @@ import { LoadFailure } from '@/components/exercise/load-failure'
 import { markAnswerAsFailed } from '@/lib/server/http/request-context'
 import { services } from '@/lib/server/services'
 
+/** A page that shows an exercise. */
 interface FailedPage {
-  readonly params: Promise<{ readonly id: string }>
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+  /** Its address, to try it again. */
+  readonly address: string
+  /** How the site names such pages. */
+  readonly route: string
 }
 
 /**
@@ -15,18 +18,10 @@ interface FailedPage {
  *
  * @param isDocument whether the browser asks for a whole page, whose status says that it is none.
  */
-export async function renderFailedExercise(error: unknown, { params, searchParams }: FailedPage, isDocument: boolean) {
+export async function renderFailedExercise(error: unknown, { address, route }: FailedPage, isDocument: boolean) {
   unstable_rethrow(error)
-  const { id } = await params
-  const path = `/exercise/${encodeURIComponent(id)}`
-  const reference = services().errorReporter.report(error, { method: 'GET', path, route: '/exercise/[id]' })
-  const address = `${path}${printQuery(await searchParams)}`
+  const { pathname: path } = new URL(address, services().site.url)
+  const reference = services().errorReporter.report(error, { method: 'GET', path, route })
   if (isDocument) markAnswerAsFailed()
   return <LoadFailure reference={reference} path={address} />
-}
-
-function printQuery(query: Record<string, string | string[] | undefined>): string {
-  const { s, d } = query
-  const kept = Object.entries({ s, d }).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }

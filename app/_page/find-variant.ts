@@ -7,6 +7,19 @@ import { services } from '@/lib/server/services'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
+/** The variant of a place of today's practice: what was begun of it goes on, with the numbers that it had. */
+export async function findPlacedVariant(
+  exercise: LoadedExercise,
+  planned: VariantRef,
+  userId: string,
+): Promise<EarlierWork & { readonly variant: VariantRef }> {
+  const { store } = services()
+  const work = { userId, exerciseId: exercise.id }
+  const round =
+    (await findOpenRound(store, work, planned.difficultyLevel)) ?? (await findRound(store, { ...work, ...planned }))
+  return { variant: variantOf(round ?? planned), ...earlierWorkOf(round, exercise) }
+}
+
 /**
  * Which variant of an exercise an address leads to, and what the viewer did of it before. Where it names no numbers, it
  * leads to those that the viewer is in the middle of, on whatever device that was begun; else to new ones.
@@ -22,7 +35,11 @@ export async function findVariant(
   const work = { userId: viewerId, exerciseId: exercise.id }
   const level = query.d === undefined ? undefined : asked.difficultyLevel
   const open = query.s === undefined ? await findOpenRound(store, work, level) : undefined
-  const { seed, difficultyLevel } = open ?? asked
-  const round = open ?? (await findRound(store, { ...work, seed, difficultyLevel }))
-  return { variant: { seed, difficultyLevel }, ...earlierWorkOf(round, exercise) }
+  const variant = variantOf(open ?? asked)
+  const round = open ?? (await findRound(store, { ...work, ...variant }))
+  return { variant, ...earlierWorkOf(round, exercise) }
+}
+
+function variantOf({ seed, difficultyLevel }: VariantRef): VariantRef {
+  return { seed, difficultyLevel }
 }

@@ -1,3 +1,4 @@
+import { isExamTask } from '@/lib/domain/classification/model'
 import { loadExercise } from '@/lib/domain/exercise/load-exercise'
 import { readUsageView, type UsageParams } from '@/lib/domain/freemium/access'
 import { type ContinuableExercise, EXERCISE_LIMIT, type UsageReading } from '@/lib/domain/freemium/model'
@@ -19,5 +20,7 @@ export async function loadUsage(question: UsageParams): Promise<UsageReading> {
 async function findContinuable(started: readonly string[]): Promise<readonly ContinuableExercise[]> {
   const { store } = services()
   const exercises = await Promise.all(started.slice(-EXERCISE_LIMIT).map((id) => loadExercise(store, id)))
-  return exercises.flatMap((exercise) => (exercise ? [{ id: exercise.id, title: exercise.summary }] : []))
+  return exercises.flatMap((exercise) =>
+    exercise ? [{ id: exercise.id, title: exercise.summary, isFixed: isExamTask(exercise.classifications) }] : [],
+  )
 }

@@ -6,6 +6,7 @@ import { WikiProvider } from '@/components/wiki/wiki-provider'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { UsageReading } from '@/lib/domain/freemium/model'
+import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
 import type { RoundProgress } from '@/lib/domain/practice/model/round-progress'
 import { AfterLastHint } from './after-last-hint'
 import { AnswerCard } from './answer-card/answer-card'
@@ -37,6 +38,8 @@ interface ExercisePlayerProps {
   readonly generated: GeneratedExercise
   /** What the viewer has done of it before. */
   readonly resume?: RoundProgress | undefined
+  /** Where it was opened: in today's practice the address stays that of the place. */
+  readonly from?: ClaimedSource | undefined
   /** Its texts as the server rendered them, for whom they are not in the document already. */
   readonly texts: RenderedTexts | undefined
   /** As the server rendered it; what happens in the player may change it. */
@@ -58,6 +61,7 @@ export function ExercisePlayer({
   isFixed,
   generated,
   resume,
+  from,
   texts,
   access: firstAccess,
   usage,
@@ -66,7 +70,7 @@ export function ExercisePlayer({
   siteUrl,
   supportEmail,
 }: ExercisePlayerProps) {
-  const { state, actions } = usePlayer({ exerciseId, isFixed, resume }, generated, viewer?.uid)
+  const { state, actions } = usePlayer({ exerciseId, isFixed, resume, from }, generated, viewer?.uid)
   const { access, banner } = useExerciseUsage({ access: firstAccess, usage }, exerciseId, state)
   const player = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -82,7 +86,7 @@ export function ExercisePlayer({
   useScrollToSubtask(section, subtaskKey)
   usePlayerFocus(player, state.focus)
   useScrollFieldIntoView(player, state.phase.name === 'calling' ? state.phase.trouble : undefined)
-  useExerciseUrl(path)
+  useExerciseUrl(from === 'practice' ? undefined : path)
   useRightAnswerSignal(state)
 
   return (

@@ -8,11 +8,12 @@ import { isSkippedEntry, pushEntrySkippingCurrent, stepsBackTo } from '@/compone
  * Opened without a seed from another page of this site, the exercise gets an entry of its own in the history: two steps
  * back lead to that page. Otherwise the address is corrected where it stands.
  *
- * @param path of the exercise with its seed and level.
+ * @param path of the exercise with its seed and level; `undefined` where the address is of something else.
  */
-export function useExerciseUrl(path: string): void {
+export function useExerciseUrl(path: string | undefined): void {
   const isFirst = useRef(true)
   useEffect(() => {
+    if (path === undefined) return
     if (isFirst.current) writeFirst(path)
     else window.history.replaceState(WRITTEN, '', path)
     isFirst.current = false

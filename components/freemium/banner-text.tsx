@@ -24,7 +24,9 @@ export function BannerText({
       </p>
       {continuable && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span>{freemiumMessages.continueAnew}</span>
+          <span>
+            {continuable.some(({ isFixed }) => isFixed) ? freemiumMessages.continueSame : freemiumMessages.continueAnew}
+          </span>
           <ul className="contents">
             {continuable.map(({ id, title }) => (
               <li key={id}>

@@ -1,5 +1,7 @@
 import { CrownDefinitions, type TreeSpec, Trees } from '@/components/illustration/trees'
+import type { MapAnswer } from '@/lib/domain/practice/model'
 import { homeMessages } from '@/lib/shared/messages/home'
+import { hasGrown, OwnGrove } from './own-grove'
 
 const TREES: readonly TreeSpec[] = [
   { shape: 'tall', x: 870, y: 196, scale: 0.72, colour: 'teal' },
@@ -7,8 +9,15 @@ const TREES: readonly TreeSpec[] = [
   { shape: 'small', x: 1112, y: 208, scale: 0.85, colour: 'gold' },
 ]
 
-/** The top of the home page: a word of welcome in the grove. */
-export function Greeting({ name }: { readonly name: string }) {
+interface GreetingProps {
+  readonly name: string
+  /** The skills of who is greeted, by topic. */
+  readonly topics: MapAnswer['topics']
+}
+
+/** The top of the home page: a word of welcome in the grove, which is one's own as soon as something has grown. */
+export function Greeting({ name, topics }: GreetingProps) {
+  const isOwn = hasGrown(topics)
   return (
     <div className="relative -mt-18 overflow-clip bg-sky-wash pt-18">
       <div className="page-width relative z-1 pt-8 pb-46 md:pt-12 md:pb-28">
@@ -21,11 +30,12 @@ export function Greeting({ name }: { readonly name: string }) {
         aria-hidden="true"
         className="grove absolute inset-x-0 bottom-0 h-44 w-full overflow-visible select-none md:h-52"
       >
-        <CrownDefinitions />
+        {!isOwn && <CrownDefinitions />}
         <path className="hill-far" d="M-2000 210H0c260 8 520-24 760-34s320-18 440-8v80h-3200z" />
         <path className="hill-near" d="M-2000 238H0c300 0 560-24 800-38s300-10 400-2v48h-3200z" />
-        <Trees specs={TREES} />
+        {!isOwn && <Trees specs={TREES} />}
       </svg>
+      {isOwn && <OwnGrove topics={topics} />}
     </div>
   )
 }

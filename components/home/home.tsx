@@ -7,7 +7,8 @@ import { LazyTrialTakeOver } from '@/components/trial/lazy-trial-take-over'
 import type { AwaitedParent } from '@/lib/domain/account/model'
 import type { Classification } from '@/lib/domain/classification/model'
 import type { UsageReading } from '@/lib/domain/freemium/model'
-import type { TodayAnswer } from '@/lib/domain/practice/model'
+import type { MapAnswer, TodayAnswer } from '@/lib/domain/practice/model'
+import type { WeekGrown } from '@/lib/domain/practice/model/growth'
 import type { OpenExercise } from '@/lib/domain/practice/model/open-exercise'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { mapMessages, mistakesMessages } from '@/lib/shared/messages/practice'
@@ -16,6 +17,7 @@ import { Greeting } from './greeting'
 import { LazyUnverifiedNotice } from './lazy-unverified-notice'
 import { Shortcuts } from './shortcuts'
 import { TodayCard } from './today-card'
+import { WeekCard } from './week-card'
 
 interface HomeProps {
   /** The display name or, lacking one, the e-mail address. */
@@ -26,6 +28,10 @@ interface HomeProps {
   readonly usage: UsageReading
   /** Absent where it cannot be told. */
   readonly today: TodayAnswer | undefined
+  /** What has grown this week; absent where it cannot be told. */
+  readonly week: WeekGrown | undefined
+  /** The skills of their grade by topic; none where they cannot be told. */
+  readonly grove: MapAnswer['topics']
   /** What they are in the middle of. */
   readonly openExercise: OpenExercise | undefined
   /** All that there are; only those of exams and grades with exercises are shown. */
@@ -33,10 +39,20 @@ interface HomeProps {
 }
 
 /** What signed-in users see at the home address. */
-export function Home({ name, emailVerified, awaited, usage, today, openExercise, classifications }: HomeProps) {
+export function Home({
+  name,
+  emailVerified,
+  awaited,
+  usage,
+  today,
+  week,
+  grove,
+  openExercise,
+  classifications,
+}: HomeProps) {
   return (
     <>
-      <Greeting name={name} />
+      <Greeting name={name} topics={grove} />
       <div className="page-width pb-20">
         {!emailVerified && <LazyUnverifiedNotice />}
         {awaited && (
@@ -58,6 +74,11 @@ export function Home({ name, emailVerified, awaited, usage, today, openExercise,
         {openExercise && (
           <div className="mt-6">
             <GoOn {...openExercise} />
+          </div>
+        )}
+        {week && (
+          <div className="mt-8 empty:hidden">
+            <WeekCard week={week} />
           </div>
         )}
         <Shortcuts />

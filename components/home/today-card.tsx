@@ -1,9 +1,8 @@
+import { PlaceLeaf } from '@/components/practice/place-leaf'
 import { PracticeChoice } from '@/components/practice/practice-choice'
 import { Card } from '@/components/ui/card'
-import { classNames } from '@/components/ui/class-names'
-import { CheckIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
-import { practiceSizes, type TodayAnswer } from '@/lib/domain/practice/model'
+import { PRACTICE_END_PATH, practicePlacePath, practiceSizes, type TodayAnswer } from '@/lib/domain/practice/model'
 import { todayMessages as messages } from '@/lib/shared/messages/practice'
 
 const GOALS = [1, 2, 3, 4, 5, 6, 7]
@@ -43,19 +42,10 @@ export function TodayCard({ today }: { readonly today: TodayAnswer }) {
 
 function Places({ places }: { readonly places: readonly Place[] }) {
   return (
-    <ol aria-label={messages.places} className="mt-3 flex flex-wrap gap-2.5">
+    <ol aria-label={messages.places} className="mt-3 flex flex-wrap gap-2">
       {places.map(({ skill, kind, exerciseId, state }, index) => (
-        <li
-          key={exerciseId}
-          title={`${skill} (${messages.kinds[kind]})`}
-          className={classNames(
-            'grid size-9 place-items-center rounded-full border-2 text-base font-bold tabular-nums',
-            state === 'done' && 'border-leaf bg-leaf text-on-leaf',
-            state === 'open' && 'border-leaf text-leaf',
-            state === 'locked' && 'border-dashed border-control text-quiet',
-          )}
-        >
-          <span aria-hidden="true">{state === 'done' ? <CheckIcon size={18} /> : index + 1}</span>
+        <li key={exerciseId} title={`${skill} (${messages.kinds[kind]})`}>
+          <PlaceLeaf position={index + 1} state={state} />
           <span className="sr-only">{messages.place(index + 1, skill, state)}</span>
         </li>
       ))}
@@ -64,12 +54,17 @@ function Places({ places }: { readonly places: readonly Place[] }) {
 }
 
 function NextStep({ places }: { readonly places: readonly Place[] }) {
-  const next = places.find(({ state }) => state === 'open')
+  const at = places.findIndex(({ state }) => state === 'open')
+  const next = places[at]
   if (next) {
     const isBegun = places.some(({ state }) => state === 'done')
     return (
       <>
-        <LinkButton href={next.path} prefetch={false} className="mt-4 w-full text-lg sm:w-auto sm:min-w-56">
+        <LinkButton
+          href={practicePlacePath(at + 1)}
+          prefetch={false}
+          className="mt-4 w-full text-lg sm:w-auto sm:min-w-56"
+        >
           {isBegun ? messages.goOn : messages.start}
         </LinkButton>
         <p className="mt-2 text-base text-quiet">
@@ -79,7 +74,14 @@ function NextStep({ places }: { readonly places: readonly Place[] }) {
     )
   }
   const isDone = places.every(({ state }) => state === 'done')
-  return <p className="mt-4 text-lg font-semibold">{isDone ? messages.done : messages.locked}</p>
+  return (
+    <>
+      <p className="mt-4 text-lg font-semibold">{isDone ? messages.done : messages.locked}</p>
+      <LinkButton href={PRACTICE_END_PATH} variant="secondary" prefetch={false} className="mt-3">
+        {messages.seeEnd}
+      </LinkButton>
+    </>
+  )
 }
 
 function Settings({ today: { grade, grades, size, week } }: { readonly today: TodayAnswer }) {

@@ -10,7 +10,7 @@ interface OfflineReadingProps {
   /** The id of who is signed in. */
   readonly viewerId: string | undefined
   /** The address that shows this page as it is, for a page that may be kept. */
-  readonly cachedUrl?: string
+  readonly cachedUrl?: string | undefined
 }
 
 /** Lets pages be read without a connection, by the one who has opened them. */

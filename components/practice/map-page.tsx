@@ -1,16 +1,24 @@
 import Link from 'next/link'
+import { signOf } from '@/components/grove/draw-tree'
+import { LeafMark } from '@/components/grove/grove-tree'
+import { skillsInWords } from '@/components/grove/grove-words'
+import { plantGrove } from '@/components/grove/plant-grove'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import type { MapAnswer } from '@/lib/domain/practice/model'
+import { groveMessages } from '@/lib/shared/messages/grove'
 import { mapMessages as messages } from '@/lib/shared/messages/practice'
-import { SkillStateMark } from './skill-state-mark'
+import { MapKey, MapPicture } from './map-picture'
+import { skillPlace } from './skill-place'
 
 type MappedSkill = MapAnswer['topics'][number]['skills'][number]
 
-/** The skills of a grade by topic, with how far one is with each in words. */
+/** The skills of a grade by topic, as a grove and, below it, as a list with how far one is with each in words. */
 export function MapPage({ map: { grade, grades, topics } }: { readonly map: MapAnswer }) {
+  const skills = topics.flatMap((topic) => topic.skills)
+  const titles = new Map(skills.map(({ id, title }) => [id, title]))
   return (
-    <div className="page-width max-w-[52rem] pb-20">
+    <div className="page-width pb-20">
       <h1 className="mt-8 text-title">{messages.title}</h1>
       <p className="mt-2 text-lg text-quiet">{messages.lead}</p>
       <ChipLinks
@@ -21,52 +29,96 @@ export function MapPage({ map: { grade, grades, topics } }: { readonly map: MapA
           isCurrent: each === grade,
         }))}
       />
-      {topics.map(({ id, title, skills }) => (
-        <section key={id} aria-labelledby={id} className="mt-10">
-          <h2 id={id} className="text-heading">
-            {title}
-          </h2>
-          <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-raised">
-            {skills.map((skill) => (
-              <li key={skill.id}>
-                <SkillRow {...skill} />
-              </li>
-            ))}
-          </ul>
+      {skills.length > 0 && (
+        <section id="picture" aria-labelledby="grove" className="mt-8 scroll-mt-20">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h2 id="grove" className="text-heading">
+              {groveMessages.pictureTitle}
+            </h2>
+            <OtherView to="list" text={groveMessages.list} />
+          </div>
+          <p className="mt-1 text-quiet">{groveMessages.pictureLead}</p>
+          <p className="mt-1 font-medium">{groveMessages.grove(plantGrove(topics).length, skillsInWords(skills))}</p>
+          <MapKey />
+          <MapPicture topics={topics} />
         </section>
-      ))}
-      <p className="mt-10 text-quiet">{messages.rule}</p>
+      )}
+      <div id="list" className="mt-12 max-w-[52rem] scroll-mt-20">
+        {skills.length > 0 && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h2 className="text-heading">{groveMessages.listTitle}</h2>
+            <OtherView to="picture" text={groveMessages.picture} />
+          </div>
+        )}
+        {topics.map((topic) => (
+          <section key={topic.id} aria-labelledby={topic.id} className="mt-8">
+            <h3 id={topic.id} className="text-xl">
+              {topic.title}
+            </h3>
+            <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-raised">
+              {topic.skills.map((skill) => (
+                <li key={skill.id}>
+                  <SkillRow skill={skill} titles={titles} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p className="mt-10 text-quiet">{messages.rule}</p>
+      </div>
     </div>
   )
 }
 
-function SkillRow({ title, state, refresh, exercises }: MappedSkill) {
+/** The way from one view to the other, on the same page. */
+function OtherView({ to, text }: { readonly to: 'picture' | 'list'; readonly text: string }) {
+  return (
+    <a href={`#${to}`} className="chip print:hidden">
+      {text}
+    </a>
+  )
+}
+
+interface SkillRowProps {
+  readonly skill: MappedSkill
+  /** Of all skills of the map, by id. */
+  readonly titles: ReadonlyMap<string, string>
+}
+
+/** A browser that is led to the place inside opens the row. */
+function SkillRow({ skill: { id, title, state, refresh, after, last, exercises }, titles }: SkillRowProps) {
   return (
     <details className="group">
       <summary className="flex min-h-14 cursor-pointer items-center gap-x-4 px-4 py-2.5 hover:bg-leaf-wash sm:px-5">
-        <SkillStateMark state={state} />
+        <LeafMark state={state} sign={signOf(id)} />
         <span className="min-w-0 grow leading-snug">
           <span className="block font-medium">{title}</span>
           <span className="block text-base text-quiet">
             {messages.states[state]}
-            {refresh && <span className="font-semibold text-sun-ink"> · {messages.refresh}</span>}
+            {refresh && <span className="font-semibold text-sun-ink"> · ↻ {messages.refresh}</span>}
           </span>
         </span>
         <ChevronDownIcon size={18} className="shrink-0 text-leaf transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="px-4 pb-4 sm:px-5">
-        {exercises.map((exercise) => (
-          <li key={exercise.path}>
-            <Link
-              href={exercise.path}
-              prefetch={false}
-              className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-            >
-              {exercise.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div id={skillPlace(id)} className="scroll-mt-40 px-4 pb-4 text-base sm:px-5">
+        {last && <p className="text-quiet">{messages.last(last.day, last.rating)}</p>}
+        {after.length > 0 && (
+          <p className="text-quiet">{messages.after(after.flatMap((before) => titles.get(before) ?? []).join(', '))}</p>
+        )}
+        <ul>
+          {exercises.map((exercise) => (
+            <li key={exercise.path}>
+              <Link
+                href={exercise.path}
+                prefetch={false}
+                className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+              >
+                {exercise.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </details>
   )
 }

@@ -3,8 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { InlineError } from '@/components/ui/inline-error'
+import { SignInAgain } from '@/components/ui/sign-in-again'
 import { asApiError, callApi } from '@/lib/client/api'
 import type { PracticeChoice as Choice } from '@/lib/domain/practice/model'
+import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { errorMessages } from '@/lib/shared/messages/errors'
 
 interface PracticeChoiceProps<Name extends keyof Choice> {
@@ -19,7 +21,7 @@ export function PracticeChoice<Name extends keyof Choice>({ name, label, options
   const router = useRouter()
   const [isRefreshing, refresh] = useTransition()
   const [sending, setSending] = useState<Choice[Name]>()
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<ErrorCode>()
 
   async function choose(value: NonNullable<Choice[Name]>) {
     if (sending !== undefined || isRefreshing) return
@@ -29,7 +31,7 @@ export function PracticeChoice<Name extends keyof Choice>({ name, label, options
       await callApi('PUT /practice/settings', { body: { [name]: value } })
       refresh(() => router.refresh())
     } catch (error) {
-      setFault(errorMessages[asApiError(error).code])
+      setFault(asApiError(error).code)
     } finally {
       setSending(undefined)
     }
@@ -51,7 +53,12 @@ export function PracticeChoice<Name extends keyof Choice>({ name, label, options
           </button>
         ))}
       </div>
-      {fault && <InlineError className="mt-3">{fault}</InlineError>}
+      {fault && (
+        <InlineError className="mt-3">
+          {errorMessages[fault]}
+          {fault === 'unauthenticated' && <SignInAgain />}
+        </InlineError>
+      )}
     </fieldset>
   )
 }

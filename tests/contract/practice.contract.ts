@@ -1,13 +1,16 @@
 /** Practice by day, and what the map says of it, whatever store is under it. */
 
-import { checkAnswer } from '@/lib/domain/exercise/check-answer'
-import type { DifficultyLevel } from '@/lib/domain/exercise/model'
+import { checkAnswer, type Submission } from '@/lib/domain/exercise/check-answer'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import { recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
 import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
+import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
 import { forgetPractice, readPractice } from '@/lib/domain/practice/personal-data'
+import { listRecentRounds } from '@/lib/domain/practice/rounds/list-rounds'
 import { readMap } from '@/lib/domain/practice/skill-map/read-map'
+import { readSessionEnd } from '@/lib/domain/practice/today/read-session-end'
 import { choosePractice, readToday } from '@/lib/domain/practice/today/read-today'
+import { readWeek } from '@/lib/domain/practice/today/read-week'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { noteSolved } from '@/tests/support/note-solved'
@@ -69,10 +72,54 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       expect((await site.choose({ size: 3 })).places.length).toBeLessThanOrEqual(3)
     })
 
-    check('after a place comes the next one, and after the last what the list says', async (site) => {
+    check('after a place comes the next one, and after the last none', async (site) => {
       const { places } = await site.choose({ grade: 5 })
-      expect(await site.solve(places[0])).toMatchObject({ next: { title: places[1]?.title, path: places[1]?.path } })
-      expect(await site.solve(places[1])).not.toHaveProperty('next')
+      expect(await site.solve(places[0])).toMatchObject({
+        practice: { places: ['done', 'open'], next: { title: places[1]?.title, path: '/practice/2' } },
+      })
+      expect(await site.solve(places[1])).toMatchObject({ practice: { places: ['done', 'done'] } })
+      await expect(site.solveExercise('gyakorlo-szazalek')).resolves.not.toHaveProperty('practice')
+    })
+
+    check('the end says what has risen today, and when it comes back', async (site) => {
+      const { places } = await site.choose({ grade: 5 })
+      await site.solve(places[0])
+      const end = await readSessionEnd(site, 'kata')
+      expect(end.today.places.map(({ state }) => state)).toEqual(['done', 'open'])
+      expect(end.risen).toEqual([{ skill: places[0]?.skill, state: 'working' }])
+      expect(end.returns).toEqual([{ skill: places[0]?.skill, on: expect.stringMatching(/^2026-01-(19|2[0-5])$/) }])
+      site.passTime(DAY_MS)
+      expect(await readSessionEnd(site, 'kata')).toMatchObject({ risen: [], returns: [] })
+    })
+
+    check('the week says what has risen since Monday, and how many mistakes were mended', async (site) => {
+      const exercise = 'gyakorlo-tort-a'
+      // From a Thursday to the Tuesday after it.
+      await site.answer(exercise, '5')
+      await site.solveExercise(exercise)
+      expect(await readWeek(site, 'kata')).toEqual({ risen: [], mended: 0 })
+      site.passTime(DAY_MS)
+      await site.solveExercise(exercise, 'kata', 6)
+      expect(await readWeek(site, 'kata')).toEqual({ risen: [{ skill: 'TORT-A', state: 'working' }], mended: 0 })
+      site.passTime(4 * DAY_MS)
+      await site.solveExercise(exercise, 'kata', 7)
+      expect(await readWeek(site, 'kata')).toEqual({ risen: [], mended: 1 })
+    })
+
+    check('where a round was begun is believed only where the practice or the log holds it', async (site) => {
+      const { places } = await site.choose({ grade: 5 })
+      const [ofToday] = places
+      if (!ofToday) throw new Error('nothing is composed')
+      const sourceAfter = async (exerciseId: string, from: ClaimedSource, seed = 5) => {
+        await site.answer(exerciseId, '4', { seed, from })
+        const rounds = await listRecentRounds(site.store, 'kata', site.clock.now())
+        return rounds.find((round) => round.exerciseId === exerciseId)?.source
+      }
+      expect(await sourceAfter(ofToday.exerciseId, 'practice')).toBe('practice')
+      expect(await sourceAfter('gyakorlo-tort-c', 'practice')).toBe('free')
+      expect(await sourceAfter('gyakorlo-tort-d', 'mistake')).toBe('free')
+      await site.answer('gyakorlo-szog-d', '5')
+      expect(await sourceAfter('gyakorlo-szog-d', 'mistake', 6)).toBe('mistake')
     })
 
     check('what the free tier does not allow now is locked', async (site) => {
@@ -148,20 +195,23 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
 
 type Site = Awaited<ReturnType<typeof siteOf>>
 
+/** What is handed in unless a test says otherwise. */
+const FIRST = { userId: 'kata', seed: 5, difficultyLevel: 1, subTask: 0 } as const
+
 async function siteOf(store: DocumentStore) {
   const site = openSite({ store })
   await publishMap(store)
   await grantSubscription(site, 'kata')
-  const answer = (exerciseId: string, text: string, userId = 'kata', seed = 5, level: DifficultyLevel = 1) =>
-    checkAnswer(site, { userId, exerciseId, seed, difficultyLevel: level, subTask: 0, answers: [text] })
+  const answer = (exerciseId: string, text: string, other: Partial<Submission> = {}) =>
+    checkAnswer(site, { ...FIRST, exerciseId, answers: [text], ...other })
   return {
     ...site,
     answer,
     today: () => readToday(site, 'kata'),
     choose: (choice: Parameters<typeof choosePractice>[2]) => choosePractice(site, 'kata', choice),
     map: (grade?: number) => readMap(site, 'kata', grade),
-    solveExercise: (exerciseId: string, userId = 'kata') => answer(exerciseId, '4', userId),
+    solveExercise: (exerciseId: string, userId = 'kata', seed = 5) => answer(exerciseId, '4', { userId, seed }),
     solve: async (place: { readonly exerciseId: string } | undefined, userId = 'kata') =>
-      place && (await answer(place.exerciseId, '4', userId)).wayOn,
+      place && (await answer(place.exerciseId, '4', { userId })).wayOn,
   }
 }

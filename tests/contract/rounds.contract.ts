@@ -9,6 +9,7 @@ import { rebuildMemory, recallMemory } from '@/lib/domain/practice/memory/rebuil
 import { MEMORY_SNAPSHOTS } from '@/lib/domain/practice/memory/snapshot'
 import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
 import { listMistakes } from '@/lib/domain/practice/mistakes/list-mistakes'
+import { MISTAKE_CATALOGUE } from '@/lib/domain/practice/mistakes/mistake-catalogue'
 import { erasePractice, readPractice } from '@/lib/domain/practice/personal-data'
 import { closeLeftRounds } from '@/lib/domain/practice/rounds/close-left-rounds'
 import { earlierWorkOf, findOpenExercise, findOpenRound, findRound } from '@/lib/domain/practice/rounds/find-progress'
@@ -156,7 +157,7 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
           title: SUMS.summary,
           madeOn: '2026-01-15',
           isFixed: false,
-          again: '/exercise/osszeadas?d=1',
+          again: '/exercise/osszeadas?d=1&from=mistake',
           asked: {
             description: '',
             question: 'Mennyi?',
@@ -174,6 +175,41 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
         open: [],
         mended: [{ ...open[0], mendedOn: '2026-01-17' }],
       })
+    })
+
+    check('a typical mistake is called by its name, with the page of the wiki that helps', async (site) => {
+      const typicalMistake = {
+        title: 'Szorzott, pedig össze kellett adni',
+        wiki: { id: 'osszeadas', title: 'Összeadás' },
+      }
+      await site.answer('7')
+      await site.answer('9', { subTask: 1 })
+      const shown = async () => {
+        const { open } = await listMistakes(site.store, 'kata')
+        return open.map((mistake) => [mistake.subTask, mistake.typicalMistake])
+      }
+      expect(await shown()).toEqual([
+        [0, undefined],
+        [1, undefined],
+      ])
+      await site.store.set(...MISTAKE_CATALOGUE, { mistakes: [{ id: 'multiplied-for-added', ...typicalMistake }] })
+      expect(await shown()).toEqual([
+        [0, typicalMistake],
+        [1, undefined],
+      ])
+      // An exam keeps none: the answer shows it all the same.
+      const kept = await site.store.get(ROUNDS, 'kata_osszeadas_1_5')
+      const json = JSON.stringify(kept?.data)
+      await site.store.set(
+        ROUNDS,
+        'kata_osszeadas_1_5',
+        JSON.parse(json.replace('"mistake":"multiplied-for-added",', '')),
+      )
+      expect((await shown())[0]).toEqual([0, typicalMistake])
+      await site.store.set(ROUNDS, 'kata_osszeadas_1_5', JSON.parse(json))
+      // It is known of a changed exercise too.
+      await site.publish({ ...SUMS, summary: 'Másképp' })
+      expect((await shown())[0]).toEqual([0, typicalMistake])
     })
 
     check('the same mistake made again is one, and of a changed exercise the question is not known', async (site) => {

@@ -32,6 +32,16 @@ async function openAndKeep(page: Page, path: string) {
   await expect.poll(() => keptPages(page)).toContain(new URL(path, 'http://x').pathname)
 }
 
+/**
+ * Lets the page know that there is no connection. A real browser tells each page; under this emulation Chromium forgets
+ * it for a page that is loaded while it holds, as of version 150, although its requests fail.
+ */
+async function tellOffline(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await page.context().setOffline(true)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+}
+
 test('an exercise that was opened is read without a connection, and says that an answer has not been sent', async ({
   page,
   context,
@@ -46,6 +56,7 @@ test('an exercise that was opened is read without a connection, and says that an
   await expect(page).toHaveURL(PATH)
   expect(await page.getByRole('main').textContent()).toBe(question)
 
+  await tellOffline(page)
   await field(page).fill('1')
   await page.getByRole('button', { name: exerciseMessages.check, exact: true }).click()
   const notice = page.getByRole('region', { name: retryMessages.offline.check.title })
@@ -102,6 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(field(page)).toBeVisible()
     await page.goBack()
     await expect(heading(page)).toBeVisible()
+    await tellOffline(page)
     await context.setOffline(false)
     await expect(heading(page)).toBeHidden()
     await expect(page).toHaveURL('/exercises')

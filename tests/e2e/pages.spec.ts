@@ -123,6 +123,10 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
   '/map': [{ outcomes: forUsers(200, '/login?redirect=/map') }],
   '/mistakes': [{ outcomes: forUsers(200, '/login?redirect=/mistakes') }],
+  // Nobody here has told a grade, so that there is nothing to practise yet; of the rest tests/e2e/practice.spec.ts tells.
+  '/practice': [{ outcomes: forUsers('/', '/login?redirect=/practice') }],
+  '/practice/[place]': [{ address: '/practice/1', outcomes: forUsers('/practice', '/login?redirect=/practice') }],
+  '/practice/end': [{ outcomes: forUsers('/', '/login?redirect=/practice') }],
   '/subscription': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],
   '/elofizetesem': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],
   '/subscription/withdrawal': [{ outcomes: forUsers(200, '/login?redirect=/subscription/withdrawal') }],

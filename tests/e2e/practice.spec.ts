@@ -1,10 +1,19 @@
 /** What the site remembers of how a pupil works. */
-
+import type { Page } from '@playwright/test'
+import { TodayAnswer } from '@/lib/domain/practice/schemas'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { mapMessages, mistakesMessages, practiceMessages, todayMessages } from '@/lib/shared/messages/practice'
+import { groveMessages } from '@/lib/shared/messages/grove'
+import {
+  mapMessages,
+  mistakesMessages,
+  practiceMessages,
+  sessionMessages,
+  todayMessages,
+  weekMessages,
+} from '@/lib/shared/messages/practice'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/e2e-fixtures'
-import { fillIn, refOf, solve } from '@/tests/support/player-page'
+import { fillIn, refIn, refOf, solve } from '@/tests/support/player-page'
 import { allExercises, rightAnswers } from '@/tests/support/right-answers'
 
 test('an exercise that was begun on one device goes on on another, with its numbers, answers and hints', async ({
@@ -87,7 +96,7 @@ test('a mistake is kept with its question, answer and remark, and the home page 
   await expect(mistake.getByRole('textbox').first()).toHaveValue('1')
   await expect(mistake.getByRole('textbox').first()).not.toBeEditable()
   const again = mistake.getByRole('link', { name: mistakesMessages.again })
-  await expect(again).toHaveAttribute('href', '/exercise/egesz-osszeadas?d=1')
+  await expect(again).toHaveAttribute('href', '/exercise/egesz-osszeadas?d=1&from=mistake')
   await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
   await page.reload()
   await expect(mistake.getByRole('textbox').first()).toHaveValue('1')
@@ -95,10 +104,11 @@ test('a mistake is kept with its question, answer and remark, and the home page 
   await expect(page.getByText(mistakesMessages.noneMended)).toBeVisible()
 })
 
-test('who says the grade gets a practice for the day, is led from place to place, and sees it grow on the map', async ({
+test('who says the grade gets a practice for the day, and is led from place to place to its end', async ({
   page,
   signIn,
 }) => {
+  test.setTimeout(120_000)
   await signIn({ premium: true })
   await page.goto('/')
   const card = page.getByRole('region', { name: todayMessages.title })
@@ -107,22 +117,77 @@ test('who says the grade gets a practice for the day, is led from place to place
   await expect(places).toHaveCount(6)
   await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
 
+  await card.getByText(todayMessages.settings).click()
+  await card.getByRole('button', { name: todayMessages.exercises(3) }).click()
+  await expect(places).toHaveCount(3)
   await card.getByRole('link', { name: todayMessages.start }).click()
-  await expect(page).toHaveURL(/\/exercise\//)
-  const first = new URL(page.url()).pathname
-  const exercises = await allExercises()
-  const exercise = exercises.find(({ id }) => first === `/exercise/${id}`)
-  if (!exercise) throw new Error(`there is no exercise ${first}`)
-  await solve(page, exercise, refOf(page))
-  await page.getByRole('dialog').getByRole('link').first().click()
-  await expect(page).not.toHaveURL(new RegExp(first))
-  await expect(page).toHaveURL(/\/exercise\/.*s=\d+/)
+  await expect(page).toHaveURL('/practice/1')
+  const rail = page.getByRole('navigation', { name: todayMessages.places })
+  await page.getByRole('button', { name: sessionMessages.pause }).click()
+  const pause = page.getByRole('dialog', { name: sessionMessages.pauseTitle })
+  await pause.getByRole('button', { name: sessionMessages.goOn }).first().click()
+  await expect(pause).toBeHidden()
+  await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
+  await solvePlace(page, 1)
+  await page.getByRole('dialog').getByRole('link', { name: sessionMessages.nextPlace }).click()
+  await expect(page).toHaveURL('/practice/2')
+  await expect(rail.getByRole('link', { name: /^1\..*kész$/ })).toBeVisible()
 
   await page.goto('/')
   await expect(places.filter({ hasText: 'kész' })).toHaveCount(1)
   await expect(card.getByText(todayMessages.week(1, 3))).toBeVisible()
+  // What is left leads on by itself, and the last place to the end.
+  await page.goto('/practice')
+  for (const position of [2, 3]) {
+    await expect(page).toHaveURL(`/practice/${position}`)
+    await solvePlace(page, position)
+    await page.getByRole('dialog').getByRole('link').first().click()
+  }
+  await expect(page).toHaveURL('/practice/end')
+  await expect(page.getByRole('heading', { level: 1, name: todayMessages.done })).toBeVisible()
+  const risen = page.getByRole('region', { name: sessionMessages.risen }).getByRole('listitem')
+  await expect(risen.first()).toContainText(mapMessages.states.working)
+  await expect(page.getByRole('region', { name: sessionMessages.returns }).getByRole('listitem').first()).toBeVisible()
+  await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
+})
+
+test('what is practised grows on the home page and on the map', async ({ page, signIn }) => {
+  test.setTimeout(120_000)
+  await signIn()
+  const exercise = (await allExercises()).find(({ id }) => id === 'egesz-osszeadas')
+  if (!exercise) throw new Error('the exercise of this test is gone')
+  await page.goto('/exercise/egesz-osszeadas?s=5&d=1')
+  await solve(page, exercise, { seed: 5, difficultyLevel: 1 })
+  await page.goto('/')
+  const week = page.getByRole('region', { name: weekMessages.title })
+  await expect(week.getByRole('listitem').first()).toContainText(mapMessages.states.working)
+  await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
   await page.getByRole('link', { name: mapMessages.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: mapMessages.title })).toBeVisible()
   await expect(page.getByText(mapMessages.states.working, { exact: true }).first()).toBeVisible()
   await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
+
+  // A leaf of the picture leads to its skill in the list, which opens.
+  const leaf = page.getByRole('link', { name: `: ${mapMessages.states.working}` }).first()
+  await leaf.press('Enter')
+  const opened = page.locator('details[open]')
+  await expect(opened.getByText(/^Legutóbb/)).toBeVisible()
+  await expect(opened.getByRole('link').first()).toBeInViewport()
+  await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
+  await page.getByRole('link', { name: groveMessages.picture, exact: true }).click()
+  await expect(page.getByRole('heading', { name: groveMessages.pictureTitle })).toBeInViewport()
+
+  // And it greets on the home page.
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /^A ligeted: / })).toHaveAttribute('href', '/map')
+  await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
 })
+
+/** Solves the place of today's practice that is open on the page. @param position from 1 */
+async function solvePlace(page: Page, position: number): Promise<void> {
+  const { places } = TodayAnswer.parse(await (await page.request.get('/api/practice/today')).json())
+  const place = places[position - 1]
+  const exercise = (await allExercises()).find(({ id }) => id === place?.exerciseId)
+  if (!place || !exercise) throw new Error(`there is no exercise of place ${position}`)
+  await solve(page, exercise, refIn(new URL(place.path, page.url())))
+}

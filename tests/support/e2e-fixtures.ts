@@ -6,6 +6,7 @@ import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { systemClock } from '@/lib/adapters/system-clock'
 import { createUser, type StoredUser } from '@/lib/domain/account/users'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
+import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { CONSENT_KEY } from '@/lib/shared/cookie-consent'
@@ -106,16 +107,26 @@ export async function decideOnCookies(page: Page): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_KEY, consent] as const)
 }
 
+/** The site whose accounts are made, where it is not the one that all tests share. */
+interface OtherSite {
+  readonly folder: string
+  readonly clock: Clock
+}
+
 /** A new confirmed account with a session, made in the store. */
-export async function createPupil(store: DocumentStore, premium: boolean): Promise<Pupil> {
-  const now = systemClock.now().toISOString()
+export async function createPupil(
+  store: DocumentStore,
+  premium: boolean,
+  { folder, clock }: OtherSite = { folder: dataDir, clock: systemClock },
+): Promise<Pupil> {
+  const now = clock.now().toISOString()
   const email = `${randomUUID()}@teszt.hu`
   const profile = { email, name: 'Teszt Elek', emailVerified: now, legalConsentDate: now, age: ADULT }
-  const user = await createUser({ store, clock: systemClock }, profile)
+  const user = await createUser({ store, clock }, profile)
   if (premium) await grantSubscription({ store, payments: { mode: 'sandbox' } }, user.uid)
-  const secret = readFileSync(path.join(dataDir, 'auth-secret'), 'utf8').trim()
+  const secret = readFileSync(path.join(folder, 'auth-secret'), 'utf8').trim()
   const auth = { secret, secureCookies: false }
-  return { user, token: await beginTestSession({ store, clock: systemClock, auth }, user) }
+  return { user, token: await beginTestSession({ store, clock, auth }, user) }
 }
 
 /** The button in the header of who is signed in. */

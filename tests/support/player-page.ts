@@ -84,6 +84,10 @@ export async function solve(
 
 /** The seed and level that the address of the page names. */
 export function refOf(page: Page): { seed: number; difficultyLevel: DifficultyLevel } {
-  const { searchParams } = new URL(page.url())
+  return refIn(new URL(page.url()))
+}
+
+/** The seed and level that an address names. */
+export function refIn({ searchParams }: URL): { seed: number; difficultyLevel: DifficultyLevel } {
   return { seed: Number(searchParams.get('s')), difficultyLevel: Number(searchParams.get('d')) as DifficultyLevel }
 }

@@ -96,6 +96,15 @@ export async function examsOfBothKindsAreThere(): Promise<void> {
   }
 }
 
+/** The exercises to try are three for each grade that has some, each with help. */
+export async function threeTrialsOfEachGrade(): Promise<void> {
+  const { collections } = await readContentFiles('content')
+  const grades = collections.flatMap((collection) => (collection.id === 'trial' ? collection.source.grades : []))
+  expect(grades.length).toBeGreaterThan(0)
+  expect(grades.map(({ exercises }) => exercises.length)).toEqual(grades.map(() => 3))
+  await everySubtaskHasHints()
+}
+
 export function freeTierIsAsSaid(): void {
   expect([EXERCISE_LIMIT, TIME_WINDOW_HOURS]).toEqual([3, 12])
 }

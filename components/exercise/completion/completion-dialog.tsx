@@ -3,14 +3,18 @@
 import Link from 'next/link'
 import { useEffect, useId, useRef } from 'react'
 import { CrownDefinitions, type TreeSpec, Trees } from '@/components/illustration/trees'
+import { PlaceLeaf } from '@/components/practice/place-leaf'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { ArrowRightIcon, CloseIcon } from '@/components/ui/icons'
 import { Modal } from '@/components/ui/modal'
 import { Stars } from '@/components/ui/stars'
-import type { DifficultyLevel } from '@/lib/domain/exercise/model'
+import type { DifficultyLevel, WayOn } from '@/lib/domain/exercise/model'
+import type { PlaceState } from '@/lib/domain/practice/model/kinds'
+import { PRACTICE_END_PATH } from '@/lib/domain/practice/model/practice-paths'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { sessionMessages, todayMessages } from '@/lib/shared/messages/practice'
 import type { PlayerState } from '../player/player-state'
 import { fireConfetti } from './fire-confetti'
 import { howItWent } from './how-it-went'
@@ -39,7 +43,8 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
     // Without the confetti's code the congratulation is complete too.
     if (canvas.current) fireConfetti(canvas.current).catch(() => undefined)
   }, [])
-  const { next, isLimitReached, harder, back } = state.wayOn ?? {}
+  const { practice, isLimitReached, harder, back, ...wayOn } = state.wayOn ?? {}
+  const main = practice ? inPractice(practice) : wayOn.next && { label: exerciseMessages.nextExercise, ...wayOn.next }
   const again = isFixed ? undefined : exerciseMessages.againNote
   return (
     <Modal
@@ -71,23 +76,24 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
         <p id={textId}>
           {exerciseMessages.solvedText} {howItWent(state)}
         </p>
-        {isLimitReached && <p className="text-quiet">{exerciseMessages.limitNext}</p>}
+        {practice && <Places states={practice.places} />}
+        {isLimitReached && !main && <p className="text-quiet">{exerciseMessages.limitNext}</p>}
         <div className="mt-4 grid gap-2.5">
-          {next && (
+          {main && (
             <Link
-              href={next.path}
+              href={main.path}
               replace
               className={buttonClass('primary', 'justify-between! gap-4! py-3! text-start!')}
             >
               <span className="min-w-0">
-                <span className="block text-base font-medium">{exerciseMessages.nextExercise}</span>
-                <span className="text-[1.1875rem]">{next.title}</span>
+                <span className="block text-base font-medium">{main.label}</span>
+                <span className="text-[1.1875rem]">{main.title}</span>
               </span>
               <ArrowRightIcon size={24} className="shrink-0" />
             </Link>
           )}
           <div className="grid gap-2.5 *:flex-col sm:grid-flow-col sm:auto-cols-fr">
-            <Button variant={next ? 'secondary' : 'primary'} onClick={onAgain} className="gap-0!">
+            <Button variant={main ? 'secondary' : 'primary'} onClick={onAgain} className="gap-0!">
               {exerciseMessages.again}
               {again && <span className="text-base font-normal">{again}</span>}
             </Button>
@@ -124,6 +130,24 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
         <CloseIcon />
       </button>
     </Modal>
+  )
+}
+
+/** Where today's practice goes on, or that it is at its end. */
+function inPractice({ next }: NonNullable<WayOn['practice']>) {
+  return next
+    ? { label: sessionMessages.nextPlace, ...next }
+    : { label: sessionMessages.toEnd, title: todayMessages.seeEnd, path: PRACTICE_END_PATH }
+}
+
+/** How far today's practice is, as the words of the main button say too. */
+function Places({ states }: { readonly states: readonly PlaceState[] }) {
+  return (
+    <div aria-hidden="true" className="mt-2 flex flex-wrap justify-center gap-1.5">
+      {states.map((state, index) => (
+        <PlaceLeaf key={index} position={index + 1} state={state} isSmall />
+      ))}
+    </div>
   )
 }
 

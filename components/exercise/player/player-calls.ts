@@ -1,6 +1,7 @@
 import { loadRichText } from '@/components/rich-text/lazy-rich-text'
 import { callApi, hasFailedWith } from '@/lib/client/api'
 import type { GeneratedExercise, HintResult } from '@/lib/domain/exercise/model'
+import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
 import { toAnswer } from './control-state'
 import type { PlayerEvent } from './player-reducer'
 import { type PlayerCall, type PlayerState, selectedRef, selectedSubtask } from './player-state'
@@ -12,19 +13,24 @@ type Call = (exerciseId: string, state: PlayerState, deliver: SendWithRetry) => 
 
 export type PlayerCalls = Readonly<Record<PlayerCall, Call>>
 
-/** The calls of the player of an account, and of one that is there for anybody to try. */
-export const playerCalls = callsTo('exercise')
+/** The calls of the player of an account. @param from where the exercise was opened, for the round to keep */
+export function playerCalls(from: ClaimedSource | undefined): PlayerCalls {
+  return callsTo('exercise', from)
+}
+
+/** The calls of a player that is there for anybody to try. */
 export const trialCalls = callsTo('try')
 
 /**
  * The calls of a player, each with the event that its answer is. All may be sent twice: the server grades the same
  * answers the same, registers a start once and counts a try by its number, and a hint is asked for by the one before it.
  */
-function callsTo(who: 'exercise' | 'try'): PlayerCalls {
+function callsTo(who: 'exercise' | 'try', from?: ClaimedSource): PlayerCalls {
+  const origin = from && { from }
   return {
     check: async (id, state, deliver) => {
       const { controls, attempts } = selectedSubtask(state)
-      const body = { ...selectedRef(state), answers: controls.map(toAnswer), attempt: attempts + 1 }
+      const body = { ...selectedRef(state), answers: controls.map(toAnswer), attempt: attempts + 1, ...origin }
       return {
         type: 'checked',
         result: await deliver((signal) => callApi(`POST /${who}/{id}/check`, { params: { id }, body, signal })),
@@ -34,7 +40,11 @@ function callsTo(who: 'exercise' | 'try'): PlayerCalls {
       const renderer = loadRichText()
       const ask: AskHint = (hint) =>
         deliver((signal) =>
-          callApi(`POST /${who}/{id}/hint`, { params: { id }, body: { ...selectedRef(state), hint }, signal }),
+          callApi(`POST /${who}/{id}/hint`, {
+            params: { id },
+            body: { ...selectedRef(state), hint, ...origin },
+            signal,
+          }),
         )
       const answer = await askAfter(selectedSubtask(state).hints.at(-1) ?? '', ask)
       await atMost(renderer)

@@ -3,6 +3,7 @@ import { useExerciseAutosave } from '@/components/exercise/autosave/use-exercise
 import { asApiError } from '@/lib/client/api'
 import { type RetryStatus, withRetry } from '@/lib/client/retry/with-retry'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
+import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
 import type { RoundProgress } from '@/lib/domain/practice/model/round-progress'
 import type { ControlState } from './control-state'
 import { findIncompleteField } from './find-incomplete-field'
@@ -40,6 +41,8 @@ interface PlayedExercise {
   readonly isFixed: boolean
   /** What was done of it before, on another device or page. */
   readonly resume?: RoundProgress | undefined
+  /** Where it was opened. */
+  readonly from?: ClaimedSource | undefined
 }
 
 /**
@@ -49,10 +52,10 @@ interface PlayedExercise {
  * @param calls where the answers go.
  */
 export function usePlayer(
-  { exerciseId, isFixed, resume }: PlayedExercise,
+  { exerciseId, isFixed, resume, from }: PlayedExercise,
   generated: GeneratedExercise,
   account: string | undefined,
-  calls: PlayerCalls = playerCalls,
+  calls: PlayerCalls = playerCalls(from),
 ) {
   const [state, dispatch] = useReducer(playerReducer, generated, (first) => {
     const start = initialPlayerState(first)

@@ -1,8 +1,9 @@
 import { findWayOn } from '@/lib/domain/collection/find-way-on'
 import { checkAccess, startExercise, withStart } from '@/lib/domain/freemium/access'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
+import { sourceOf } from '@/lib/domain/practice/rounds/claimed-source'
 import { recordTry } from '@/lib/domain/practice/rounds/record-work'
-import { nextPlace } from '@/lib/domain/practice/today/next-place'
+import { sessionAfter } from '@/lib/domain/practice/today/session-after'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -25,21 +26,21 @@ export interface Submission extends CheckRequest {
 /**
  * Grades the answers to one sub-task and, unless they cannot be read, registers the exercise as started: also where a
  * right value has to be written differently, which only the key can tell. What is right or wrong counts in the pupil's
- * round. The right answer to the last sub-task solves the exercise, and is answered with the way on: of today's
- * practice to its next place, else along the list.
+ * round. The right answer to the last sub-task solves the exercise, and is answered with the way on, along
+ * the list and in today's practice.
  *
  * @throws AppError `not-found` for an unknown exercise, `invalid-request` for a sub-task or an answer that does not fit
  * it, `limit-reached` when the free tier does not allow the exercise.
  */
 export async function checkAnswer(deps: Deps, submission: Submission): Promise<CheckResult> {
   const { userId, exerciseId, difficultyLevel } = submission
-  const exercise = await loadExercise(deps.store, exerciseId)
+  const [exercise, source] = await Promise.all([loadExercise(deps.store, exerciseId), sourceOf(deps.store, submission)])
   if (!exercise) throw new AppError('not-found')
   const { result, usesKey, isSolution, mistake } = gradeSubmission(exercise, submission)
   const attempted = { userId, exerciseId }
   if (result.outcome !== 'ungraded') {
     const { seed, subTask, answers, attempt } = submission
-    const work = { userId, exerciseId, seed, difficultyLevel, source: 'free' } as const
+    const work = { userId, exerciseId, seed, difficultyLevel, source }
     const graded = { subTask, answers, attempt, correct: result.correct, mistake }
     await withStart(deps, attempted, (planStart) => recordTry(deps, exercise, work, graded, planStart))
   } else if (usesKey) {
@@ -51,9 +52,9 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   const solved = await readSolvedLevels(deps.store, userId)
   const mayStart = async (id: string) => (await checkAccess(deps, { userId, exerciseId: id })).allowed
   const { classifications } = exercise
-  const [wayOn, next] = await Promise.all([
+  const [wayOn, practice] = await Promise.all([
     findWayOn(deps.store, { exerciseId, difficultyLevel, classifications }, solved, mayStart),
-    nextPlace(deps, userId, exerciseId),
+    sessionAfter(deps, userId, exerciseId),
   ])
-  return { ...result, wayOn: { ...wayOn, ...(next && { next }) } }
+  return { ...result, wayOn: { ...wayOn, ...(practice && { practice }) } }
 }

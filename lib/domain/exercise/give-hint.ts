@@ -1,5 +1,6 @@
 import { startExercise, withStart } from '@/lib/domain/freemium/access'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
+import { sourceOf } from '@/lib/domain/practice/rounds/claimed-source'
 import { recordHint } from '@/lib/domain/practice/rounds/record-work'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -27,7 +28,7 @@ export interface HintParams extends HintRequest {
  */
 export async function giveHint(deps: Deps, question: HintParams): Promise<HintResult> {
   const { userId, exerciseId, hint } = question
-  const exercise = await loadExercise(deps.store, exerciseId)
+  const [exercise, source] = await Promise.all([loadExercise(deps.store, exerciseId), sourceOf(deps.store, question)])
   if (!exercise) throw new AppError('not-found')
   const hints = hintsOf(exercise, question)
   const started = { userId, exerciseId }
@@ -36,7 +37,7 @@ export async function giveHint(deps: Deps, question: HintParams): Promise<HintRe
     await startExercise(deps, started)
   } else {
     const { seed, difficultyLevel, subTask } = question
-    const work = { ...started, seed, difficultyLevel, source: 'free' } as const
+    const work = { ...started, seed, difficultyLevel, source }
     await withStart(deps, started, (planStart) =>
       recordHint(deps, exercise, work, { subTask, given: place + 1 }, planStart),
     )

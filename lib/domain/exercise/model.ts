@@ -1,5 +1,6 @@
 /** The client-safe entry point of exercises: ids, answers, outcomes, and the public shapes that the API answers. */
 import { z } from 'zod'
+import { claimedSources } from '@/lib/domain/practice/model/kinds'
 import { type ControlType, type DifficultyLevel, difficultyLevels } from './model/kinds'
 import type { ControlProps } from './schemas'
 
@@ -114,15 +115,23 @@ export type LeftAnswer = z.infer<typeof LeftAnswer>
 export const fieldOutcomes = ['correct', 'wrong', 'ungraded', 'empty'] as const
 export type FieldOutcome = (typeof fieldOutcomes)[number]
 
+const ClaimedFrom = z
+  .enum(claimedSources)
+  .exactOptional()
+  .describe(
+    "Where the exercise was opened: in today's practice, or in the log of mistakes. Believed where it is in it.",
+  )
+
 export const CheckRequest = SubtaskRef.extend({
   answers: Answers,
   /** Which try at this sub-task it is, from 1: one that was counted already is graded, and not counted again. */
   attempt: z.int().min(1).max(1_000_000).exactOptional(),
+  from: ClaimedFrom,
 })
 export type CheckRequest = z.infer<typeof CheckRequest>
 
 /** `hint` is the text of the last hint given, or `''` to ask for the first. */
-export const HintRequest = SubtaskRef.extend({ hint: z.string().max(20_000) })
+export const HintRequest = SubtaskRef.extend({ hint: z.string().max(20_000), from: ClaimedFrom })
 export type HintRequest = z.infer<typeof HintRequest>
 
 /** A number as a person writes it: digits, or a sign before a bar with digits above and below. */

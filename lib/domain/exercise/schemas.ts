@@ -1,5 +1,6 @@
 /** What the calls about exercises answer. Texts are Markdown with `$…$` mathematics. */
 import { z } from 'zod'
+import { placeStates } from '@/lib/domain/practice/model/kinds'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
 import { type ControlType, difficultyLevels } from './model/kinds'
 
@@ -159,6 +160,13 @@ const WayOn = z.strictObject({
     .describe('There is a next one, and the free tier does not allow it now.'),
   harder: Path.exactOptional().describe('The same exercise at the next level, where there is one.'),
   back: z.strictObject({ title: z.string(), path: Path }).exactOptional().describe('The list on which it stands.'),
+  practice: z
+    .strictObject({
+      places: z.array(z.enum(placeStates)).describe('How each place stands, in order.'),
+      next: z.strictObject({ title: z.string(), path: Path }).exactOptional().describe('The next place that is open.'),
+    })
+    .exactOptional()
+    .describe("Of an exercise of today's practice: how that stands now."),
 })
 /** Where it goes from an exercise that is solved. */
 export type WayOn = DeepReadonly<z.output<typeof WayOn>>

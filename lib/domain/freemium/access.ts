@@ -20,8 +20,6 @@ export const USAGE = 'usage'
 
 const inOrderByUser = createKeyedQueue()
 
-const StartTime = z.iso.datetime()
-
 /** A document of `usage`, by the uid of its account. An entry that cannot be read counts as absent. */
 const UsageDocument = z.object({
   starts: z
@@ -30,12 +28,16 @@ const UsageDocument = z.object({
     .transform((entries) =>
       Object.fromEntries(
         Object.entries(entries).flatMap(([id, at]) => {
-          const start = StartTime.safeParse(at)
-          return start.success ? [[id, start.data]] : []
+          return isIsoTime(at) ? [[id, at]] : []
         }),
       ),
     ),
 })
+
+/** Of every check, so without a schema for each of its entries. */
+function isIsoTime(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value))
+}
 
 interface Deps extends SiteMode {
   readonly store: DocumentStore
@@ -113,11 +115,8 @@ export async function withStart(
   // Most calls are about a started exercise, and a refusal changes nothing either: neither has a start to register.
   if (await isStarted(deps, attempt)) return work()
   // Transactions that meet at one document of Firestore undo each other, and its SDK then waits for seconds. So those
-  // of one account take turns, and whoever finds all said when its turn comes needs none.
-  await inOrderByUser(attempt.userId, async () => {
-    if (await isStarted(deps, attempt)) return work()
-    return work((transaction) => planStart(transaction, deps, attempt))
-  })
+  // of one account take turns.
+  await inOrderByUser(attempt.userId, () => work((transaction) => planStart(transaction, deps, attempt)))
 }
 
 /** @throws AppError `limit-reached` when the exercise must not be started. */

@@ -23,6 +23,8 @@ export interface UsageView {
 export interface ContinuableExercise {
   readonly id: string
   readonly title: string
+  /** It asks with the same numbers each time, as exam tasks do. */
+  readonly isFixed: boolean
 }
 
 /** The same, or that it could not be read. */

@@ -1,8 +1,18 @@
 import type { DifficultyLevel } from '@/lib/domain/exercise/model/kinds'
 
-import type { SkillState } from './model/kinds'
+import type { Rating, SkillState } from './model/kinds'
 
-export { DEFAULT_PRACTICE_SIZE, type PracticeSize, practiceSizes, type SkillState, skillStates } from './model/kinds'
+export {
+  DEFAULT_PRACTICE_SIZE,
+  type PlaceState,
+  type PracticeSize,
+  practiceSizes,
+  type Rating,
+  ratings,
+  type SkillState,
+  skillStates,
+} from './model/kinds'
+export { PRACTICE_END_PATH, PRACTICE_PATH, practicePlacePath } from './model/practice-paths'
 export type { LoggedMistake, MapAnswer, MistakesAnswer, PracticeChoice, TodayAnswer } from './schemas'
 
 /** A day of the calendar in Europe/Budapest, `2026-12-31`. Days compare as texts do. */
@@ -44,10 +54,6 @@ export interface RatedRound {
   readonly subTasks: readonly RatedSubTask[]
 }
 
-/** How a round went for a skill, worst first: the grades of FSRS. */
-export const ratings = ['again', 'hard', 'good', 'easy'] as const
-export type Rating = (typeof ratings)[number]
-
 /** When a skill comes back, and what FSRS says of it. Its state there is always that of reviews: no steps within a day. */
 export interface Card {
   readonly due: Day
@@ -74,6 +80,8 @@ export interface SkillMemory {
   readonly level: DifficultyLevel
   /** The highest state that was reached; it is never taken away. */
   readonly reached: Exclude<SkillState, 'new'>
+  /** The day on which that was; absent where it is older than this was noted, or was found by a placement. */
+  readonly reachedOn?: Day | undefined
 }
 
 /** What is remembered of a pupil's skills. Those that are not in it are new. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ExerciseId, LeftAnswer } from '@/lib/domain/exercise/model'
 import { GeneratedControl } from '@/lib/domain/exercise/schemas'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
-import { placeKinds, practiceSizes, skillStates } from './model/kinds'
+import { placeKinds, placeStates, practiceSizes, ratings, skillStates } from './model/kinds'
 
 const Day = z.iso.date().describe('Of the calendar in Budapest.')
 
@@ -12,6 +12,13 @@ const LoggedMistake = z.strictObject({
   exerciseId: ExerciseId,
   subTask: z.int().min(0).describe('Index of the sub-task, from 0.'),
   title: z.string().describe('Of the exercise.'),
+  typicalMistake: z
+    .strictObject({
+      title: z.string().describe('What was done, in the past tense.'),
+      wiki: z.strictObject({ id: z.string(), title: z.string() }).exactOptional().describe('The page that helps.'),
+    })
+    .exactOptional()
+    .describe('Absent where the answer shows none that is known.'),
   madeOn: Day,
   mendedOn: Day.exactOptional().describe('When it went well at first try, without help, on a second day since.'),
   asked: z
@@ -54,8 +61,8 @@ export const TodayAnswer = z.strictObject({
       kind: z.enum(placeKinds),
       title: z.string().describe('Of the exercise.'),
       exerciseId: ExerciseId,
-      path: z.string().describe('Of the page on which it is solved.'),
-      state: z.enum(['done', 'open', 'locked']).describe('`locked`: the free tier does not allow it now.'),
+      path: z.string().describe('Of the page on which it is solved by itself; `/practice/{n}` is that of the place.'),
+      state: z.enum(placeStates).describe('`locked`: the free tier does not allow it now.'),
     }),
   ),
 })
@@ -87,6 +94,11 @@ export const MapAnswer = z.strictObject({
           title: z.string(),
           state: z.enum(skillStates),
           refresh: z.literal(true).exactOptional().describe('It went well once, and is due again.'),
+          after: z.array(z.string()).describe('The skills among these that come before it, by id.'),
+          last: z
+            .strictObject({ day: Day, rating: z.enum(ratings) })
+            .exactOptional()
+            .describe('How its last round went, from `again` to `easy`.'),
           exercises: z.array(z.strictObject({ title: z.string(), path: z.string() })),
         }),
       ),

@@ -6,6 +6,8 @@ const LOGIN_PAGES: Readonly<Record<string, { readonly redirect: string } | { rea
   '/elofizetesem': { redirect: '/subscription' },
   '/map': { redirect: '/map' },
   '/mistakes': { redirect: '/mistakes' },
+  '/practice': { redirect: '/practice' },
+  '/practice/end': { redirect: '/practice' },
   '/search': { redirect: '/search' },
 }
 

@@ -116,7 +116,7 @@ export const exerciseMessages = {
   harder: 'Nehezebb',
   harderLevel: (name: string) => `${name} szint`,
   backTo: (list: string) => `Vissza: ${list}`,
-  limitNext: 'Mára megvan a 3 feladatod. Ezeket új számokkal is folytathatod.',
+  limitNext: 'Mára megvan a 3 feladatod. Ezeket folytathatod, a gyakorlófeladatokat új számokkal is.',
   solvedTitle: 'Gratulálunk!',
   solvedText: 'Sikeresen megoldottad a feladatot!',
   home: 'Kezdőlap',

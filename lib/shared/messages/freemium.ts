@@ -12,6 +12,8 @@ export const freemiumMessages = {
   limitReached: 'Ma már 3 különböző feladatot választottál, ezeket folytathatod.',
   /** Before the names of these. */
   continueAnew: 'Folytatom új számokkal:',
+  /** The same, when one of them is always asked with the same numbers. */
+  continueSame: 'Folytatom:',
   lastToday: 'Ez a mai utolsó feladatod: oldd meg nyugodtan!',
   nextToday: (time: string) => `Legközelebb ${time}-\u2060kor választhatsz újat.`,
   nextTomorrow: (time: string) => `Legközelebb holnap ${time}-\u2060kor választhatsz újat.`,

@@ -33,7 +33,7 @@ export const landingMessages = {
       title: 'Ingyenes',
       price: '0\u00a0Ft',
       points: [
-        'Naponta 3 feladat, új számokkal akárhányszor',
+        'Naponta 3 feladat, a gyakorlófeladatok új számokkal akárhányszor',
         'Minden lépéshez segítség',
         'Érettségi és felvételi feladatok egyenként',
       ],

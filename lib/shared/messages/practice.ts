@@ -1,4 +1,5 @@
 import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
+import { comingDay } from './coming-day'
 
 /** Texts of what is remembered of a pupil's practice. */
 export const practiceMessages = {
@@ -23,6 +24,10 @@ export const mistakesMessages = {
   rule: 'Egy hiba akkor kerül át a kijavítottak közé, ha ugyanaz két különböző napon elsőre és segítség nélkül sikerül.',
   madeOn: (day: string) => formatDate(day, HOME_TIME_ZONE),
   mendedOn: (day: string) => `Kijavítva: ${formatDate(day, HOME_TIME_ZONE)}`,
+  /** Before the title of the mistake in the catalogue. */
+  typical: 'Gyakori hiba:',
+  /** Before the title of a page of the wiki. */
+  wiki: 'Kislexikon:',
   yourAnswer: 'Elsőre ezt válaszoltad',
   changed: 'A feladat azóta megváltozott, ezért a régi kérdést már nem tudjuk megmutatni.',
   again: 'Próbáld újra más számokkal',
@@ -39,6 +44,11 @@ export const mapMessages = {
   grade: (grade: number) => `${grade}. osztály`,
   states: { new: 'új', started: 'elkezdted', working: 'megy', sure: 'biztos' },
   refresh: 'frissítsd fel',
+  last: (day: string, rating: 'again' | 'hard' | 'good' | 'easy') =>
+    `Legutóbb: ${formatDate(day, HOME_TIME_ZONE)}, ${
+      { again: 'még nem sikerült', hard: 'segítséggel', good: 'jól sikerült', easy: 'mind elsőre' }[rating]
+    }`,
+  after: (titles: string) => `Erre épül: ${titles}`,
   rule: '„Megy”, ha az utolsó köröd jól sikerült. „Biztos”, ha segítség nélkül, elsőre, legalább két különböző napon jó volt, és egyszer a legmagasabb szinten is. Amit elértél, azt nem vesszük el.',
 } as const
 
@@ -49,6 +59,7 @@ export const todayMessages = {
   start: 'Kezdjük!',
   goOn: 'Folytassuk!',
   done: 'Mára megvan, szép munka!',
+  seeEnd: 'Mi lett belőle?',
   locked: 'A többi akkor nyílik meg, amikor új feladatot kezdhetsz. Premiummal nincs várakozás.',
   places: 'A mai helyek',
   place: (position: number, skill: string, state: 'done' | 'open' | 'locked') =>
@@ -67,4 +78,33 @@ export const todayMessages = {
   days: (count: number) => `${count} nap`,
   exercises: (count: number) => `${count} feladat`,
   save: 'Mentés',
+} as const
+
+/** Texts of the session of a day's practice: its pause and its end. */
+export const sessionMessages = {
+  pause: 'Szünet',
+  pauseTitle: 'Szünet',
+  pauseText:
+    'Pihenj nyugodtan! Amit ellenőriztél, megmarad, és ott folytathatod, ahol abbahagytad, akár egy másik gépen is.',
+  goOn: 'Folytatom',
+  leave: 'Abbahagyom mára',
+
+  nextPlace: 'A mai gyakorlás következő feladata',
+  toEnd: 'A mai gyakorlás végére értél',
+
+  endTitle: 'A mai gyakorlás',
+  soFar: (done: number, of: number) =>
+    done === 0 ? 'Ma még nem kezdtél gyakorolni' : `Ma eddig ${done} feladat kész, ${of - done} van még hátra`,
+  risen: 'Ezt tanultad ma',
+  returns: 'Ezek jönnek vissza',
+  whyItReturns: 'Ami néhány nap múlva újra sikerül, az meg is marad.',
+  returnsOn: comingDay,
+  toMap: 'Megnézem a térképen',
+  home: 'Kezdőlap',
+} as const
+
+/** Texts of what grew this week. */
+export const weekMessages = {
+  title: 'Ezen a héten nőtt',
+  mended: (count: number) => `${count} hibát kijavítottál.`,
 } as const

@@ -283,6 +283,20 @@ describe('the end of the exercise', () => {
   const linksIn = (dialog: Awaited<ReturnType<typeof solve>>) =>
     dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
+  test('leads on in today’s practice, whatever the list and its limit say', async () => {
+    const dialog = await solve({
+      isLimitReached: true,
+      practice: { places: ['done', 'open'], next: { title: 'Osztás', path: '/practice/2' } },
+    })
+    expect(linksIn(dialog)[0]).toEqual(['A mai gyakorlás következő feladataOsztás', '/practice/2'])
+    expect(dialog.queryByText(/holnap/)).toBeNull()
+  })
+
+  test('leads to the end of today’s practice after its last place', async () => {
+    const dialog = await solve({ practice: { places: ['done', 'done'] }, next: { title: 'Kivonás', path: '/x' } })
+    expect(linksIn(dialog)[0]).toEqual(['A mai gyakorlás végére értélMi lett belőle?', '/practice/end'])
+  })
+
   test('says how it went and leads to the next exercise, to a harder level and back to the list', async () => {
     const dialog = await solve({
       next: { title: 'Kivonás', path: '/exercise/kivonas?d=2' },
@@ -301,7 +315,9 @@ describe('the end of the exercise', () => {
 
   test('without a next one new numbers come first; a task that is always the same promises none', async () => {
     const dialog = await solve({ isLimitReached: true }, true)
-    expect(dialog.getByText('Mára megvan a 3 feladatod. Ezeket új számokkal is folytathatod.')).toBeVisible()
+    expect(
+      dialog.getByText('Mára megvan a 3 feladatod. Ezeket folytathatod, a gyakorlófeladatokat új számokkal is.'),
+    ).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Újra' })).toBeInTheDocument()
     expect(linksIn(dialog)).toEqual([['Kezdőlap', '/']])
   })

@@ -37,8 +37,8 @@ test('is red when the limit is reached, with the way to Premium', () => {
 
 test('names what may be continued, tells when the next opens, and only then of Premium', () => {
   const continuable = [
-    { id: 'osztok', title: 'Osztók' },
-    { id: 'becsles', title: 'Becslés' },
+    { id: 'osztok', title: 'Osztók', isFixed: false },
+    { id: 'becsles', title: 'Becslés', isFixed: false },
   ]
   openHome({ ...usageViewOf(['osztok', 'becsles', 'c']), continuable })
   expect(box()).toHaveTextContent(
@@ -47,8 +47,16 @@ test('names what may be continued, tells when the next opens, and only then of P
   expect(screen.getByRole('link', { name: 'Osztók' })).toHaveAttribute('href', '/exercise/osztok')
 })
 
+test('promises no new numbers of an exam task', () => {
+  openHome({ ...usageViewOf(['a', 'b', 'c']), continuable: [{ id: 'a', title: 'Osztók', isFixed: true }] })
+  expect(box()).toHaveTextContent(/Folytatom:Osztók/)
+})
+
 test('names nothing that it does not know of', async () => {
-  const { api } = openHome({ ...usageViewOf(['a', 'b', 'c']), continuable: [{ id: 'a', title: 'Osztók' }] })
+  const { api } = openHome({
+    ...usageViewOf(['a', 'b', 'c']),
+    continuable: [{ id: 'a', title: 'Osztók', isFixed: false }],
+  })
   api.answer(USAGE, 200, usageOf(['b', 'c', 'd']))
   await act(async () => document.dispatchEvent(new Event('visibilitychange')))
   expect(screen.queryByText('Osztók')).toBeNull()

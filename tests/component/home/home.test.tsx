@@ -16,6 +16,8 @@ async function openHome(more: Partial<Parameters<typeof Home>[0]> = {}) {
         awaited={undefined}
         usage={usageViewOf(['a'])}
         today={undefined}
+        week={undefined}
+        grove={[]}
         openExercise={undefined}
         classifications={[
           of('hu|grade|5', '5. osztály', 12),
@@ -69,4 +71,33 @@ test('leads back into the exercise that was begun, and to the mistakes', async (
 test('offers nothing to go on with where nothing is begun', async () => {
   await openHome()
   expect(screen.queryByRole('link', { name: /Folytasd/ })).not.toBeInTheDocument()
+})
+
+test('says what has grown this week', async () => {
+  await openHome({ week: { risen: [{ skill: 'Kerekítés ezresre', state: 'working' }], mended: 2 } })
+  const grown = within(screen.getByRole('region', { name: 'Ezen a héten nőtt' }))
+  expect(grown.getByRole('listitem')).toHaveTextContent('Kerekítés ezresre megy')
+  expect(grown.getByRole('link', { name: '2 hibát kijavítottál.' })).toHaveAttribute('href', '/mistakes?view=mended')
+})
+
+test('says nothing of a week in which nothing has grown', async () => {
+  await openHome({ week: { risen: [], mended: 0 } })
+  expect(screen.queryByRole('heading', { name: 'Ezen a héten nőtt' })).toBeNull()
+})
+
+test('greets with the trees on which something has grown', async () => {
+  const skillOf = (id: string, state: 'new' | 'working') => ({ id, title: id, state, after: [], exercises: [] })
+  const grove = [
+    { id: 'a', title: 'Szögek', skills: [skillOf('a', 'new')] },
+    { id: 'b', title: 'Törtek', skills: [skillOf('b', 'working'), skillOf('c', 'new')] },
+  ]
+  await openHome({ grove })
+  const trees = screen.getByRole('link', { name: 'A ligeted: 2 fa, 3 készség: 1 megy' })
+  expect(trees).toHaveAttribute('href', '/map')
+  expect(trees.querySelectorAll('svg')).toHaveLength(1)
+})
+
+test('greets with no trees of their own who has not begun', async () => {
+  await openHome({ grove: [{ id: 'a', title: 'Szögek', skills: [] }] })
+  expect(screen.queryByRole('link', { name: /^A ligeted/ })).toBeNull()
 })

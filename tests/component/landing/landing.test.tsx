@@ -57,7 +57,7 @@ describe('the landing page', () => {
     await openLanding()
     const [free, premium] = part('Egyszerű árak').getAllByRole('article')
     expect(free).toHaveTextContent(
-      /0\s?Ft.*Naponta 3 feladat, új számokkal akárhányszor.*Minden lépéshez segítség.*felvételi feladatok egyenként/,
+      /0\s?Ft.*Naponta 3 feladat, a gyakorlófeladatok új számokkal akárhányszor.*Minden lépéshez segítség.*felvételi feladatok egyenként/,
     )
     expect(premium).toHaveTextContent(
       /1990\s?Ft havonta.*Korlátlan.*vizsga módban.*megoldások kinyomtatva.*lemondható vagy módosítható.*30 napos/,

@@ -3,6 +3,7 @@ import { aboutMessages } from '@/lib/shared/messages/about'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { landingMessages } from '@/lib/shared/messages/landing'
 import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
+import { trialMessages } from '@/lib/shared/messages/trial'
 import { byPeople, heldBy, type PromiseRow, sentencesIn, uncheckedSentences } from '@/tests/support/promises'
 import {
   contentIsCheckedOverManyDraws,
@@ -18,6 +19,7 @@ import {
   premiumCosts1990,
   saidOf,
   textsAreHungarian,
+  threeTrialsOfEachGrade,
 } from '@/tests/support/promises-of-content'
 
 const landing: readonly PromiseRow[] = [
@@ -63,7 +65,13 @@ const landing: readonly PromiseRow[] = [
   ['Egész osztálynak kedvezményt adunk.', byPeople('what discounts are given')],
   ['Kezdd ingyen, és csak akkor fizess, ha többet szeretnél.', freeTierIsAsSaid],
   ['0\u00a0Ft', freeTierIsAsSaid],
-  ['Naponta 3 feladat, új számokkal akárhányszor', freeTierIsAsSaid],
+  [
+    'Naponta 3 feladat, a gyakorlófeladatok új számokkal akárhányszor',
+    async () => {
+      freeTierIsAsSaid()
+      await dynamicExercisesDrawAtThreeLevels()
+    },
+  ],
   ['Minden lépéshez segítség', everySubtaskHasHints],
   ['Érettségi és felvételi feladatok egyenként', examsOfBothKindsAreThere],
   ['1990\u00a0Ft', premiumCosts1990],
@@ -388,11 +396,48 @@ const subscribePromisesNothing: readonly string[] = [
   'Előfizetés létrehozása nem sikerült.',
 ]
 
+const trialIsKept = heldBy(
+  'e2e/landing.spec.ts',
+  'three taps lead from the landing page to a solved question, and an account takes over what was solved',
+)
+
+const trial: readonly PromiseRow[] = [
+  [
+    'Három 1990 Ft. osztályos matekfeladat, amit regisztráció nélkül kipróbálhatsz: segítséggel és azonnali visszajelzéssel.',
+    threeTrialsOfEachGrade,
+  ],
+  ['Ingyenes fiókkal megmarad, amit megoldottál, és naponta 3 feladatot választhatsz.', trialIsKept],
+  ['Elmentettük a 1990 Ft próbafeladatot, amit megoldottál.', trialIsKept],
+  [
+    'A listákban pipa jelzi.',
+    heldBy(
+      'component/exercise-list/exercise-list.test.tsx',
+      'a list shows what each exercise is and is about, and where it is solved',
+    ),
+  ],
+]
+
+const trialPromisesNothing: readonly string[] = [
+  'Próbáld ki! 1990 Ft. osztály',
+  '1990 Ft.',
+  '1990 Ft. osztály',
+  'Hányadikos vagy?',
+  'Próbafeladat',
+  'Próbafeladatok',
+  '1990 Ft. feladat: undefined',
+  '1990 Ft. feladat, kész: undefined',
+  'Mentsük el?',
+  'Regisztrálok ingyen',
+  'Még egyet!',
+  'Megnézem a többi feladatot',
+]
+
 const texts = [
   ['landing', landingMessages, landing, landingPromisesNothing],
   ['home', homeMessages, home, homePromisesNothing],
   ['about', aboutMessages, about, aboutPromisesNothing],
   ['subscribe', subscribeMessages, subscribe, subscribePromisesNothing],
+  ['the exercises to try', trialMessages, trial, trialPromisesNothing],
 ] as const
 
 describe.each(texts)('the texts of %s', (_name, messages, rows, promiseNothing) => {

@@ -1,32 +1,15 @@
 import type { Metadata } from 'next'
-import dynamic from 'next/dynamic'
 import { RedirectType, redirect } from 'next/navigation'
 import { cache, Suspense } from 'react'
+import { ExerciseScreen } from '@/app/_page/exercise-screen'
 import { renderFailedExercise } from '@/app/_page/failed-exercise'
 import { findVariant } from '@/app/_page/find-variant'
 import { isChangeOfPage } from '@/app/_page/is-change-of-page'
-import { findDroppedNotion } from '@/app/_page/load-exam'
-import { loadUsage } from '@/app/_page/load-usage'
-import { DocumentTags } from '@/components/exercise/document-tags'
-import { ExerciseHeader } from '@/components/exercise/exercise-header'
-import { ExercisePlayer } from '@/components/exercise/exercise-player'
 import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
-import { accessOf } from '@/components/exercise/player/player-access'
-import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
-import { OfflineReading } from '@/components/offline/offline-reading'
-import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
-import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import { loadExercise } from '@/lib/domain/exercise/load-exercise'
-import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
-import type { UsageReading } from '@/lib/domain/freemium/model'
 import { currentUser } from '@/lib/server/auth/session'
-import { usesServiceWorker } from '@/lib/server/env/mode'
 import { services } from '@/lib/server/services'
-import { examMessages } from '@/lib/shared/messages/exam'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { practiceMessages } from '@/lib/shared/messages/practice'
-
-const MathStyles = dynamic(() => import('@/components/rich-text/math-styles').then((module) => module.MathStyles))
 
 interface ExercisePageProps {
   readonly params: Promise<{ readonly id: string }>
@@ -54,62 +37,29 @@ export async function generateMetadata({ params }: ExercisePageProps): Promise<M
  */
 export default async function ExercisePage(props: ExercisePageProps) {
   const isDocument = !(await isChangeOfPage())
-  const screen = renderExercise(props, isDocument).catch((error) => renderFailedExercise(error, props, isDocument))
+  const screen = renderExercise(props, isDocument).catch(async (error) =>
+    renderFailedExercise(error, { address: await addressOf(props), route: '/exercise/[id]' }, isDocument),
+  )
   return isDocument ? screen : <Suspense fallback={<ExerciseSkeleton />}>{screen}</Suspense>
 }
 
 async function renderExercise({ params, searchParams }: ExercisePageProps, isDocument: boolean) {
-  const { id } = await params
-  const found = await findExercise(id)
-  if (!found) redirect('/page-not-found', RedirectType.replace)
-  const { classifications, summary } = found
-  const isTask = isExamTask(classifications)
-  const [usage, viewer, dropped] = await Promise.all([
-    findUsage(id),
-    currentUser(),
-    isTask ? findDroppedNotion(id) : undefined,
-  ])
-  const { variant, progress, solvedAt } = await findVariant(found, await searchParams, viewer?.uid)
-  const generated = found.variant(variant).question()
-  const { seed, difficultyLevel } = generated
-  const solvedBefore = isTask || solvedAt === undefined ? undefined : practiceMessages.solvedBefore(solvedAt)
-  // A task of an exam is what it is, whatever level the address names.
-  const level = isDynamic(classifications) ? difficultyLevel : undefined
+  const [{ id }, query, viewer] = await Promise.all([params, searchParams, currentUser()])
+  const exercise = await findExercise(id)
+  if (!exercise) redirect('/page-not-found', RedirectType.replace)
   return (
-    <>
-      {hasMath(generated) && <MathStyles />}
-      <DocumentTags siteUrl={services().site.url} id={id} title={summary} classifications={classifications} />
-      <OfflineReading
-        isEnabled={usesServiceWorker()}
-        viewerId={viewer?.uid}
-        cachedUrl={exercisePath(id, { seed, difficultyLevel })}
-      />
-      <ExercisePlayer
-        key={`${id}-${seed}-${difficultyLevel}`}
-        exerciseId={id}
-        isFixed={isTask}
-        generated={generated}
-        resume={progress}
-        texts={isDocument ? undefined : renderTexts(generated)}
-        access={usage ? accessOf(usage) : 'visitor'}
-        usage={usage}
-        viewer={viewer && { uid: viewer.uid, email: viewer.email }}
-        header={
-          <ExerciseHeader
-            title={insertNoBreakSpaces(summary)}
-            level={level}
-            note={dropped ? examMessages.dropped(dropped) : solvedBefore}
-          />
-        }
-        siteUrl={services().site.url}
-        supportEmail={services().supportEmail}
-      />
-    </>
+    <ExerciseScreen
+      exercise={exercise}
+      work={() => findVariant(exercise, query, viewer?.uid)}
+      isDocument={isDocument}
+      from={query.from === 'mistake' ? query.from : undefined}
+    />
   )
 }
 
-/** The usage of a signed-in user: what may be done here, read once for the player and its banner. */
-async function findUsage(exerciseId: string): Promise<UsageReading | undefined> {
-  const user = await currentUser()
-  return user && loadUsage({ userId: user.uid, exerciseId })
+async function addressOf({ params, searchParams }: ExercisePageProps): Promise<string> {
+  const path = `/exercise/${encodeURIComponent((await params).id)}`
+  const { s, d } = await searchParams
+  const kept = Object.entries({ s, d }).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
 }

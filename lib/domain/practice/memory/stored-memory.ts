@@ -23,6 +23,7 @@ const SkillMemory = z.object({
   goodRun: z.int(),
   level: z.literal(difficultyLevels),
   reached: z.enum(skillStates).exclude(['new']),
+  reachedOn: Day.optional(),
 })
 
 /** A memory as it is stored. */

@@ -1,9 +1,10 @@
 import type { DifficultyLevel, LeftAnswer } from '@/lib/domain/exercise/model'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
 import type { RatedSubTask } from '../model'
+import { claimedSources } from '../model/kinds'
 
 /** From where a round was begun: from anywhere on the site, from today's practice, from Hibáim, or within an exam. */
-export const roundSources = ['free', 'practice', 'mistake', 'exam'] as const
+export const roundSources = ['free', ...claimedSources, 'exam'] as const
 export type RoundSource = (typeof roundSources)[number]
 
 /** What was handed in to a sub-task, a control each; `null` where nothing was. */

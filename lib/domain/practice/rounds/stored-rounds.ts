@@ -65,7 +65,7 @@ export function parseRound({ data }: Pick<StoredDocument, 'data'>): Round {
   return StoredRound.parse(data)
 }
 
-/** A round as it is stored, with what it is looked for by. */
+/** A round as it is stored, with what it is looked for by: of a flag only that it is so, since nobody looks for the others. */
 export function toStoredRound(round: Round): DocumentData {
   const { finishedAt, leftAt, subTasks, ...rest } = round
   const end = endedAt(round)
@@ -74,9 +74,9 @@ export function toStoredRound(round: Round): DocumentData {
     ...(finishedAt !== undefined && { finishedAt }),
     ...(leftAt !== undefined && { leftAt }),
     subTasks: subTasks.map(toStoredSubTask),
-    open: isOpen(round),
+    ...(isOpen(round) && { open: true }),
     ...(end !== undefined && { endedAt: end }),
-    missed: subTasks.some(wasMissed),
+    ...(subTasks.some(wasMissed) && { missed: true }),
   }
 }
 

@@ -14,3 +14,9 @@ export function addDays(day: Day, count: number): Day {
 export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS
 }
+
+/** The Monday of the week in which a day is. */
+export function mondayOf(day: Day): Day {
+  const weekday = (new Date(day).getUTCDay() + 6) % 7
+  return addDays(day, -weekday)
+}

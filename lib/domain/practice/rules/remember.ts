@@ -28,10 +28,12 @@ function rememberSkill(before: SkillMemory | undefined, result: SkillResult, day
     lastRating: rating,
   }
   const reached = stateAfter(before?.reached ?? 'new', known)
+  const reachedOn = reached === before?.reached ? before.reachedOn : day
   return {
     ...known,
     ...levelAfter(before ?? { level: 1, goodRun: 0 }, rating),
     reached,
+    ...(reachedOn !== undefined && { reachedOn }),
     card: reviewed(before?.card, { rating, day, isSure: reached === 'sure' }),
   }
 }

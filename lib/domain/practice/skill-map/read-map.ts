@@ -32,6 +32,7 @@ export async function readMap({ store, clock }: Deps, userId: string, asked: num
   if (grade === undefined) return { grades, topics: [] }
   const own = practisable(map).filter((skill) => skill.grade === grade)
   const labels = new Map(classifications.map(({ id, label }) => [id, label]))
+  const ids = new Set(own.map(({ id }) => id))
   const today = homeDay(clock.now())
   return {
     grade,
@@ -39,15 +40,21 @@ export async function readMap({ store, clock }: Deps, userId: string, asked: num
     topics: [...new Set(own.map(({ topic }) => topic))].map((topic) => ({
       id: topic,
       title: labels.get(topic) ?? topic,
-      skills: own.filter((skill) => skill.topic === topic).map((skill) => toShown(skill, memory, today)),
+      skills: own.filter((skill) => skill.topic === topic).map((skill) => toShown(skill, { ids, memory, today })),
     })),
   }
 }
 
+interface Showing {
+  /** The skills that are shown. */
+  readonly ids: ReadonlySet<string>
+  readonly memory: Memory
+  readonly today: string
+}
+
 function toShown(
-  { id, title, exercises }: MappedSkill,
-  memory: Memory,
-  today: string,
+  { id, title, after, exercises }: MappedSkill,
+  { ids, memory, today }: Showing,
 ): MapAnswer['topics'][number]['skills'][number] {
   const own = memory.skills[id]
   return {
@@ -55,6 +62,8 @@ function toShown(
     title,
     state: stateOf(memory, id),
     ...(own && needsRefreshing(own, today) && { refresh: true as const }),
+    after: after.filter((before) => ids.has(before)),
+    ...(own && { last: { day: own.card.lastReview, rating: own.lastRating } }),
     exercises: exercises.map((exercise) => ({
       title: exercise.title,
       path: exerciseLevelPath(exercise.id, levelIn(exercise, own?.level ?? 1)),

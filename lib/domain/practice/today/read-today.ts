@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { VariantRef } from '@/lib/domain/exercise/model'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { readUsageView } from '@/lib/domain/freemium/access'
 import type { UsageView } from '@/lib/domain/freemium/model'
@@ -13,7 +14,7 @@ import { openMistakesIn } from '../mistakes/mistakes-in-rounds'
 import { listMissedRounds, listRecentRounds } from '../rounds/list-rounds'
 import type { Round } from '../rounds/round'
 import { composePractice } from '../rules/compose-practice'
-import { addDays } from '../rules/days'
+import { mondayOf } from '../rules/days'
 import type { PracticeChoice, TodayAnswer } from '../schemas'
 import { gradesOfMap, loadSkillMap, practisable, type SkillMap } from '../skill-map/load-skill-map'
 import { chooseExercises } from './choose-exercises'
@@ -25,11 +26,23 @@ export interface TodayDeps extends SiteMode {
   readonly clock: Clock
 }
 
+/** Today's practice, with the numbers that its places have. */
+export interface Session {
+  readonly today: TodayAnswer
+  /** By the id of the exercise. */
+  readonly variants: ReadonlyMap<string, VariantRef>
+}
+
+/** What the pupil is told of today's practice. */
+export async function readToday(deps: TodayDeps, userId: string): Promise<TodayAnswer> {
+  return (await readSession(deps, userId)).today
+}
+
 /**
  * Today's practice of a pupil: composed when it is looked at first, and the same for the rest of the day, on every device.
  * Without a grade there is none yet.
  */
-export async function readToday(deps: TodayDeps, userId: string): Promise<TodayAnswer> {
+export async function readSession(deps: TodayDeps, userId: string): Promise<Session> {
   const now = deps.clock.now()
   const today = homeDay(now)
   const [map, rounds, usage] = await Promise.all([
@@ -40,12 +53,16 @@ export async function readToday(deps: TodayDeps, userId: string): Promise<TodayA
   const plan = await planDay(deps.store, { userId, map, now })
   const { grade, size, weeklyGoal, session } = plan
   const solvedToday = new Set(rounds.filter((round) => dayOf(round) === today).map(({ exerciseId }) => exerciseId))
+  const planned = session?.places ?? []
   return {
-    ...(grade !== undefined && { grade }),
-    grades: gradesOfMap(map),
-    size,
-    week: { goal: weeklyGoal, days: daysOfWeek(rounds, today) },
-    places: placesOf(session?.places ?? [], { map, solvedToday, usage }),
+    today: {
+      ...(grade !== undefined && { grade }),
+      grades: gradesOfMap(map),
+      size,
+      week: { goal: weeklyGoal, days: daysOfWeek(rounds, today) },
+      places: placesOf(planned, { map, solvedToday, usage }),
+    },
+    variants: new Map(planned.map(({ exerciseId, seed, difficultyLevel }) => [exerciseId, { seed, difficultyLevel }])),
   }
 }
 
@@ -139,8 +156,7 @@ function placesOf(places: readonly PlannedPlace[], { map, solvedToday, usage }: 
 
 /** The days of this week, from Monday, on which something was solved. */
 function daysOfWeek(rounds: readonly Round[], today: string): readonly string[] {
-  const weekday = (new Date(today).getUTCDay() + 6) % 7
-  const monday = addDays(today, -weekday)
+  const monday = mondayOf(today)
   return [...new Set(rounds.map(dayOf))].filter((day) => day >= monday && day <= today).toSorted()
 }
 

@@ -20,8 +20,14 @@ test('gives a page the usage, with the times that the call does not tell', async
 test('names what may be continued once the limit is reached', async () => {
   const site = openSite()
   const controls: ControlSource[] = [{ type: 'single-number', props: {}, solution: '4' }]
-  for (const id of ['a', 'b']) {
-    const exercise: unknown = exerciseOf({ id, summary: `A ${id} címe`, controls })
+  const classifications = { a: 'hu|grade|5', b: 'hu|final-exam|2018-05-08|13' }
+  for (const id of ['a', 'b'] as const) {
+    const exercise: unknown = exerciseOf({
+      id,
+      summary: `A ${id} címe`,
+      classifications: [classifications[id]],
+      controls,
+    })
     await site.store.set(PRIVATE_EXERCISES, id, exercise as DocumentData)
   }
   for (const exerciseId of ['a', 'b']) await startExercise(site, { userId: 'kata', exerciseId })
@@ -30,8 +36,8 @@ test('names what may be continued once the limit is reached', async () => {
   // The third is not public any more.
   expect(await loadUsage({ userId: 'kata' })).toMatchObject({
     continuable: [
-      { id: 'a', title: 'A a címe' },
-      { id: 'b', title: 'A b címe' },
+      { id: 'a', title: 'A a címe', isFixed: false },
+      { id: 'b', title: 'A b címe', isFixed: true },
     ],
   })
 })

@@ -1,0 +1,99 @@
+import 'server-only'
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+import { DocumentTags } from '@/components/exercise/document-tags'
+import { ExerciseHeader } from '@/components/exercise/exercise-header'
+import { ExercisePlayer } from '@/components/exercise/exercise-player'
+import { accessOf } from '@/components/exercise/player/player-access'
+import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
+import { OfflineReading } from '@/components/offline/offline-reading'
+import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
+import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
+import type { VariantRef } from '@/lib/domain/exercise/model'
+import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
+import type { UsageReading } from '@/lib/domain/freemium/model'
+import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
+import type { EarlierWork } from '@/lib/domain/practice/rounds/find-progress'
+import { currentUser } from '@/lib/server/auth/session'
+import { usesServiceWorker } from '@/lib/server/env/mode'
+import { services } from '@/lib/server/services'
+import { examMessages } from '@/lib/shared/messages/exam'
+import { practiceMessages } from '@/lib/shared/messages/practice'
+import { findDroppedNotion } from './load-exam'
+import { loadUsage } from './load-usage'
+
+const MathStyles = dynamic(() => import('@/components/rich-text/math-styles').then((module) => module.MathStyles))
+
+interface ExerciseScreenProps {
+  readonly exercise: LoadedExercise
+  /** Which variant is shown, and what the viewer did of it before. */
+  readonly work: () => Promise<EarlierWork & { readonly variant: VariantRef }>
+  /** Whether the browser asks for a whole document. */
+  readonly isDocument: boolean
+  /** Where it was opened. The page of today's practice is nothing for search engines, nor to be kept: it is of one day. */
+  readonly from?: ClaimedSource | undefined
+  /** Above the header: where the exercise stands among others. */
+  readonly above?: ReactNode
+}
+
+/** One exercise in the player, on every page that solves one for a round. */
+export async function ExerciseScreen({ exercise, work, isDocument, from, above }: ExerciseScreenProps) {
+  const { id, classifications, summary } = exercise
+  const isTask = isExamTask(classifications)
+  const isOwnPage = from !== 'practice'
+  const [usage, viewer, dropped, { variant, progress, solvedAt }] = await Promise.all([
+    findUsage(id),
+    currentUser(),
+    isTask ? findDroppedNotion(id) : undefined,
+    work(),
+  ])
+  const generated = exercise.variant(variant).question()
+  const { seed, difficultyLevel } = generated
+  const solvedBefore = isTask || solvedAt === undefined ? undefined : practiceMessages.solvedBefore(solvedAt)
+  // A task of an exam is what it is, whatever level the address names.
+  const level = isDynamic(classifications) ? difficultyLevel : undefined
+  return (
+    <>
+      {hasMath(generated) && <MathStyles />}
+      {isOwnPage && (
+        <DocumentTags siteUrl={services().site.url} id={id} title={summary} classifications={classifications} />
+      )}
+      <OfflineReading
+        isEnabled={usesServiceWorker()}
+        viewerId={viewer?.uid}
+        cachedUrl={isOwnPage ? exercisePath(id, { seed, difficultyLevel }) : undefined}
+      />
+      <ExercisePlayer
+        key={`${id}-${seed}-${difficultyLevel}`}
+        exerciseId={id}
+        isFixed={isTask}
+        generated={generated}
+        resume={progress}
+        from={from}
+        texts={isDocument ? undefined : renderTexts(generated)}
+        access={usage ? accessOf(usage) : 'visitor'}
+        usage={usage}
+        viewer={viewer && { uid: viewer.uid, email: viewer.email }}
+        header={
+          <>
+            {above}
+            <ExerciseHeader
+              title={insertNoBreakSpaces(summary)}
+              level={level}
+              note={dropped ? examMessages.dropped(dropped) : solvedBefore}
+            />
+          </>
+        }
+        siteUrl={services().site.url}
+        supportEmail={services().supportEmail}
+      />
+    </>
+  )
+}
+
+/** The usage of a signed-in user: what may be done here, read once for the player and its banner. */
+async function findUsage(exerciseId: string): Promise<UsageReading | undefined> {
+  const user = await currentUser()
+  return user && loadUsage({ userId: user.uid, exerciseId })
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import { RisenList } from '@/components/practice/risen-list'
+import type { WeekGrown } from '@/lib/domain/practice/model/growth'
+import { weekMessages as messages } from '@/lib/shared/messages/practice'
+
+/** So many are named; the map shows the rest. */
+const MOST_NAMED = 5
+
+/** What became working or sure this week, and what was mended. Nothing is said of a week in which nothing grew yet. */
+export function WeekCard({ week: { risen, mended } }: { readonly week: WeekGrown }) {
+  if (risen.length === 0 && mended === 0) return null
+  return (
+    <section aria-labelledby="week">
+      <h2 id="week" className="text-heading">
+        {messages.title}
+      </h2>
+      {risen.length > 0 && <RisenList risen={risen.slice(0, MOST_NAMED)} />}
+      {mended > 0 && (
+        <p className="mt-3">
+          <Link
+            href="/mistakes?view=mended"
+            prefetch={false}
+            className="font-semibold text-leaf underline underline-offset-4"
+          >
+            {messages.mended(mended)}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
