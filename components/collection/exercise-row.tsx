@@ -11,13 +11,14 @@ interface RowProps {
   readonly note?: string | undefined
   /** The levels that the pupil has solved. */
   readonly solved: readonly DifficultyLevel[]
+  readonly hasPicture?: boolean
 }
 
 /** A generated exercise, in `Rows`: its title and the way to each of its levels. */
-export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps) {
+export function DynamicExerciseRow({ exerciseId, title, note, solved, hasPicture = true }: RowProps) {
   return (
     <div className="row-levels">
-      <Picture exerciseId={exerciseId} />
+      {hasPicture && <Picture exerciseId={exerciseId} />}
       <Title exerciseId={exerciseId} title={title} note={note} />
       <span className="flex flex-wrap gap-2.5 max-sm:col-span-2">
         {LEVELS.map((level) => {
@@ -41,12 +42,8 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved }: RowProps
   )
 }
 
-interface ExerciseRowProps extends RowProps {
-  readonly hasPicture?: boolean
-}
-
 /** An exercise with the same numbers for everyone, in `Rows`. */
-export function ExerciseRow({ exerciseId, title, note, solved, hasPicture = true }: ExerciseRowProps) {
+export function ExerciseRow({ exerciseId, title, note, solved, hasPicture = true }: RowProps) {
   return (
     <a href={`/exercise/${exerciseId}`} className={solved.length > 0 ? 'row-solved' : 'row-link'}>
       {hasPicture && <Picture exerciseId={exerciseId} />}

@@ -1,10 +1,10 @@
 'use client'
 
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { TopicCollection } from '@/lib/domain/collection/model'
+import type { TopicCollection, TopicExercise } from '@/lib/domain/collection/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
-import { collectionMessages, gradeFiveMessages as messages } from '@/lib/shared/messages/collections'
-import { ExerciseRow } from './exercise-row'
+import { collectionMessages, gradeMessages as messages } from '@/lib/shared/messages/collections'
+import { DynamicExerciseRow, ExerciseRow } from './exercise-row'
 import { RowIconSprite } from './row-icons'
 import { Rows } from './rows'
 import { FoldedSection, headingIdOf, SectionLinks } from './sections'
@@ -12,15 +12,21 @@ import { useOpenedByAddress } from './use-opened-by-address'
 import { VideoLink, VideoLinkHint } from './video-link'
 
 interface TopicGroupsProps extends TopicCollection {
+  readonly grade: number
   readonly solved: SolvedLevels
 }
 
-/** Worked exercises by topic, which unfold: what is practised, in which story, and beside it a video about the topic. */
-export function TopicGroups({ topics, solved }: TopicGroupsProps) {
+type Topic = TopicCollection['topics'][number]
+
+/**
+ * The exercises of a grade by topic, which unfold: what trains a skill at three levels, then what is practised in which
+ * story, and beside it a video about the topic.
+ */
+export function TopicGroups({ topics, grade, solved }: TopicGroupsProps) {
   useOpenedByAddress()
   // The page is sent without the pictures of what is folded away: they are a tenth of it.
   const isHydrated = useHydrated()
-  const isSolved = (id: string) => solvedLevelsOf(solved, id).length > 0
+  const isSolved = ({ id }: TopicExercise) => solvedLevelsOf(solved, id).length > 0
   return (
     <>
       <RowIconSprite />
@@ -29,30 +35,63 @@ export function TopicGroups({ topics, solved }: TopicGroupsProps) {
         label={collectionMessages.contents}
         entries={topics.map(({ id, title, exercises }) => ({ id, title, count: exercises.length }))}
       />
-      {topics.map(({ id, title, video, exercises }, index) => (
+      {topics.map((topic, index) => (
         <FoldedSection
-          key={id}
-          id={id}
-          title={title}
-          note={messages.topicCount(exercises.length, exercises.filter(({ id }) => isSolved(id)).length)}
+          key={topic.id}
+          id={topic.id}
+          title={topic.title}
+          note={messages.topicCount(topic.exercises.length, topic.exercises.filter(isSolved).length)}
           isOpen={index === 0}
         >
+          <TopicExercises topic={topic} grade={grade} solved={solved} hasPictures={index === 0 || isHydrated} />
+        </FoldedSection>
+      ))}
+    </>
+  )
+}
+
+interface TopicExercisesProps {
+  readonly topic: Topic
+  readonly grade: number
+  readonly solved: SolvedLevels
+  readonly hasPictures: boolean
+}
+
+function TopicExercises({ topic: { id, title, video, exercises }, grade, solved, hasPictures }: TopicExercisesProps) {
+  const practice = exercises.filter(({ hasLevels }) => hasLevels)
+  const stories = exercises.filter(({ hasLevels }) => !hasLevels)
+  const rowOf = (exercise: TopicExercise) => ({
+    exerciseId: exercise.id,
+    title: exercise.skill ?? exercise.title,
+    note: exercise.skill === exercise.title ? undefined : exercise.skill && exercise.title,
+    solved: solvedLevelsOf(solved, exercise.id),
+    hasPicture: hasPictures,
+  })
+  return (
+    <>
+      {practice.length > 0 && (
+        <>
+          <h3 className="py-2 text-base font-semibold text-quiet">{messages.practice}</h3>
           <Rows>
-            {exercises.map((exercise) => (
-              <li key={exercise.id} className="row">
-                <ExerciseRow
-                  exerciseId={exercise.id}
-                  title={exercise.skill ?? exercise.title}
-                  note={exercise.skill && exercise.title}
-                  solved={solvedLevelsOf(solved, exercise.id)}
-                  hasPicture={index === 0 || isHydrated}
-                />
-                <VideoLink topic={title} topicId={headingIdOf(id)} video={video} />
+            {practice.map((exercise) => (
+              <li key={exercise.id}>
+                <DynamicExerciseRow {...rowOf(exercise)} />
               </li>
             ))}
           </Rows>
-        </FoldedSection>
-      ))}
+        </>
+      )}
+      {practice.length > 0 && stories.length > 0 && <h3 className="py-2 text-base font-semibold text-quiet">{messages.stories}</h3>}
+      {stories.length > 0 && (
+        <Rows>
+          {stories.map((exercise) => (
+            <li key={exercise.id} className="row">
+              <ExerciseRow {...rowOf(exercise)} />
+              <VideoLink grade={grade} topic={title} topicId={headingIdOf(id)} video={video} />
+            </li>
+          ))}
+        </Rows>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { gradeFiveMessages as messages } from '@/lib/shared/messages/collections'
+import { gradeMessages as messages } from '@/lib/shared/messages/collections'
 import { externalLinkMessages } from '@/lib/shared/messages/external-link'
 
 const HINT_ID = 'elsewhere'
@@ -14,6 +14,7 @@ export function VideoLinkHint() {
 }
 
 interface VideoLinkProps {
+  readonly grade: number
   /** The title of the topic. */
   readonly topic: string
   /** Id of the element that holds it. */
@@ -23,10 +24,10 @@ interface VideoLinkProps {
 }
 
 /** Leads to a video about a topic, or to a search for one, on a site that is not ours. */
-export function VideoLink({ topic, topicId, video }: VideoLinkProps) {
+export function VideoLink({ grade, topic, topicId, video }: VideoLinkProps) {
   return (
     <ExternalLink
-      href={video ?? searchAddress(messages.videoSearch(topic))}
+      href={video ?? searchAddress(messages.videoSearch(grade, topic))}
       describedBy={`${topicId} ${HINT_ID}`}
       className="row-aside"
     >

@@ -1,7 +1,7 @@
 /** The lists of exercises on the running site. */
 
 import type { Page } from '@playwright/test'
-import { collectionMessages, gradeFiveMessages } from '@/lib/shared/messages/collections'
+import { collectionMessages, gradeMessages } from '@/lib/shared/messages/collections'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { exerciseListMessages, exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
 import { homeMessages } from '@/lib/shared/messages/home'
@@ -44,7 +44,7 @@ test('a grade has as many exercises as its list, wherever that is said', async (
     hasMore = answer.hasMore
   }
   await page.goto('/exercises5')
-  await expect(page.getByRole('link', { name: gradeFiveMessages.all(listed.size) })).toHaveAttribute('href', GRADE)
+  await expect(page.getByRole('link', { name: gradeMessages.all(5, listed.size) })).toHaveAttribute('href', GRADE)
   await page.goto('/exercises')
   const groups = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(groups).toHaveText(['Egész számok', 'Tizedes törtek', 'Közönséges törtek', homeMessages.grades])

@@ -4,12 +4,7 @@ import type { DocumentStore } from '@/lib/ports/document-store'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { aboutMessages } from '@/lib/shared/messages/about'
 import { accountMessages } from '@/lib/shared/messages/account'
-import {
-  admissionMessages,
-  dynamicMessages,
-  gradeFiveMessages,
-  listPageMessages,
-} from '@/lib/shared/messages/collections'
+import { admissionMessages, dynamicMessages, gradeMessages, listPageMessages } from '@/lib/shared/messages/collections'
 import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
 import { notFoundMessages } from '@/lib/shared/messages/error-views'
 import { examMessages } from '@/lib/shared/messages/exam'
@@ -86,8 +81,8 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     [homeMessages.grades, users],
   ],
   '/exercises5': [
-    [gradeFiveMessages.advice, everybody],
-    [gradeFiveMessages.searchVideo, everybody],
+    [gradeMessages.advice, everybody],
+    [gradeMessages.searchVideo, everybody],
   ],
   '/exercises': [
     [dynamicMessages.lead, everybody],

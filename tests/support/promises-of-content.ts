@@ -4,7 +4,7 @@ import { readContentFiles } from '@/lib/domain/content/content-files'
 import { EXERCISE_LIMIT, TIME_WINDOW_HOURS } from '@/lib/domain/freemium/model'
 import { PREMIUM_PRICE } from '@/lib/server/openers/open-payments'
 import { aboutMessages } from '@/lib/shared/messages/about'
-import { gradeFiveMessages } from '@/lib/shared/messages/collections'
+import { gradeMessages } from '@/lib/shared/messages/collections'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { landingMessages } from '@/lib/shared/messages/landing'
 import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
@@ -135,9 +135,15 @@ function sourcesOf(paths: RegExp) {
 export async function noVideoIsPromised(): Promise<void> {
   const { collections } = await readContentFiles('content')
   const videos = collections.flatMap((collection) =>
-    collection.id === 'grade-5' ? collection.source.topics.flatMap(({ video }) => video ?? []) : [],
+    collection.kind === 'grade' ? collection.source.topics.flatMap(({ video }) => video ?? []) : [],
   )
-  const said = [aboutMessages, homeMessages, landingMessages, subscribeMessages, gradeFiveMessages.description]
+  const said = [
+    aboutMessages,
+    homeMessages,
+    landingMessages,
+    subscribeMessages,
+    { ofGrade: gradeMessages.description(5) },
+  ]
   expect([videos, said.flatMap(sentencesIn).filter((sentence) => /videó/i.test(sentence))]).toEqual([[], []])
 }
 

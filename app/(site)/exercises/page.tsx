@@ -9,7 +9,6 @@ import { EmptyCollection } from '@/components/collection/empty-collection'
 import { listedClassifications } from '@/components/collection/listed-classifications'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
-import { withoutGrades } from '@/lib/domain/collection/model'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { dynamicMessages as messages } from '@/lib/shared/messages/collections'
@@ -25,13 +24,12 @@ const GRADES = { id: 'grades', title: homeMessages.grades }
 export default async function DynamicExercisesPage() {
   const user = await currentUser()
   const { store } = services()
-  const [collection, classifications, solved, usage] = await Promise.all([
+  const [{ groups }, classifications, solved, usage] = await Promise.all([
     loadCollection(store, 'dynamic'),
     listClassifications(store),
     loadSolved(user?.uid),
     user && loadUsage({ userId: user.uid }),
   ])
-  const { groups } = withoutGrades(collection)
   const grades = listedClassifications(classifications, 'hu|grade|')
   const lead = (
     <>

@@ -1,3 +1,12 @@
+/** The grades of pupils that the site is for. */
+export const grades = [5, 6, 7, 8, 9, 10, 11, 12] as const
+export type Grade = (typeof grades)[number]
+
+/** The grade that a part of an address names: `7`; `undefined` for any other text. */
+export function gradeIn(text: string): Grade | undefined {
+  return grades.find((grade) => String(grade) === text)
+}
+
 /** A tag of exercises: a grade, a topic, a collection. */
 export interface Classification {
   /** For instance `hu|grade|5`. */

@@ -1,14 +1,13 @@
-import { gradeClassification, isDynamic } from '@/lib/domain/classification/model'
+import { type Grade, grades, gradesOf, isDynamic } from '@/lib/domain/classification/model'
 import { examSetPath, listExamSets, tasksOf } from '@/lib/domain/exam/model'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { WayOn } from '@/lib/domain/exercise/schemas'
-import { listPath } from '@/lib/domain/exercise-list/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { admissionMessages } from '@/lib/shared/messages/collections'
 import { loadCollection } from './load-collection'
-import { type Collections, withoutGrades } from './model'
+import { type Collections, gradeCollectionId, gradePath, type TopicCollection } from './model'
 
 /** The exercise that was solved, and at which level. */
 interface Solved {
@@ -20,6 +19,7 @@ interface Solved {
 interface Entry {
   readonly exercise: string
   readonly title: string
+  readonly hasLevels: boolean
 }
 
 /** A part of a collection under one heading. */
@@ -32,8 +32,9 @@ interface Part {
 
 /**
  * Where it goes from an exercise that is solved: the next one of the same topic or exam that is not solved yet, in the
- * order of the collection and from its end on with its beginning; after the last one that of the next topic. Besides the
- * next level, where there are levels, and the list on which it stands.
+ * order of the collection and from its end on with its beginning; after the last one that of the next topic. What has
+ * levels is solved when it is at the level of the exercise. Besides the next level, where there are levels, and the list
+ * on which it stands.
  *
  * @param mayStart whether the account may work on an exercise now: what it may not is no way on.
  */
@@ -45,16 +46,16 @@ export async function findWayOn(
 ): Promise<WayOn> {
   const hasLevels = isDynamic(classifications)
   const harder = hasLevels ? nextLevel(exerciseId, difficultyLevel) : undefined
-  const parts = (await loadCollections(store)).find((collection) =>
+  const parts = (await loadCollections(store, classifications)).find((collection) =>
     collection.some(({ entries }) => entries.some(({ exercise }) => exercise === exerciseId)),
   )
   if (!parts) return harder === undefined ? {} : { harder }
   const at = parts.findIndex(({ entries }) => entries.some(({ exercise }) => exercise === exerciseId))
-  const isOpen = ({ exercise }: Entry) =>
-    exercise !== exerciseId &&
-    (hasLevels
-      ? !solvedLevelsOf(solved, exercise).includes(difficultyLevel)
-      : solvedLevelsOf(solved, exercise).length === 0)
+  const level = hasLevels ? difficultyLevel : 1
+  const isOpen = (entry: Entry) => {
+    const levels = solvedLevelsOf(solved, entry.exercise)
+    return entry.exercise !== exerciseId && (entry.hasLevels ? !levels.includes(level) : levels.length === 0)
+  }
   const next = inTurn(parts, at)
     .flatMap(({ entries }, turn) =>
       turn === 0
@@ -67,7 +68,7 @@ export async function findWayOn(
     .find(isOpen)
   const isReachable = next !== undefined && (await mayStart(next.exercise))
   return {
-    ...(next && isReachable && { next: { title: next.title, path: pathOf(next, hasLevels, difficultyLevel) } }),
+    ...(next && isReachable && { next: { title: next.title, path: pathOf(next, level) } }),
     ...(next && !isReachable && { isLimitReached: true }),
     ...(harder !== undefined && { harder }),
     ...backTo(parts[at]),
@@ -78,7 +79,7 @@ function nextLevel(exerciseId: string, level: DifficultyLevel): string | undefin
   return level === 3 ? undefined : exerciseLevelPath(exerciseId, level === 1 ? 2 : 3)
 }
 
-function pathOf({ exercise }: Entry, hasLevels: boolean, level: DifficultyLevel): string {
+function pathOf({ exercise, hasLevels }: Entry, level: DifficultyLevel): string {
   return hasLevels ? exerciseLevelPath(exercise, level) : `/exercise/${exercise}`
 }
 
@@ -91,34 +92,35 @@ function inTurn<Item>(items: readonly Item[], from: number): readonly Item[] {
   return [...items.slice(from), ...items.slice(0, from)]
 }
 
-async function loadCollections(store: DocumentStore): Promise<readonly (readonly Part[])[]> {
-  const [dynamic, gradeFive, admission] = await Promise.all([
-    loadCollection(store, 'dynamic'),
-    loadCollection(store, 'grade-5'),
-    loadCollection(store, 'admission'),
+/** Those in which an exercise with these tags may stand: it stands only in collections of its own grades. */
+async function loadCollections(
+  store: DocumentStore,
+  classifications: readonly string[],
+): Promise<readonly (readonly Part[])[]> {
+  const own = gradesOf(classifications)
+  const [dynamic, admission, ...ofGrades] = await Promise.all([
+    loadCollection(store, 'dynamic').then(partsOfDynamic),
+    loadCollection(store, 'admission').then(partsOfExams),
+    ...grades
+      .filter((grade) => own.includes(grade))
+      .map(async (grade) => partsOfTopics(grade, await loadCollection(store, gradeCollectionId(grade)))),
   ])
-  const ofGrades = dynamic.groups.filter(({ grade }) => grade !== undefined)
-  return [
-    partsOfDynamic(withoutGrades(dynamic)),
-    partsOfDynamic({ groups: ofGrades }),
-    partsOfTopics(gradeFive),
-    partsOfExams(admission),
-  ]
+  return [dynamic, ...ofGrades, admission]
 }
 
 function partsOfDynamic({ groups }: Collections['dynamic']): readonly Part[] {
-  return groups.map(({ id, title, grade, topics }) => ({
+  return groups.map(({ id, title, topics }) => ({
     title,
-    path: grade === undefined ? `/exercises#${id}` : listPath([gradeClassification(grade)]),
-    entries: topics,
+    path: `/exercises#${id}`,
+    entries: topics.map(({ exercise, title }) => ({ exercise, title, hasLevels: true })),
   }))
 }
 
-function partsOfTopics({ topics }: Collections['grade-5']): readonly Part[] {
+function partsOfTopics(grade: Grade, { topics }: TopicCollection): readonly Part[] {
   return topics.map(({ id, title, exercises }) => ({
     title,
-    path: `/exercises5#${id}`,
-    entries: exercises.map((exercise) => ({ exercise: exercise.id, title: exercise.title })),
+    path: `${gradePath(grade)}#${id}`,
+    entries: exercises.map(({ id: exercise, title, hasLevels = false }) => ({ exercise, title, hasLevels })),
   }))
 }
 
@@ -126,6 +128,10 @@ function partsOfExams(collection: Collections['admission']): readonly Part[] {
   return listExamSets(collection).map((set) => ({
     title: `${set.title}, ${admissionMessages.date(set.date)}`,
     path: examSetPath(set.id),
-    entries: tasksOf(set).map(({ exercise, title, number }) => ({ exercise, title: `${number}. ${title}` })),
+    entries: tasksOf(set).map(({ exercise, title, number }) => ({
+      exercise,
+      title: `${number}. ${title}`,
+      hasLevels: false,
+    })),
   }))
 }

@@ -1,7 +1,35 @@
 /** The client-safe entry point of collections. It knows no zod, so that the lists load none. */
+import { type Grade, grades } from '@/lib/domain/classification/model'
 
-export const collectionIds = ['dynamic', 'grade-5', 'admission', 'trial'] as const
-export type CollectionId = (typeof collectionIds)[number]
+export type CollectionKind = 'dynamic' | 'grade' | 'admission' | 'trial'
+
+/** The collection of one grade. */
+export type GradeCollectionId = `grade-${Grade}`
+
+/** One collection of each kind, but of grades as many as there are. */
+export type CollectionIdOf<Kind extends CollectionKind> = Kind extends 'grade' ? GradeCollectionId : Kind
+export type CollectionId = CollectionIdOf<CollectionKind>
+
+export const gradeCollectionIds: readonly GradeCollectionId[] = grades.map(gradeCollectionId)
+export const collectionIds: readonly CollectionId[] = ['dynamic', ...gradeCollectionIds, 'admission', 'trial']
+
+export function gradeCollectionId(grade: Grade): GradeCollectionId {
+  return `grade-${grade}`
+}
+
+export function gradeOfCollection(id: GradeCollectionId): Grade {
+  // The id is made of a grade, by its type.
+  return Number(id.slice('grade-'.length)) as Grade
+}
+
+/** Where the exercises of a grade are listed by topic. */
+export function gradePath(grade: Grade): string {
+  return grade === 5 ? '/exercises5' : `/grade/${grade}`
+}
+
+export function kindOfCollection(id: CollectionId): CollectionKind {
+  return id === 'dynamic' || id === 'admission' || id === 'trial' ? id : 'grade'
+}
 
 /** Generated exercises, each with three levels. */
 export interface DynamicCollection {
@@ -9,8 +37,6 @@ export interface DynamicCollection {
     /** Also the anchor of the group on its page. */
     readonly id: string
     readonly title: string
-    /** With it the group stands on the list of that grade instead of the page of generated exercises. */
-    readonly grade?: number | undefined
     readonly topics: readonly {
       readonly title: string
       readonly exercise: string
@@ -22,16 +48,25 @@ export interface DynamicCollection {
   }[]
 }
 
-/** Worked exercises by topic. */
+/** The exercises of a grade by topic. */
 export interface TopicCollection {
   readonly topics: readonly {
     readonly id: string
     readonly title: string
     /** The address of a video of ours about it; without one a search on the video site has to do. */
     readonly video?: string | undefined
-    /** `skill`: what is practised in it, as teachers call it. */
-    readonly exercises: readonly { readonly id: string; readonly title: string; readonly skill?: string | undefined }[]
+    /** Those with levels first. */
+    readonly exercises: readonly TopicExercise[]
   }[]
+}
+
+export interface TopicExercise {
+  readonly id: string
+  readonly title: string
+  /** What is practised in it, as teachers call it. */
+  readonly skill?: string | undefined
+  /** Whether it is generated at three levels, unlike a story. */
+  readonly hasLevels?: true | undefined
 }
 
 /** A part of an exam that is written in one go. */
@@ -103,24 +138,25 @@ export interface TrialCollection {
   }[]
 }
 
-export interface Collections {
+export interface CollectionsByKind {
   readonly dynamic: DynamicCollection
-  readonly 'grade-5': TopicCollection
+  readonly grade: TopicCollection
   readonly admission: ExamCollection
   readonly trial: TrialCollection
 }
 
-/** What the pages show before content has been published. */
-export const emptyCollections: Collections = {
-  dynamic: { groups: [] },
-  'grade-5': { topics: [] },
-  admission: { exams: [] },
-  trial: { grades: [] },
+export type Collections = {
+  readonly [Id in CollectionId]: CollectionsByKind[Id extends GradeCollectionId
+    ? 'grade'
+    : Exclude<Id, GradeCollectionId>]
 }
 
-/** The collection without the groups that stand on the lists of their grades. */
-export function withoutGrades({ groups }: DynamicCollection): DynamicCollection {
-  return { groups: groups.filter(({ grade }) => grade === undefined) }
+/** What the pages show before content has been published. */
+export const emptyCollections: CollectionsByKind = {
+  dynamic: { groups: [] },
+  grade: { topics: [] },
+  admission: { exams: [] },
+  trial: { grades: [] },
 }
 
 /** How many exercises a collection of topics holds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { difficultyLevels, ExerciseId } from '@/lib/domain/exercise/model'
-import type { CollectionId, Collections } from './model'
+import type { CollectionKind, CollectionsByKind } from './model'
 
 /** Also an anchor in the page's address. */
 const AnchorId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
@@ -11,11 +11,7 @@ const Grade = z.int().min(5).max(12)
 const DynamicTopic = z.strictObject({ title: Title, exercise: ExerciseId, heading: Title.exactOptional() })
 
 const dynamicOf = <Topic extends z.ZodType>(topic: Topic) =>
-  z.strictObject({
-    groups: z.array(
-      z.strictObject({ id: AnchorId, title: Title, grade: Grade.exactOptional(), topics: z.array(topic) }),
-    ),
-  })
+  z.strictObject({ groups: z.array(z.strictObject({ id: AnchorId, title: Title, topics: z.array(topic) })) })
 
 const TaskNumber = z.int().min(1).max(30)
 const Points = z.int().min(1).max(40)
@@ -59,12 +55,16 @@ const examsOf = <Task extends z.ZodType>(task: Task) =>
     ),
   })
 
-const topicOf = <Exercise extends z.ZodType>(exercise: Exercise) =>
+const topicsOf = <Exercise extends z.ZodType>(exercise: Exercise) =>
   z.strictObject({
-    id: AnchorId,
-    title: Title,
-    video: z.url({ protocol: /^https$/ }).exactOptional(),
-    exercises: z.array(exercise),
+    topics: z.array(
+      z.strictObject({
+        id: AnchorId,
+        title: Title,
+        video: z.url({ protocol: /^https$/ }).exactOptional(),
+        exercises: z.array(exercise),
+      }),
+    ),
   })
 
 const TrialEntry = z.strictObject({ exercise: ExerciseId, level: z.literal(difficultyLevels).default(1) })
@@ -74,22 +74,27 @@ const trialOf = <Entry extends z.ZodType>(entry: Entry) =>
     grades: z.array(z.strictObject({ grade: Grade, exercises: z.array(entry).min(1).max(3) })),
   })
 
-/** The files under `content/collections`, by collection: they name exercises by their ids only. */
+/** The files under `content/collections`, by kind: they name exercises by their ids only. */
 export const collectionSources = {
   dynamic: dynamicOf(DynamicTopic),
-  'grade-5': z.strictObject({ topics: z.array(topicOf(z.strictObject({ exercise: ExerciseId }))) }),
+  grade: topicsOf(z.strictObject({ exercise: ExerciseId })),
   admission: examsOf(ExamTask),
   trial: trialOf(TrialEntry),
-} satisfies Record<CollectionId, z.ZodType>
+} satisfies Record<CollectionKind, z.ZodType>
 
-export type CollectionSources = { readonly [Id in CollectionId]: z.output<(typeof collectionSources)[Id]> }
+export type CollectionSources = { readonly [Kind in CollectionKind]: z.output<(typeof collectionSources)[Kind]> }
 
-/** The documents of `collections`, by id: only public exercises, with all that a page shows of them. */
-export const collectionDocuments: { readonly [Id in CollectionId]: z.ZodType<Collections[Id]> } = {
+/** The documents of `collections`, by kind: only public exercises, with all that a page shows of them. */
+export const collectionDocuments: { readonly [Kind in CollectionKind]: z.ZodType<CollectionsByKind[Kind]> } = {
   dynamic: dynamicOf(DynamicTopic.extend({ grades: z.array(z.int()).exactOptional() })),
-  'grade-5': z.strictObject({
-    topics: z.array(topicOf(z.strictObject({ id: ExerciseId, title: z.string(), skill: z.string().optional() }))),
-  }),
+  grade: topicsOf(
+    z.strictObject({
+      id: ExerciseId,
+      title: z.string(),
+      skill: z.string().optional(),
+      hasLevels: z.literal(true).optional(),
+    }),
+  ),
   admission: examsOf(ExamTask.extend({ title: z.string() })),
   trial: trialOf(TrialEntry.extend({ title: z.string() })),
 }

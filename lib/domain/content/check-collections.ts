@@ -1,3 +1,5 @@
+import { gradeClassification } from '@/lib/domain/classification/model'
+import { type CollectionId, gradeOfCollection } from '@/lib/domain/collection/model'
 import { checkExams } from './check-exams'
 import type { CollectionFile } from './collection-files'
 import type { ContentFault } from './content-fault'
@@ -5,30 +7,38 @@ import type { ContentFiles } from './content-files'
 
 /** A place in a collection that names an exercise. */
 export interface Mention {
+  readonly collection: CollectionId
   readonly file: string
   readonly line: number
   readonly exercise: string
-  /** The id of the group of the dynamic collection. */
-  readonly dynamicGroup?: string
+  /** The tag that whatever stands in this place has. */
+  readonly tag?: string
 }
 
 /** Every mention of an exercise in the collections. */
 export function mentionsIn(collections: readonly CollectionFile[]): readonly Mention[] {
   return collections.flatMap((collection) => {
-    const { file } = collection
-    const mention = (exercise: string, ...at: PropertyKey[]) => ({ file, exercise, line: collection.lineOf(at) })
-    switch (collection.id) {
+    const { id, file } = collection
+    const mention = (exercise: string, ...at: PropertyKey[]) => ({
+      collection: id,
+      file,
+      exercise,
+      line: collection.lineOf(at),
+    })
+    switch (collection.kind) {
       case 'dynamic':
         return collection.source.groups.flatMap(({ id, topics }, group) =>
           topics.map(({ exercise }, topic) => ({
             ...mention(exercise, 'groups', group, 'topics', topic),
-            dynamicGroup: id,
+            tag: `hu|dynamic|${id}`,
           })),
         )
-      case 'grade-5':
+      case 'grade': {
+        const tag = gradeClassification(gradeOfCollection(collection.id))
         return collection.source.topics.flatMap(({ exercises }, topic) =>
-          exercises.map(({ exercise }, index) => mention(exercise, 'topics', topic, 'exercises', index)),
+          exercises.map(({ exercise }, index) => ({ ...mention(exercise, 'topics', topic, 'exercises', index), tag })),
         )
+      }
       case 'admission':
         return collection.source.exams.flatMap(({ dates }, exam) =>
           dates.flatMap(({ tasks }, date) =>
@@ -46,24 +56,24 @@ export function mentionsIn(collections: readonly CollectionFile[]): readonly Men
 }
 
 /**
- * Collections name only public exercises, each once; what stands in a group of the dynamic collection is classified so,
- * since that tag gives it its three levels; headings, dates and numbers of tasks are not repeated.
+ * Collections name only public exercises, each once; what stands in a group of the dynamic collection or in that of a grade
+ * is classified so, since the one tag gives it its three levels, and the way on is looked for by the other; headings, dates
+ * and numbers of tasks are not repeated.
  */
 export function checkCollections({ collections, exercises }: ContentFiles): readonly ContentFault[] {
   const definitions = new Map(exercises.map(({ definition }) => [definition.id, definition]))
   const seen = new Set<string>()
   const faults: ContentFault[] = []
-  for (const { file, line, exercise, dynamicGroup } of mentionsIn(collections)) {
+  for (const { file, line, exercise, tag } of mentionsIn(collections)) {
     const complain = (reason: string) => faults.push({ file, line, reason: `${exercise}: ${reason}` })
     const definition = definitions.get(exercise)
     if (definition?.status !== 'public') complain(definition ? 'is not public' : 'there is no such exercise')
-    const tag = `hu|dynamic|${dynamicGroup}`
-    if (dynamicGroup !== undefined && definition?.classifications.includes(tag) === false) complain(`lacks ${tag}`)
+    if (tag !== undefined && definition?.classifications.includes(tag) === false) complain(`lacks ${tag}`)
     if (seen.has(`${file} ${exercise}`)) complain('is in this collection twice')
     seen.add(`${file} ${exercise}`)
   }
   const exams = collections.flatMap((collection) =>
-    collection.id === 'admission' ? checkExams(collection, definitions) : [],
+    collection.kind === 'admission' ? checkExams(collection, definitions) : [],
   )
   return [...faults, ...collections.flatMap(findRepetitions), ...exams]
 }
@@ -85,7 +95,7 @@ function findRepetitions(collection: CollectionFile): readonly ContentFault[] {
     ...repeated('id', idsOf(of), at),
     ...repeated('title', titlesOf(of), at),
   ]
-  switch (collection.id) {
+  switch (collection.kind) {
     case 'dynamic': {
       const { groups } = collection.source
       const titles = groups.flatMap(({ topics }, group) =>
@@ -93,7 +103,7 @@ function findRepetitions(collection: CollectionFile): readonly ContentFault[] {
       )
       return [...headings(groups, 'groups'), ...titles]
     }
-    case 'grade-5':
+    case 'grade':
       return headings(collection.source.topics, 'topics')
     case 'admission': {
       const { exams } = collection.source

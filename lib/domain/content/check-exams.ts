@@ -4,7 +4,7 @@ import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import type { CollectionFile } from './collection-files'
 import type { ContentFault } from './content-fault'
 
-type ExamFile = Extract<CollectionFile, { readonly id: 'admission' }>
+type ExamFile = Extract<CollectionFile, { readonly kind: 'admission' }>
 type Exam = ExamFile['source']['exams'][number]
 type ExamTask = Exam['dates'][number]['tasks'][number]
 type Definitions = ReadonlyMap<string, ExerciseDefinition>

@@ -1,25 +1,32 @@
+import { type CollectionId, gradeCollectionIds } from '@/lib/domain/collection/model'
 import { checkCollections, mentionsIn } from './check-collections'
 import type { ContentFault } from './content-fault'
 import type { ContentFiles } from './content-files'
 
-/** Classifications must have a label, collections must be sound, and a public exercise must be on some list. */
+/** Classifications must have a label, collections must be sound, and a public exercise must be in one of them. */
 export function checkLists(content: ContentFiles): readonly ContentFault[] {
   const { exercises, classifications, collections } = content
   const mentions = mentionsIn(collections)
-  const collected = new Set(mentions.map(({ exercise }) => exercise))
-  const dynamic = new Set(mentions.flatMap(({ exercise, dynamicGroup }) => (dynamicGroup ? [exercise] : [])))
   const ofExercises = exercises.flatMap(({ file, definition, lineOf }) => {
     const { id, status } = definition
     const line = lineOf(['classifications'])
     const unknown = definition.classifications.filter((tag) => classifications[tag] === undefined)
-    const hasTag = (pattern: RegExp) => definition.classifications.some((tag) => pattern.test(tag))
     const reasons = unknown.map((tag) => `${tag} has no label in content/classifications.yaml`)
     if (status === 'public') {
-      // The home page leads to the lists of these classifications.
-      if (!collected.has(id) && !hasTag(/^hu\|(grade|final-exam)\|/)) reasons.push('is public but on no list')
-      if (hasTag(/^hu\|dynamic\|/) && !dynamic.has(id)) reasons.push('is not in content/collections/dynamic.yaml')
+      const places = mentions.filter(({ exercise }) => exercise === id).map(({ collection }) => collection)
+      if (places.length === 0) reasons.push('is public but in no collection')
+      const generated = definition.classifications.flatMap(dynamicCollectionOf)
+      const absent = generated.filter((collection) => !places.includes(collection))
+      reasons.push(...absent.map((collection) => `is not in content/collections/${collection}.yaml`))
     }
     return reasons.map((reason) => ({ file, line, reason }))
   })
   return [...ofExercises, ...checkCollections(content)]
+}
+
+/** Where an exercise with a tag that gives it three levels stands: in the collection of that grade, or that of all grades. */
+function dynamicCollectionOf(tag: string): readonly CollectionId[] {
+  const group = /^hu\|dynamic\|(.+)$/.exec(tag)?.[1]
+  if (group === undefined) return []
+  return [gradeCollectionIds.find((id) => id === group) ?? 'dynamic']
 }

@@ -1,27 +1,36 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type CollectionId, collectionIds } from '@/lib/domain/collection/model'
+import {
+  type CollectionId,
+  type CollectionIdOf,
+  type CollectionKind,
+  collectionIds,
+  kindOfCollection,
+} from '@/lib/domain/collection/model'
 import { type CollectionSources, collectionSources } from '@/lib/domain/collection/schema'
 import type { ContentFault } from './content-fault'
 import { parseYaml, type YamlSource } from './yaml-source'
 
 /** A file that holds a well-formed collection. */
 export type CollectionFile = {
-  readonly [Id in CollectionId]: {
-    readonly id: Id
+  readonly [Kind in CollectionKind]: {
+    readonly kind: Kind
+    readonly id: CollectionIdOf<Kind>
     readonly file: string
-    readonly source: CollectionSources[Id]
+    readonly source: CollectionSources[Kind]
     lineOf: YamlSource<unknown>['lineOf']
   }
-}[CollectionId]
+}[CollectionKind]
 
-/** Reads the collections under `content/collections`. A faulty or missing one is reported, and left out. */
+/** Reads the collections under `content/collections`. A faulty one is reported, and left out; a grade may have none. */
 export async function readCollections(
   folder: string,
 ): Promise<{ readonly collections: readonly CollectionFile[]; readonly found: readonly ContentFault[] }> {
   const collections: CollectionFile[] = []
   const found: ContentFault[] = []
+  const names = new Set(await readdir(path.join(folder, 'collections')))
   for (const id of collectionIds) {
+    if (kindOfCollection(id) === 'grade' && !names.has(`${id}.yaml`)) continue
     const file = path.join(folder, 'collections', `${id}.yaml`)
     const read = parseCollection(id, path.relative(path.dirname(folder), file), await readFile(file, 'utf8'))
     found.push(...read.found)
@@ -36,8 +45,13 @@ export function parseCollection(
   file: string,
   text: string,
 ): { readonly collection?: CollectionFile; readonly found: readonly ContentFault[] } {
-  const { data, found, lineOf } = parseYaml<(typeof collectionSources)[CollectionId]>(file, text, collectionSources[id])
+  const kind = kindOfCollection(id)
+  const { data, found, lineOf } = parseYaml<(typeof collectionSources)[CollectionKind]>(
+    file,
+    text,
+    collectionSources[kind],
+  )
   if (data === undefined) return { found }
-  // The schema of this id has parsed it, which TypeScript cannot tell of a union.
-  return { collection: { id, file, source: data, lineOf } as CollectionFile, found }
+  // The schema of this kind has parsed it, which TypeScript cannot tell of a union.
+  return { collection: { kind, id, file, source: data, lineOf } as CollectionFile, found }
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { gradesOf } from '@/lib/domain/classification/model'
+import { gradesOf, isDynamic } from '@/lib/domain/classification/model'
 import { COLLECTIONS } from '@/lib/domain/collection/load-collection'
 import type { CollectionId, Collections } from '@/lib/domain/collection/model'
 import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/document-store'
@@ -20,7 +20,17 @@ export async function publishCollections(
   const known = new Map(
     exercises.flatMap(({ definition: { id, summary, status, classifications } }) =>
       status === 'public'
-        ? [[id, { title: summary, skill: skillTitles.get(id), grades: gradesOf(classifications) }] as const]
+        ? [
+            [
+              id,
+              {
+                title: summary,
+                skill: skillTitles.get(id),
+                hasLevels: isDynamic(classifications),
+                grades: gradesOf(classifications),
+              },
+            ] as const,
+          ]
         : [],
     ),
   )

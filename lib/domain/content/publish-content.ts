@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { CLASSIFICATIONS } from '@/lib/domain/classification/list-classifications'
+import { isDynamic } from '@/lib/domain/classification/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { EXERCISE_SUMMARIES, PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import type { Clock } from '@/lib/ports/clock'
@@ -53,16 +54,18 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
   ])
 }
 
-/** What lists say before the story: of those exercises that are told as one, which the collections of topics hold. */
+/** What lists say before the story: of those exercises that are told as one, which the collections of grades hold. */
 function shownSkills({ collections, skills, exercises }: ContentFiles): ReadonlyMap<string, string> {
   const told = new Set(
     collections.flatMap((collection) =>
-      collection.id === 'grade-5'
+      collection.kind === 'grade'
         ? collection.source.topics.flatMap((topic) => topic.exercises.map(({ exercise }) => exercise))
         : [],
     ),
   )
-  const definitions = exercises.map(({ definition }) => definition).filter(({ id }) => told.has(id))
+  const definitions = exercises
+    .map(({ definition }) => definition)
+    .filter(({ id, classifications }) => told.has(id) && !isDynamic(classifications))
   return mainSkillTitles(skills?.items ?? [], definitions)
 }
 

@@ -1,4 +1,4 @@
-import type { CollectionId, Collections } from '@/lib/domain/collection/model'
+import type { CollectionId, Collections, TopicExercise } from '@/lib/domain/collection/model'
 import type { CollectionFile } from './collection-files'
 
 /** What lists say of the public exercises, by id. */
@@ -8,13 +8,15 @@ export type PublicExercises = ReadonlyMap<
     readonly title: string
     /** What the main one of its skills is called. */
     readonly skill?: string | undefined
+    /** Whether it is generated at three levels. */
+    readonly hasLevels: boolean
     readonly grades: readonly number[]
   }
 >
 
 /** A file's collection as it is published: without what is not public, and without topics that are left empty. */
 export function resolveCollection(file: CollectionFile, known: PublicExercises): Collections[CollectionId] {
-  switch (file.id) {
+  switch (file.kind) {
     case 'dynamic':
       return {
         groups: file.source.groups.map((group) => ({
@@ -25,13 +27,8 @@ export function resolveCollection(file: CollectionFile, known: PublicExercises):
           }),
         })),
       }
-    case 'grade-5': {
-      const topics = file.source.topics.map((topic) => ({
-        ...topic,
-        exercises: topic.exercises.flatMap(({ exercise }) =>
-          withTitle(exercise, known).map((named) => ({ ...named, skill: known.get(exercise)?.skill })),
-        ),
-      }))
+    case 'grade': {
+      const topics = file.source.topics.map((topic) => ({ ...topic, exercises: resolveTopic(topic.exercises, known) }))
       return { topics: topics.filter(({ exercises }) => exercises.length > 0) }
     }
     case 'admission':
@@ -56,6 +53,20 @@ export function resolveCollection(file: CollectionFile, known: PublicExercises):
     default:
       return file satisfies never
   }
+}
+
+/** What trains a skill by itself comes before the stories, each in the order of the file. */
+function resolveTopic(
+  entries: readonly { readonly exercise: string }[],
+  known: PublicExercises,
+): readonly TopicExercise[] {
+  const exercises = entries.flatMap(({ exercise: id }) => {
+    const exercise = known.get(id)
+    if (!exercise) return []
+    const { title, skill, hasLevels } = exercise
+    return [{ id, title, skill, ...(hasLevels && { hasLevels }) }]
+  })
+  return [...exercises.filter(({ hasLevels }) => hasLevels), ...exercises.filter(({ hasLevels }) => !hasLevels)]
 }
 
 function withTitle(id: string, known: PublicExercises): readonly { readonly id: string; readonly title: string }[] {

@@ -26,21 +26,26 @@ export const dynamicMessages = {
   groupEmpty: 'Ezek a feladatok most készülnek, hamarosan felkerülnek.',
 } as const
 
-export const gradeFiveMessages = {
-  title: '5. osztályos feladatok',
-  description: 'Kidolgozott matekfeladatok 5. osztályosoknak témakörök szerint, lépésről lépésre, segítséggel.',
+export const gradeMessages = {
+  title: (grade: number) => `${grade}. osztályos feladatok`,
+  description: (grade: number) =>
+    `Kidolgozott matekfeladatok ${grade}. osztályosoknak témakörök szerint, lépésről lépésre, segítséggel.`,
   lead: (count: number) =>
     count > 100
       ? `Több mint 100, egészen pontosan ${count} kidolgozott feladat vár témakörök szerint rendezve.`
       : `${count} kidolgozott feladat vár témakörök szerint rendezve.`,
   topicCount: (count: number, solved: number) =>
     solved === 0 ? `${count} feladat` : `${count} feladat, ${solved} kész`,
-  all: (count: number) => `Az 5. osztály összes feladata egy listában: ${count}`,
+  all: (grade: number, count: number) =>
+    `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály összes feladata egy listában: ${count}`,
   advice: 'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget, és minden témához kereshetsz videót is.',
   video: 'Videó',
   /** Where there is no video of ours. */
   searchVideo: 'Videót keresek',
-  videoSearch: (topic: string) => `matematika 5. osztály ${topic}`,
+  videoSearch: (grade: number, topic: string) => `matematika ${grade}. osztály ${topic}`,
+  /** What trains a skill by itself, apart from the stories. */
+  practice: 'Gyakorló – mindig új számokkal',
+  stories: 'Történetek',
 } as const
 
 export const admissionMessages = {

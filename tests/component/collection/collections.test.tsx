@@ -89,7 +89,7 @@ describe('the dynamic collection', () => {
   })
 })
 
-describe('the exercises of grade 5', () => {
+describe('the exercises of a grade', () => {
   const topics = [
     {
       id: 'terulet',
@@ -100,7 +100,7 @@ describe('the exercises of grade 5', () => {
   ]
 
   test('stand under their topics, each beside a video on another site, or a search for one, as the link says', () => {
-    renderPage(<TopicGroups topics={topics} solved={{}} />)
+    renderPage(<TopicGroups grade={5} topics={topics} solved={{}} />)
     expect(section('Terület átváltása').getByRole('link', { name: 'Terület becslése A kert' })).toHaveAttribute(
       'href',
       '/exercise/kert',
@@ -122,7 +122,7 @@ describe('the exercises of grade 5', () => {
     const scroll = jest.fn()
     Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: scroll })
     const third = { id: 'szog', title: 'Szögek', exercises: [] }
-    renderPage(<TopicGroups topics={[...topics, third]} solved={{}} />)
+    renderPage(<TopicGroups grade={5} topics={[...topics, third]} solved={{}} />)
     const open = () => [...document.querySelectorAll('details')].map((each) => each.open)
     expect(open()).toEqual([true, true, false])
     expect(scroll).toHaveBeenCalledTimes(1)
@@ -132,8 +132,29 @@ describe('the exercises of grade 5', () => {
     window.history.replaceState(null, '', window.location.pathname)
   })
 
+  test('begin with those that train a skill, under a heading, each with its levels; stories follow under theirs', () => {
+    const exercises = [
+      { id: 'szogosszeg', title: 'Szögösszeg', skill: 'A háromszög szögösszege', hasLevels: true as const },
+      { id: 'venn', title: 'Venn-ábra', skill: 'Venn-ábra', hasLevels: true as const },
+      { id: 'sator', title: 'A sátor', skill: 'A háromszög szögösszege' },
+    ]
+    const topic = { id: 'szogek', title: 'Szögek', exercises }
+    renderPage(<TopicGroups grade={6} topics={[topic]} solved={{ venn: [2] }} />)
+    const headings = section('Szögek').getAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Gyakorló – mindig új számokkal', 'Történetek'])
+    const lists = section('Szögek').getAllByRole('list')
+    expect(lists.map(({ textContent }) => textContent)).toEqual([
+      `A háromszög szögösszege Szögösszeg${LEVELS}Venn-ábra${LEVELS}`,
+      expect.stringMatching(/^A háromszög szögösszege A sátor/),
+    ])
+    expect(link('A háromszög szögösszege: nehéz')).toHaveAttribute('href', '/exercise/szogosszeg?d=3')
+    expect(link('Venn-ábra: közepes, már megoldottad')).toBeInTheDocument()
+    const search = new URL(link('Videót keresek').getAttribute('href') ?? '').searchParams.get('search_query')
+    expect(search).toBe('matematika 6. osztály Szögek')
+  })
+
   test('say which are solved, at whatever level', () => {
-    renderPage(<TopicGroups topics={topics} solved={{ kert: [1] }} />)
+    renderPage(<TopicGroups grade={5} topics={topics} solved={{ kert: [1] }} />)
     expect(link('Terület becslése A kert Megoldva')).toBeInTheDocument()
     expect(section('Terület átváltása').getByText('1 feladat, 1 kész')).toBeInTheDocument()
     expect(link('A labda')).toBeInTheDocument()
@@ -146,7 +167,7 @@ describe('the limit of the free tier', () => {
   const show = (usage: UsageReading | undefined) =>
     renderPage(
       <CollectionPage title="Feladatok" lead="" usage={usage}>
-        <TopicGroups topics={topics} solved={{}} />
+        <TopicGroups grade={5} topics={topics} solved={{}} />
         <DynamicGroups groups={groups} solved={{}} />
       </CollectionPage>,
     )

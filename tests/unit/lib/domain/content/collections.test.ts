@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse as parseYaml } from 'yaml'
+import { gradesOf } from '@/lib/domain/classification/model'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
-import { type CollectionId, countExercises, withoutGrades } from '@/lib/domain/collection/model'
+import { type CollectionId, countExercises, gradeOfCollection } from '@/lib/domain/collection/model'
 import { checkLists } from '@/lib/domain/content/check-lists'
 import { type CollectionFile, parseCollection } from '@/lib/domain/content/collection-files'
-import type { ContentFiles } from '@/lib/domain/content/content-files'
+import { type ContentFiles, readContentFiles } from '@/lib/domain/content/content-files'
 import { publishContent } from '@/lib/domain/content/publish-content'
 import { parseSkills } from '@/lib/domain/content/skill-files'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
@@ -86,7 +87,7 @@ describe('the file of a collection', () => {
 
 describe('the check of lists', () => {
   const dynamic = [named('egy', 'hu|dynamic|egesz'), named('ketto', 'hu|dynamic|egesz')]
-  const worked = [named('egy', 'hu|topic|a'), named('ketto', 'hu|topic|a'), named('harom', 'hu|topic|a')]
+  const worked = [named('egy', 'hu|grade|5'), named('ketto', 'hu|grade|5'), named('harom', 'hu|grade|5')]
 
   test('finds nothing wrong with sound ones', () => {
     expect(faultsOf(dynamic, collectionOf('dynamic', DYNAMIC))).toEqual([])
@@ -108,18 +109,30 @@ describe('the check of lists', () => {
     expect(faultsOf(worked, collectionOf('grade-5', GRADE_5), collectionOf('admission', ADMISSION))).toEqual([])
   })
 
-  test('finds a public exercise that is on no list', () => {
-    const lonely = [named('maganyos', 'hu|topic|a'), draft('vazlat'), named('hetedikes', 'hu|grade|7')]
-    expect(faultsOf(lonely)).toEqual(['maganyos.yaml:1: is public but on no list'])
+  test('finds a public exercise that is in no collection', () => {
+    expect(faultsOf([named('maganyos', 'hu|grade|7'), draft('vazlat')])).toEqual([
+      'maganyos.yaml:1: is public but in no collection',
+    ])
   })
 
   test('holds the groups of the dynamic collection to the tags that give three levels, and back', () => {
     const [first] = dynamic
     const found = faultsOf([first ?? draft('x'), named('ketto', 'hu|grade|5')], collectionOf('dynamic', DYNAMIC))
     expect(found).toEqual(['dynamic.yaml:6: ketto: lacks hu|dynamic|egesz'])
-    expect(faultsOf([named('egy', 'hu|dynamic|egesz', 'hu|grade|5')])).toEqual([
+    const elsewhere = collectionOf('grade-5', 'topics: [{ id: a, title: A, exercises: [{ exercise: egy }] }]')
+    expect(faultsOf([named('egy', 'hu|dynamic|egesz', 'hu|grade|5')], elsewhere)).toEqual([
       'egy.yaml:1: is not in content/collections/dynamic.yaml',
     ])
+  })
+
+  test('holds the collection of a grade to the tags of that grade, and back for what has three levels', () => {
+    const ofSix = collectionOf('grade-6', 'topics: [{ id: a, title: A, exercises: [{ exercise: egy }] }]')
+    const generated = named('egy', 'hu|grade|6', 'hu|dynamic|grade-6')
+    expect(faultsOf([generated], ofSix)).toEqual([])
+    expect(faultsOf([named('egy', 'hu|grade|7')], ofSix)).toEqual(['grade-6.yaml:1: egy: lacks hu|grade|6'])
+    const ofFive = collectionOf('grade-5', 'topics: [{ id: a, title: A, exercises: [{ exercise: egy }] }]')
+    const both = named('egy', 'hu|grade|5', 'hu|dynamic|grade-6')
+    expect(faultsOf([both], ofFive)).toEqual(['egy.yaml:1: is not in content/collections/grade-6.yaml'])
   })
 
   test.each<[string, CollectionId, string, string]>([
@@ -142,7 +155,7 @@ describe('the check of exams', () => {
   )
 
   test('finds nothing wrong with a whole one, also when one of its tasks may be left out', () => {
-    expect(faultsOf(tasks, collectionOf('admission', ADMISSION))).toEqual([])
+    expect(faultsOf(tasks.slice(0, 2), collectionOf('admission', ADMISSION))).toEqual([])
     expect(faultsOf(tasks, collectionOf('admission', optional))).toEqual([])
   })
 
@@ -221,6 +234,18 @@ describe('published collections', () => {
     expect(countExercises(await loadCollection(site.store, 'grade-5'))).toBe(2)
   })
 
+  test('of a grade have what is generated at three levels before the stories', async () => {
+    const site = openSite()
+    const exercises = [named('tortenet', 'hu|grade|6'), named('gyakorlo', 'hu|grade|6', 'hu|dynamic|grade-6')]
+    const text = 'topics: [{ id: a, title: A, exercises: [{ exercise: tortenet }, { exercise: gyakorlo }] }]'
+    await publishContent(site, contentOf(exercises, collectionOf('grade-6', text)))
+    expect((await loadCollection(site.store, 'grade-6')).topics[0]?.exercises).toEqual([
+      { id: 'gyakorlo', title: 'A gyakorlo címe', hasLevels: true },
+      { id: 'tortenet', title: 'A tortenet címe' },
+    ])
+    expect(await loadCollection(site.store, 'grade-7')).toEqual({ topics: [] })
+  })
+
   test('are empty before anything is published', async () => {
     const { store } = openSite()
     expect(await loadCollection(store, 'dynamic')).toEqual({ groups: [] })
@@ -231,7 +256,7 @@ describe('published collections', () => {
 
 test('the page of generated exercises has the three groups of the specification', () => {
   const { collection } = parse('dynamic', readFileSync('content/collections/dynamic.yaml', 'utf8'))
-  const { groups } = withoutGrades(collection?.id === 'dynamic' ? collection.source : { groups: [] })
+  const groups = collection?.kind === 'dynamic' ? collection.source.groups : []
   expect(groups.map(({ title }) => title)).toEqual(['Egész számok', 'Tizedes törtek', 'Közönséges törtek'])
 })
 
@@ -243,6 +268,19 @@ test('the exams of the specification are all there', () => {
     ['2019.01.19'],
     ['2019.01.19', '2019.01.24'],
   ])
+})
+
+test('each grade that has exercises has a collection, with topics in which there are some', async () => {
+  const { collections, exercises } = await readContentFiles('content')
+  const withExercises = new Set(
+    exercises.flatMap(({ definition }) => (definition.status === 'public' ? gradesOf(definition.classifications) : [])),
+  )
+  const collected = collections.flatMap((collection) =>
+    collection.kind === 'grade' && collection.source.topics.some(({ exercises }) => exercises.length > 0)
+      ? [gradeOfCollection(collection.id)]
+      : [],
+  )
+  expect(collected).toEqual([...withExercises].toSorted((one, other) => one - other))
 })
 
 /** The exams as they are published. */

@@ -25,7 +25,8 @@ async function open({ premium = true } = {}) {
     )
   for (const id of STORIES) await put(id, ['hu|grade|5'])
   for (const id of DYNAMIC) await put(id, ['hu|dynamic|whole-numbers'])
-  await put('hatodikos', ['hu|grade|6', 'hu|dynamic|grade-6'])
+  for (const id of ['hatodikos', 'masik']) await put(id, ['hu|grade|6', 'hu|dynamic|grade-6'])
+  await put('piac', ['hu|grade|6'])
   for (const id of TASKS) await put(id, ['hu|final-exam|2012-05-08'])
   const named = (id: string) => ({ id, title: id.toUpperCase() })
   await store.set(COLLECTIONS, 'grade-5', {
@@ -41,7 +42,15 @@ async function open({ premium = true } = {}) {
         title: 'Egész számok',
         topics: DYNAMIC.map((exercise) => ({ exercise, title: exercise.toUpperCase() })),
       },
-      { id: 'grade-6', title: '6. osztály', grade: 6, topics: [{ exercise: 'hatodikos', title: 'HATODIKOS' }] },
+    ],
+  })
+  await store.set(COLLECTIONS, 'grade-6', {
+    topics: [
+      {
+        id: 'szazalek',
+        title: 'Százalék',
+        exercises: [{ ...named('hatodikos'), hasLevels: true }, { ...named('masik'), hasLevels: true }, named('piac')],
+      },
     ],
   })
   await store.set(COLLECTIONS, 'admission', {
@@ -142,7 +151,15 @@ test('an answer that does not solve the exercise says nothing of it', async () =
   expect(await checkAnswer(site, submission)).not.toHaveProperty('wayOn')
 })
 
-test('a generated exercise that stands on the list of its grade leads back there', async () => {
-  const { solve } = await open()
-  expect((await solve('hatodikos'))?.back).toEqual({ title: '6. osztály', path: '/list?cls=hu%7Cgrade%7C6' })
+test('in a grade what is generated leads to the next of its level and then to a story, which leads to level one', async () => {
+  const { solve, note } = await open()
+  expect(await solve('hatodikos', 2)).toEqual({
+    next: { title: 'MASIK', path: '/exercise/masik?d=2' },
+    harder: '/exercise/hatodikos?d=3',
+    back: { title: 'Százalék', path: '/grade/6#szazalek' },
+  })
+  await note('masik', 2)
+  expect((await solve('hatodikos', 2))?.next?.path).toBe('/exercise/piac')
+  await note('hatodikos', 1)
+  expect((await solve('piac'))?.next?.path).toBe('/exercise/masik?d=1')
 })

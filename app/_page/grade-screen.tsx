@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { CollectionPage } from '@/components/collection/collection-page'
+import { EmptyCollection } from '@/components/collection/empty-collection'
+import { TopicGroups } from '@/components/collection/topic-groups'
+import { listClassifications } from '@/lib/domain/classification/list-classifications'
+import { type Grade, gradeClassification } from '@/lib/domain/classification/model'
+import { countExercises, gradePath, type TopicCollection } from '@/lib/domain/collection/model'
+import { listPath } from '@/lib/domain/exercise-list/model'
+import { currentUser } from '@/lib/server/auth/session'
+import { services } from '@/lib/server/services'
+import { gradeMessages as messages } from '@/lib/shared/messages/collections'
+import { loadSolved } from './load-solved'
+import { loadUsage } from './load-usage'
+import { pageMetadata } from './page-metadata'
+
+export function gradeMetadata(grade: Grade): Metadata {
+  return pageMetadata({
+    title: messages.title(grade),
+    description: messages.description(grade),
+    path: gradePath(grade),
+  })
+}
+
+interface GradeScreenProps {
+  readonly grade: Grade
+  readonly collection: TopicCollection
+}
+
+/** The exercises of a grade by topic, as they stand on its page. */
+export async function GradeScreen({ grade, collection }: GradeScreenProps) {
+  const user = await currentUser()
+  const [classifications, solved, usage] = await Promise.all([
+    listClassifications(services().store),
+    loadSolved(user?.uid),
+    user && loadUsage({ userId: user.uid }),
+  ])
+  // The list of the grade holds the tasks of its exams too.
+  const ofGrade = classifications.find(({ id }) => id === gradeClassification(grade))?.exerciseCount ?? 0
+  const count = countExercises(collection)
+  const lead = (
+    <>
+      {count > 0 && <p>{messages.lead(count)}</p>}
+      <p>{messages.advice}</p>
+      {ofGrade > 0 && (
+        <p>
+          <Link
+            href={listPath([gradeClassification(grade)])}
+            className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+          >
+            {messages.all(grade, ofGrade)}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+  return (
+    <CollectionPage title={messages.title(grade)} lead={lead} usage={usage}>
+      {count === 0 ? <EmptyCollection /> : <TopicGroups {...collection} grade={grade} solved={solved} />}
+    </CollectionPage>
+  )
+}
