@@ -13,7 +13,7 @@ export function Mistake() {
         className="flex flex-wrap items-center justify-center gap-[0.3em] px-4 py-[clamp(1.25rem,3vw,2.5rem)] text-[clamp(2.25rem,1.4rem+3.6vw,4.25rem)] leading-none font-semibold tabular-nums"
       >
         <Fraction top={1} bottom={4} /> + <Fraction top={1} bottom={3} /> ={' '}
-        <span className="rounded-card border-3 border-berry px-[0.3em] py-[0.15em]">
+        <span className="rounded-card border-3 border-miss px-[0.3em] py-[0.15em]">
           <Fraction top={2} bottom={7} />
         </span>
       </Card>

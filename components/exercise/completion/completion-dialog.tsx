@@ -46,6 +46,7 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
   const { practice, isLimitReached, harder, back, ...wayOn } = state.wayOn ?? {}
   const main = practice ? inPractice(practice) : wayOn.next && { label: exerciseMessages.nextExercise, ...wayOn.next }
   const again = isFixed ? undefined : exerciseMessages.againNote
+  const limit = isFixed ? exerciseMessages.limitNextFixed : exerciseMessages.limitNext
   return (
     <Modal
       titleId={titleId}
@@ -77,7 +78,7 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
           {exerciseMessages.solvedText} {howItWent(state)}
         </p>
         {practice && <Places states={practice.places} />}
-        {isLimitReached && !main && <p className="text-quiet">{exerciseMessages.limitNext}</p>}
+        {isLimitReached && !main && <p className="text-quiet">{limit}</p>}
         <div className="mt-4 grid gap-2.5">
           {main && (
             <Link

@@ -6,7 +6,7 @@ const SHAPE = 'answer-field'
 
 const MARKED = {
   correct: 'border-leaf bg-leaf-wash',
-  wrong: 'border-berry bg-raised',
+  wrong: 'border-miss bg-raised',
   ungraded: 'border-sky bg-sky-wash',
 } satisfies Record<Outcome, string>
 
@@ -35,7 +35,7 @@ const OPTION = 'answer-option'
 
 /** A row to tap, with its round or square box. */
 export function optionClass({ mark, isLocked }: FieldState): string {
-  if (mark === 'wrong') return `${OPTION} border-berry bg-raised`
+  if (mark === 'wrong') return `${OPTION} border-miss bg-raised`
   return classNames(
     OPTION,
     'has-checked:border-leaf has-checked:bg-leaf-wash',
@@ -49,6 +49,6 @@ const BOX = 'answer-box'
 export const RADIO_CLASS = `${BOX} rounded-full checked:border-[7px]`
 
 /** The chosen one, with a cross where it is wrong. */
-export const WRONG_RADIO_CLASS = `${BOX} grid place-items-center rounded-full checked:border-berry checked:bg-berry before:size-3 before:bg-raised before:content-[''] before:[clip-path:polygon(14%_0,50%_36%,86%_0,100%_14%,64%_50%,100%_86%,86%_100%,50%_64%,14%_100%,0_86%,36%_50%,0_14%)] forced-colors:before:hidden`
+export const WRONG_RADIO_CLASS = `${BOX} grid place-items-center rounded-full checked:border-miss checked:bg-miss before:size-3 before:bg-raised before:content-[''] before:[clip-path:polygon(14%_0,50%_36%,86%_0,100%_14%,64%_50%,100%_86%,86%_100%,50%_64%,14%_100%,0_86%,36%_50%,0_14%)] forced-colors:before:hidden`
 
 export const CHECKBOX_CLASS = `${BOX} grid place-items-center rounded-md checked:bg-leaf before:size-3.5 before:scale-0 before:bg-on-leaf before:content-[''] before:[clip-path:polygon(14%_44%,0_60%,42%_96%,100%_18%,84%_4%,40%_66%)] checked:before:scale-100 forced-colors:before:hidden`

@@ -4,7 +4,7 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 
 const LOOKS = {
   correct: { colour: 'text-leaf', Icon: CheckCircleIcon, text: exerciseMessages.markCorrect },
-  wrong: { colour: 'text-berry', Icon: CloseIcon, text: exerciseMessages.markWrong },
+  wrong: { colour: 'text-miss', Icon: CloseIcon, text: exerciseMessages.markWrong },
   ungraded: { colour: 'text-sky', Icon: InfoIcon, text: exerciseMessages.markUngraded },
 } satisfies Record<Outcome, unknown>
 

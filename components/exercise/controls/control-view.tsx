@@ -62,7 +62,7 @@ export function ControlView({ control, index, onChange, isLocked }: ControlViewP
   )
 }
 
-const FRAMES = { wrong: 'outline-berry', ungraded: 'outline-sky' }
+const FRAMES = { wrong: 'outline-miss', ungraded: 'outline-sky' }
 
 /** Whether it is as wide as what is typed into it, and not as the page. */
 function isOfFields({ type, props }: ControlState): boolean {

@@ -116,7 +116,9 @@ export const exerciseMessages = {
   harder: 'Nehezebb',
   harderLevel: (name: string) => `${name} szint`,
   backTo: (list: string) => `Vissza: ${list}`,
+  /** After an exercise that has other numbers, and after a task of an exam, which has none. */
   limitNext: 'Mára megvan a 3 feladatod. Ezeket folytathatod, a gyakorlófeladatokat új számokkal is.',
+  limitNextFixed: 'Mára megvan a 3 feladatod. Ezeket folytathatod.',
   solvedTitle: 'Gratulálunk!',
   solvedText: 'Sikeresen megoldottad a feladatot!',
   home: 'Kezdőlap',

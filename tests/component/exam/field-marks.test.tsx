@@ -21,7 +21,7 @@ test('of a list only the field that is wrong is marked', async () => {
   })
   const isMarked = screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-invalid'))
   expect(isMarked).toEqual([null, 'true', null])
-  expect(screen.getByRole('textbox', { name: /b =/ })).toHaveClass('border-berry')
+  expect(screen.getByRole('textbox', { name: /b =/ })).toHaveClass('border-miss')
   expect(screen.getByRole('textbox', { name: /a =/ })).toHaveClass('border-leaf')
 })
 

@@ -52,7 +52,7 @@ describe('of boxes to tick', () => {
 })
 
 describe.each([
-  ['wrong', 'border-berry'],
+  ['wrong', 'border-miss'],
   ['correct', 'border-leaf'],
 ] as const)('an answer that is %s has its colour', (outcome, colour) => {
   test.each<[string, ControlSource, unknown]>([
@@ -76,8 +76,8 @@ describe.each([
     await show({ type: 'single-choice', props: { options }, solution: '0' }, 1, [outcome])
     const chosen = screen.getAllByRole('radio').filter((option) => (option as HTMLInputElement).checked)
     // What is chosen is green unless it is wrong.
-    const isRed = chosen.map((option) => option.closest('label')?.classList.contains('border-berry'))
-    expect(isRed).toEqual([outcome === 'wrong'])
+    const isMissed = chosen.map((option) => option.closest('label')?.classList.contains('border-miss'))
+    expect(isMissed).toEqual([outcome === 'wrong'])
   })
 })
 

@@ -302,8 +302,8 @@ describe('a wrong answer marks no more than was chosen or named', () => {
   ])('of %s the group', async (_, control, answer) => {
     await miss(control, answer)
     const said = screen.getByText('Valami még nem stimmel')
-    expect(said.closest('[data-mark="wrong"]')).toHaveClass('outline-berry')
-    expect(document.querySelectorAll('form [aria-invalid], form .border-berry')).toHaveLength(0)
+    expect(said.closest('[data-mark="wrong"]')).toHaveClass('outline-miss')
+    expect(document.querySelectorAll('form [aria-invalid], form .border-miss')).toHaveLength(0)
   })
 
   test('of numbers the one that the remark names, to which “Újra megpróbálom” leads', async () => {

@@ -40,7 +40,7 @@ const pairs = (foregrounds: readonly string[], backgrounds: readonly string[]) =
 
 describe('contrast of the colour tokens', () => {
   test.each([
-    ...pairs(['ink', 'quiet', 'leaf', 'berry', 'sky'], surfaces),
+    ...pairs(['ink', 'quiet', 'leaf', 'berry', 'miss', 'sky'], surfaces),
     ...pairs(['sun-ink'], ['paper', 'raised', 'sun-wash']),
     ...pairs(['on-leaf'], ['leaf', 'leaf-strong']),
     ...pairs(['quiet'], ['line']),
@@ -48,7 +48,7 @@ describe('contrast of the colour tokens', () => {
     expect(contrast(colour(foreground, scheme), colour(background, scheme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(pairs(['control', 'sun-edge', 'leaf', 'berry', 'sky'], ['paper', 'raised']))(
+  test.each(pairs(['control', 'sun-edge', 'leaf', 'berry', 'miss', 'sky'], ['paper', 'raised']))(
     'the edge $foreground stands out from $background in the $scheme scheme',
     ({ foreground, background, scheme }) => {
       expect(contrast(colour(foreground, scheme), colour(background, scheme))).toBeGreaterThanOrEqual(3)
