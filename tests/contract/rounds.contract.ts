@@ -324,18 +324,35 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
     )
 
     check('a server that is killed between any two writes has counted what it said, once', async (site) => {
+      const way: readonly ((sent: Sent) => Promise<unknown>)[] = [
+        (sent) => site.answer('3', { ...sent, attempt: 1 }),
+        (sent) => site.hint('', sent),
+        (sent) => site.answer('4', { ...sent, attempt: 2 }),
+        (sent) => site.answer('9', { ...sent, subTask: 1, attempt: 1 }),
+        (sent) => site.answer('5', { ...sent, subTask: 1, attempt: 2 }),
+      ]
+      const walk = async (userId: string, from: number, store: DocumentStore) => {
+        for (const [index, step] of [...way.entries()].slice(from)) {
+          try {
+            await step({ userId, store })
+          } catch (error) {
+            expect(error).toBeInstanceOf(ProcessCrashed)
+            return index
+          }
+        }
+        return way.length
+      }
+      expect(await walk('unharmed', 0, site.store)).toBe(way.length)
+      const expected = await site.kept('unharmed')
+      expect(expected.map(([collection]) => collection).toSorted()).toEqual([MEMORY, 'progress', ROUNDS, 'usage'])
       for (const when of ['before', 'after'] as const) {
-        for (const lastWrite of [1, 2, 3]) {
-          const store = createCrashingStore(site.store, lastWrite, when)
+        for (let lastWrite = 1; lastWrite <= way.length; lastWrite += 1) {
           const userId = `${when}-${lastWrite}`
-          await site.solve(5, { userId, store }).catch((error) => expect(error).toBeInstanceOf(ProcessCrashed))
-          await site.solve(5, { userId })
-          const round = await site.round(userId)
-          expect(round.subTasks.map(({ tries, solved }) => ({ tries, solved }))).toEqual([
-            { tries: 1, solved: true },
-            { tries: 1, solved: true },
-          ])
-          expect(await site.memory(userId)).toMatchObject({ addition: { card: { reps: 1 } } })
+          const stopped = await walk(userId, 0, createCrashingStore(site.store, lastWrite, when))
+          expect(stopped).toBeLessThan(way.length)
+          // What was not acknowledged is sent again, as it was.
+          expect(await walk(userId, stopped, site.store)).toBe(way.length)
+          expect({ userId, kept: await site.kept(userId) }).toEqual({ userId, kept: expected })
         }
       }
     })
@@ -392,8 +409,11 @@ async function siteOf(given: DocumentStore) {
     publish,
     answer,
     solve,
-    hint: (last = '') =>
-      giveHint(site, { userId: 'kata', exerciseId: SUMS.id, seed: 5, difficultyLevel: 1, subTask: 0, hint: last }),
+    hint: (last = '', { userId = 'kata', store = given }: Sent = {}) =>
+      giveHint(
+        { ...site, store },
+        { userId, exerciseId: SUMS.id, seed: 5, difficultyLevel: 1, subTask: 0, hint: last },
+      ),
     round: async (userId = 'kata') => {
       const document = await given.get(ROUNDS, `${userId}_osszeadas_1_5`)
       if (!document) throw new Error('no round')
@@ -406,6 +426,20 @@ async function siteOf(given: DocumentStore) {
       if (!exercise) throw new Error('no exercise')
       const ref = { userId: 'kata', exerciseId: SUMS.id, seed: 5, difficultyLevel: 1 } as const
       return earlierWorkOf(await findRound(given, ref), exercise)
+    },
+    /** All that is kept of a pupil's work by collection, without the pupil. */
+    kept: async (userId: string) => {
+      const keys = [
+        [ROUNDS, `${userId}_osszeadas_1_5`],
+        [MEMORY, userId],
+        ['progress', userId],
+        ['usage', userId],
+      ] as const
+      const documents = await Promise.all(keys.map(([collection, id]) => given.get(collection, id)))
+      return documents.flatMap((document, index) => {
+        const nameless = JSON.stringify(document?.data).replaceAll(userId, '')
+        return document ? [[keys[index]?.[0], nameless] as const] : []
+      })
     },
     documents: async () => (await Promise.all([ROUNDS, MEMORY, 'progress'].map((name) => given.query(name)))).flat(),
     /** Ten rounds, three days apart: right, wrong first, with a hint, and left. */
