@@ -8,11 +8,13 @@ import { checkLegal } from '@/lib/domain/content/check-legal'
 import { checkLists } from '@/lib/domain/content/check-lists'
 import { checkMistakes } from '@/lib/domain/content/check-mistakes'
 import { checkSkills } from '@/lib/domain/content/check-skills'
+import { checkTerms, readTerms } from '@/lib/domain/content/check-terms'
 import { checkText } from '@/lib/domain/content/check-text'
 import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
 import { checkWording } from '@/lib/domain/content/check-wording'
 import { readContentFiles } from '@/lib/domain/content/content-files'
+import { applyKnownFaults, readKnownFaults } from '@/lib/domain/content/known-faults'
 import { createSpellingCheck } from '@/lib/domain/content/spelling-check'
 import { chosenExercises } from './support/chosen-exercises'
 import { readCommandLine, readCount } from './support/command-line'
@@ -31,19 +33,28 @@ const chosen = chosenExercises(USAGE, content.exercises, values.only)
 
 const faults = [...content.faults]
 if (values.only === undefined) {
+  const { list: terms, found: foundInTerms } = await readTerms('content')
   faults.push(
     ...(content.mistakes ? checkMistakes(content.mistakes, content, check) : []),
     ...(content.skills ? checkSkills(content.skills, content, content.mistakes, check) : []),
     ...checkLegal(content),
     ...checkLists(content),
+    ...foundInTerms,
+    ...(terms ? checkTerms(terms, content) : []),
     ...checkWikiLinks(content),
     ...content.wiki.flatMap((page) => checkWikiPage(page, check)),
   )
 }
-chosen.forEach((file, index) => {
+const ofExercises = chosen.flatMap((file, index) => {
   showProgress(index, chosen.length, file.definition.id)
-  faults.push(...checkExercise(file, seeds, check))
+  return checkExercise(file, seeds, check)
 })
+const { list: knownFaults, found: foundInKnownFaults } = await readKnownFaults('content')
+const wasChecked = (id: string) => values.only === undefined || id === values.only
+faults.push(
+  ...foundInKnownFaults,
+  ...(knownFaults ? applyKnownFaults(ofExercises, knownFaults, wasChecked) : ofExercises),
+)
 showProgress(chosen.length, chosen.length, '')
 for (const { file, line, reason } of faults) console.log(`${file}:${line}: ${reason}`)
 const pages = values.only === undefined ? ` and ${content.wiki.length} wiki pages` : ''

@@ -4,14 +4,21 @@ import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { type DifficultyLevel, difficultyLevels } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { textOf } from '@/lib/domain/exercise/variant/draw-other-question'
+import { checkAskedForm } from './check-asked-form'
+import { checkConstantAnswers } from './check-constant-answers'
+import { checkEarlyAnswers } from './check-early-answers'
 import { checkText, type TextCheck } from './check-text'
 import { captureFault, checkVariant, type Finding } from './check-variant'
+import { checkVariety } from './check-variety'
 import type { ContentFault } from './content-fault'
 import type { ExerciseFile } from './content-files'
+import { COMPARED_DRAWS, type Draw, type LevelDraws } from './exercise-draws'
 
 /** A dynamic exercise must give this many different texts in this many seeds, at each level. */
 const VARIETY = { texts: 20, seeds: 50 }
 const MIN_HINTS = 2
+/** What shows only where draws are compared with each other. */
+const comparisons = [checkVariety, checkConstantAnswers, checkEarlyAnswers, checkAskedForm]
 /** A text that was found sound for so many seeds is sound for all, as long as it stays the same. */
 const SEEDS_OF_A_FIXED_TEXT = 3
 
@@ -28,13 +35,22 @@ export function checkExercise(
 ): readonly ContentFault[] {
   const { definition } = file
   const ofSummary = check(definition.summary).map((reason) => ({ at: ['summary'], reason }))
-  const findings = [...checkShape(definition), ...ofSummary, ...checkVariants(definition, seeds, check)]
+  const findings: readonly Finding[] = [
+    ...checkShape(definition),
+    ...ofSummary,
+    ...checkVariants(definition, seeds, check),
+  ]
   const seen = new Set<string>()
-  return findings.flatMap(({ at, reason }) => {
-    const key = `${at.join('.')} ${reason.replace(/\d+/g, '#')}`
+  return findings.flatMap(({ at, reason, kind, place }) => {
+    const key = `${at.join('.')} ${place ?? ''} ${reason.replace(/\d+/g, '#')}`
     if (seen.has(key)) return []
     seen.add(key)
-    return [{ file: file.file, line: file.lineOf(at), reason: at.length > 0 ? `${at.join('.')}: ${reason}` : reason }]
+    const fault = {
+      file: file.file,
+      line: file.lineOf(at),
+      reason: at.length > 0 ? `${at.join('.')}: ${reason}` : reason,
+    }
+    return kind && place ? [{ ...fault, known: { kind, exercise: definition.id, place } }] : [fault]
   })
 }
 
@@ -55,16 +71,18 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
   if (!exercise) return findings
   const hasLevels = isDynamic(definition.classifications)
   const isFixed = isExamTask(definition.classifications)
-  const drawn = dispersedSeeds(Math.max(seeds, hasLevels ? VARIETY.seeds : 1))
+  const drawn = dispersedSeeds(Math.max(seeds, hasLevels ? VARIETY.seeds : COMPARED_DRAWS))
+  const levels: LevelDraws[] = []
   const textsByLevel = levelsOf(definition).map((difficultyLevel) => {
     const texts = new Set<string>()
+    const draws: Draw[] = []
     for (const [index, seed] of drawn.entries()) {
       const ref = { seed, difficultyLevel }
       const isKnown = isFixed && index >= SEEDS_OF_A_FIXED_TEXT && texts.size === 1
-      const variant = isKnown
-        ? captureFault(findings, [], '', () => exercise.variant(ref).question())
-        : checkVariant(exercise, ref, check, findings)
-      if (variant && (isFixed || index < VARIETY.seeds)) texts.add(textOf(variant))
+      const draw = isKnown ? undefined : checkVariant(exercise, ref, check, findings)
+      const question = isKnown ? captureFault(findings, [], '', () => exercise.variant(ref).question()) : draw?.question
+      if (question && (isFixed || index < VARIETY.seeds)) texts.add(textOf(question))
+      if (draw && index < COMPARED_DRAWS) draws.push(draw)
     }
     if (hasLevels && texts.size < VARIETY.texts) {
       findings.push({
@@ -74,9 +92,11 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
     }
     if (isFixed && texts.size > 1)
       findings.push({ at: ['script'], reason: 'is a task of an exam, and differs by seed' })
+    levels.push({ level: difficultyLevel, draws })
     return texts
   })
   if (hasLevels) findings.push(...checkLevelsDiffer(textsByLevel))
+  findings.push(...comparisons.flatMap((compare) => compare(definition, levels)))
   return findings
 }
 

@@ -14,32 +14,39 @@ import { WORDS_OF_ROUNDING } from '@/lib/shared/messages/number-input'
 import { nestedStrings } from '@/lib/shared/nested-strings'
 import { answerFigureFaults } from './check-answer-figure'
 import type { TextCheck } from './check-text'
+import type { KnownFaultKind } from './content-fault'
+import type { Draw, DrawnSubtask } from './exercise-draws'
 
 /** Where in a document a fault is, and what it is. */
 export interface Finding {
   readonly at: readonly PropertyKey[]
   readonly reason: string
+  /** For kinds of which the present ones are listed, with the place that stands there. */
+  readonly kind?: KnownFaultKind
+  readonly place?: string
 }
 
-/** Checks an exercise as generated for one seed and level. @returns it, unless that failed. */
+/** Checks an exercise as generated for one seed and level. @returns what was drawn, unless that failed. */
 export function checkVariant(
   exercise: LoadedExercise,
   ref: VariantRef,
   checkText: TextCheck,
   findings: Finding[],
-): GeneratedExercise | undefined {
+): Draw | undefined {
   const where = ` (seed ${ref.seed}, level ${ref.difficultyLevel})`
   const report = ({ at, reason }: Finding) => findings.push({ at, reason: reason + where })
   const variant = captureFault(findings, [], where, () => exercise.variant(ref))
   const generated = variant && captureFault(findings, [], where, () => variant.question())
   if (!generated) return undefined
   checkShown(generated, checkText).forEach(report)
-  captureFault(findings, ['subtasks'], where, () => {
-    generated.subTasks.forEach(({ controls }, subTask) => {
-      checkKey({ variant, controls, subTask }, checkText).forEach(report)
-    })
-  })
-  return generated
+  const subTasks = captureFault(findings, ['subtasks'], where, () =>
+    generated.subTasks.map(({ controls }, subTask) => {
+      const drawn = { keys: variant.keys(subTask), hints: variant.hints(subTask) }
+      checkKey({ variant, controls, subTask, drawn }, checkText).forEach(report)
+      return drawn
+    }),
+  )
+  return { question: generated, subTasks: subTasks ?? [] }
 }
 
 /** What a pupil sees from the start. */
@@ -71,14 +78,14 @@ interface KeyPart {
   readonly variant: ExerciseVariant
   readonly controls: readonly GeneratedControl[]
   readonly subTask: number
+  readonly drawn: DrawnSubtask
 }
 
 /** What the server keeps of one sub-task: that its solution is graded as right, its hints, and its feedback. */
-function checkKey({ variant, controls, subTask }: KeyPart, checkText: TextCheck): readonly Finding[] {
+function checkKey({ variant, controls, subTask, drawn }: KeyPart, checkText: TextCheck): readonly Finding[] {
   const at = ['subtasks', subTask]
   const { run } = variant
-  const keys = variant.keys(subTask)
-  const hints = variant.hints(subTask)
+  const { keys, hints } = drawn
   // A text may print the pupil's value, and a condition looks at it; any of the right type does.
   const feedback = keys.flatMap((control) =>
     control.feedback.map(({ text }) => text.render(run, [modelValue(control)])),

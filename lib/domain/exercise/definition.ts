@@ -72,6 +72,9 @@ export const SkillId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** Names a typical mistake in `content/mistakes.yaml`. */
 export const MistakeId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
+/** Why an exercise is as it is, where the checker would tell a fault; nobody else reads it. */
+const AuthorsReason = z.string().trim().min(10)
+
 const FeedbackRule = z.strictObject({
   when: Expression.describe("Condition on `answer`, the pupil's value"),
   text: Template,
@@ -85,6 +88,9 @@ const control = <Type extends ControlType>(type: Type) =>
     props: propsSchemas[type],
     solution: Expression,
     feedback: z.array(FeedbackRule).max(20).default([]),
+    constant: AuthorsReason.optional().describe(
+      'Why its answer is the same in all draws, or an option is never right: for the checker and for other authors',
+    ),
   })
 
 export const ControlDefinition = z.discriminatedUnion('type', [
@@ -109,6 +115,9 @@ const SubtaskDefinition = z.strictObject({
     .max(4)
     .optional()
     .describe('What it trains, where that is something else than what the exercise does'),
+  levels: AuthorsReason.optional().describe(
+    'What differs between two levels that ask in the same words: for the checker and for other authors',
+  ),
 })
 
 /** The content of one file under `content/exercises`; the file name is the id. */

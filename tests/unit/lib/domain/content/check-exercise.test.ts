@@ -11,7 +11,7 @@ script: |
   (def a (random-int 1 (by-difficulty 90 9000 900000)))
   (def b (random-int 1 90))
 subtasks:
-  - description: Mennyi $@a@ és $@b@ összege?
+  - description: Mennyi $@a@ és $@b@ összege? @(get ["" "Becsülj előre!" "Számolj írásban!"] (- difficulty 1))@
     controls:
       - type: single-number
         props: {}
@@ -95,7 +95,11 @@ test.each([
     SOUND.replace('összege?', 'összege? $\\frac{1}$'),
     /subtasks\.0\.description/,
   ],
-  ['levels that do not differ', SOUND.replace('(by-difficulty 90 9000 900000)', '90'), /same exercises/],
+  [
+    'levels that do not differ',
+    SOUND.replace('(by-difficulty 90 9000 900000)', '90').replace('(- difficulty 1)', '0'),
+    /same exercises/,
+  ],
   [
     'too little variety',
     SOUND.replace('(random-int 1 (by-difficulty 90 9000 900000))', 'difficulty').replace('1 90', '1 3'),

@@ -1,0 +1,56 @@
+import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
+import type { Answer, GeneratedControl } from '@/lib/domain/exercise/model'
+import { modelAnswer } from '@/lib/domain/exercise/model-answer'
+import type { Finding } from './check-variant'
+import { type Draw, type LevelDraws, subTaskText } from './exercise-draws'
+
+/** A hint that has the answer in so many draws has it by its meaning, and not by chance. */
+const SHARE = 0.6
+
+/** Sub-tasks whose whole answer stands in a hint before the last. */
+export function checkEarlyAnswers({ subtasks }: ExerciseDefinition, levels: readonly LevelDraws[]): readonly Finding[] {
+  return subtasks.flatMap(({ hints }, subTask) =>
+    levels.flatMap(({ level, draws }) => {
+      const first = hints.findIndex((_, hint) => {
+        const telling = draws.filter((draw) => tells(draw, subTask, hint)).length
+        return hint < hints.length - 1 && draws.length > 0 && telling / draws.length >= SHARE
+      })
+      if (first === -1) return []
+      const reason = `hint ${first + 1} of ${hints.length} has the answer already at level ${level}`
+      const at = ['subtasks', subTask, 'hints', first]
+      return [{ at, reason, kind: 'early-answer' as const, place: `${subTask}, level ${level}` }]
+    }),
+  )
+}
+
+/** Whether a hint and those before it have every value of the answer that the question has not. */
+function tells({ question, subTasks }: Draw, subTask: number, hint: number): boolean {
+  const controls = question.subTasks[subTask]?.controls ?? []
+  const { keys = [], hints = [] } = subTasks[subTask] ?? {}
+  const asked = new Set(numbersIn(question.subTasks.map((_, index) => subTaskText(question, index)).join('\n')))
+  const said = new Set(numbersIn(hints.slice(0, hint + 1).join('\n')))
+  const values = controls.map((control, index) => {
+    const key = keys[index]
+    return key ? valuesOf(control, modelAnswer(control, key)) : undefined
+  })
+  if (values.some((value) => value === undefined)) return false
+  const wanted = values.flatMap((value) => value ?? []).filter((value) => !asked.has(value))
+  return wanted.length > 0 && wanted.every((value) => said.has(value))
+}
+
+/** The numbers of an answer as `numbersIn` gives them; `undefined` where it is no number. */
+function valuesOf(control: GeneratedControl, answer: Answer): readonly string[] | undefined {
+  if (control.type === 'single-number' || control.type === 'number-list') return numbersIn([answer].flat().join(' ; '))
+  if (control.type !== 'fraction-number' || typeof answer !== 'object' || !('numerator' in answer)) return undefined
+  return numbersIn(`${answer.numerator}/${answer.denominator}`)
+}
+
+/** The numbers of a text without their signs, in whatever way they are written there: `1234,5`, `3/4`. */
+function numbersIn(text: string): readonly string[] {
+  const plain = text
+    .replace(/\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, ' $1/$2 ')
+    .replaceAll('{,}', ',')
+    .replace(/(?<=\d)(?:\\,|\u00a0)(?=\d{3})/g, '')
+  const found = plain.match(/\d+(?:,\d+)?(?:\/\d+)?/g) ?? []
+  return found.map((number) => (number.includes(',') ? number.replace(/,?0+$/, '') : number))
+}

@@ -1,0 +1,137 @@
+import { checkExercise } from '@/lib/domain/content/check-exercise'
+import { parseExercise } from '@/lib/domain/content/content-files'
+
+/** A sound story of three situations, a part of which each test spoils. */
+const STORY = `
+classifications: ["hu|grade|5"]
+skills: [add-whole-numbers]
+status: public
+summary: Vásárlás
+script: |
+  (def a (random-int 11 40))
+  (def b (random-int 50 90))
+  (def place (random-int 0 2))
+  (def frame (get ["Peti almát és körtét vett a piacon, forintban:" "A buszon felszállt először, majd a második megállónál utas:"
+    "Egy füzet és egy toll ára a papírboltban külön-külön:"] place))
+subtasks:
+  - description: "@frame@ @a@ és @b@. Mennyi együtt?"
+    controls:
+      - type: single-number
+        props: {}
+        solution: (+ a b)
+    hints: [Adj hozzá tízet!, "$@a@ + @b@ = @(+ a b)@$"]
+  - description: "@frame@ @a@ és @b@. Melyik a nagyobb?"
+    controls:
+      - type: single-choice
+        props: { options: [{ label: az első }, { label: a második }, { label: egyenlők }] }
+        solution: (get [0 1 2] place)
+    hints: [Nézd a tízeseket!, A tízesek döntenek.]
+`
+
+/** The same as practice of three levels, the texts of which differ. */
+const PRACTICE = STORY.replace('hu|grade|5', 'hu|dynamic|whole-numbers').replaceAll(
+  'Mennyi együtt?',
+  'Mennyi @(get [:együtt :felük :harmaduk] (- difficulty 1))@?',
+)
+
+function faultsOf(text: string): readonly string[] {
+  const { exercise, found } = parseExercise('content/exercises/proba.yaml', text)
+  if (!exercise) return found.map(({ reason }) => reason)
+  return checkExercise(exercise, 1).map(({ known, reason }) => `${known?.kind} ${known?.place}: ${reason}`)
+}
+
+test('finds nothing in a sound story', () => {
+  expect(faultsOf(STORY)).toEqual([])
+})
+
+const options = 'options: [{ label: az első }, { label: a második }, { label: egyenlők }]'
+const number = 'solution: (+ a b)'
+
+test.each([
+  ['a story of two situations', STORY.replace('(random-int 0 2)', '(random-int 0 1)'), 'few-situations level 1'],
+  [
+    'a story whose situations differ in numbers only',
+    STORY.replaceAll('@frame@', 'Almát vettünk:'),
+    'few-situations level 1',
+  ],
+  ['a number that is always the same', STORY.replace(number, 'solution: 7'), 'constant-answer 0.0, level 1'],
+  [
+    'an option that is always right',
+    STORY.replace('(get [0 1 2] place)', '1'),
+    'constant-answer 1.0, level 1: subtasks.1.controls.0: level 1 has the same answer',
+  ],
+  [
+    'an option that is always right, though shuffled',
+    STORY.replace('(get [0 1 2] place)', '1').replace('props: { options', 'props: { shuffle: true, options'),
+    'constant-answer 1.0, level 1',
+  ],
+  [
+    'statements that always have the same truth',
+    STORY.replace('single-choice', 'binary-choice')
+      .replace(options, 'options: [{ statement: "@a@ kisebb" }, { statement: "@b@ kisebb" }]')
+      .replace('(get [0 1 2] place)', '"[(< a b) (< b a)]"'),
+    'constant-answer 1.0, level 1',
+  ],
+  [
+    'an option that is never right',
+    STORY.replace('(get [0 1 2] place)', '(get [0 1 0] place)'),
+    'never-right 1.0: subtasks.1.controls.0: "egyenlők" is never right',
+  ],
+  [
+    'an answer in a hint before the last',
+    STORY.replace('Adj hozzá tízet!', '"Ez @(+ a b)@."'),
+    'early-answer 0, level 1',
+  ],
+  [
+    'an answer in an earlier hint that is written as in a formula',
+    STORY.replace(number, 'solution: (/ (+ a b) 1000)').replace('Adj hozzá tízet!', '"Ez $@(/ (+ a b) 1000)@$."'),
+    'early-answer 0, level 1',
+  ],
+  [
+    'a rounded number that may lack its zero',
+    STORY.replace('add-whole-numbers', 'round-decimals')
+      .replace('Mennyi együtt?', 'Kerekíts tizedre!')
+      .replace('props: {}', 'props: { fractionDigits: 1 }')
+      .replace(number, 'solution: (/ (+ a b) 4)'),
+    'short-form 0.0',
+  ],
+])('finds %s', (_title, text, fault) => {
+  expect(faultsOf(text).join('\n')).toContain(fault)
+})
+
+test.each([
+  ['where rounding only ends a calculation', 'add-decimals', 'fractionDigits: 1'],
+  ['where the zero has to be written', 'round-decimals', 'fractionDigits: 1, exactDigits: true'],
+])('finds no short form %s', (_title, skill, props) => {
+  const text = STORY.replace('add-whole-numbers', skill)
+    .replace('Mennyi együtt?', 'Kerekíts tizedre!')
+    .replace('props: {}', `props: { ${props} }`)
+  expect(faultsOf(text.replace(number, 'solution: (/ (+ a b) 4)'))).toEqual([])
+})
+
+test('an answer that the question has too is in no earlier hint by itself', () => {
+  const text = STORY.replace(number, 'solution: b').replace('Adj hozzá tízet!', '"A @a@ és a(z) @b@ közül."')
+  expect(faultsOf(text)).toEqual([])
+})
+
+test('levels that ask in the same words are found by sub-task, unless the author says what differs', () => {
+  const alike = faultsOf(PRACTICE)
+  expect(alike).toEqual([
+    expect.stringContaining('alike-levels 1, levels 1 and 2'),
+    expect.stringContaining('alike-levels 1, levels 2 and 3'),
+  ])
+  const told = PRACTICE.replace('hints: [Nézd', 'levels: the numbers are nearer to each other\n    hints: [Nézd')
+  expect(faultsOf(told)).toEqual([])
+})
+
+test('an author may say why an answer does not change', () => {
+  const constant = STORY.replace('(get [0 1 2] place)', '1\n        constant: the second is what the lesson is about')
+  expect(faultsOf(constant)).toEqual([])
+})
+
+test.each([
+  ['a constant answer', number, `${number}\n        constant: it was so once upon a time`, 'why its answer'],
+  ['alike levels', 'hints: [Adj', 'levels: they were alike once\n    hints: [Adj', 'how its levels differ'],
+])('a reason for %s that is none any more is told', (_title, from, to, reason) => {
+  expect(faultsOf(PRACTICE.replace(from, to)).join('\n')).toContain(reason)
+})
