@@ -59,8 +59,8 @@ export function checkTerms(
   return [...ofPages, ...ofLinks]
 }
 
-/** Finds a term with whatever suffixes its words have. */
+/** Finds a term with whatever suffixes its words have, before which a final a or e is long. */
 function patternOf(term: string): RegExp {
-  const words = term.split(' ').map((word) => word.replace(/e$/, '[eé]').replace(/a$/, '[aá]'))
+  const words = term.split(' ').map((word) => word.replace(/e$/, '[e\\u00e9]').replace(/a$/, '[a\\u00e1]'))
   return new RegExp(`(?<!\\p{L})${words.join('\\p{L}* ')}`, 'iu')
 }

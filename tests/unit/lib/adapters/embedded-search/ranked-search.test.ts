@@ -100,7 +100,9 @@ test('a thousand exercises are searched in a few milliseconds', async () => {
   const search = await createRankedSearch(entries)
   const terms = ['törtek összeadása', 'tö', 'tizdes tötrek', 'a', 'trigonometria', '512']
   for (const term of terms) search(term, 30)
-  const start = performance.now()
+  // Time of the processor, which others that wait for it do not take from this process.
+  const start = process.cpuUsage()
   for (let round = 0; round < 20; round += 1) for (const term of terms) search(term, 30)
-  expect((performance.now() - start) / (20 * terms.length)).toBeLessThan(50)
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1000 / (20 * terms.length)).toBeLessThan(50)
 })
