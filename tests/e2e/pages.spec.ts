@@ -34,6 +34,13 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   '/': [{ outcomes: forAnyone(200) }],
   '/exercises': [{ outcomes: forAnyone(200) }],
   '/exercises5': [{ outcomes: forAnyone(200) }],
+  '/grade/[grade]': [
+    { address: '/grade/6', outcomes: forAnyone(200) },
+    { address: '/grade/5', outcomes: forAnyone('/exercises5') },
+    // There are no exercises of this grade, and no such grade.
+    { address: '/grade/9', outcomes: forAnyone(404) },
+    { address: '/grade/06', outcomes: forAnyone(404) },
+  ],
   '/admission': [{ outcomes: forAnyone(200) }],
   '/admission/[set]': [
     { address: '/admission/erettsegi-2012-05-08', outcomes: forAnyone(200) },
