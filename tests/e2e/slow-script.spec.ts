@@ -107,6 +107,18 @@ test('an option and a check that are pressed before the scripts come count', asy
   await expect(first).toBeChecked()
 })
 
+test('help and a check that are pressed before the scripts come are done one after the other', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await trialCard(page).getByRole('radio').first().check()
+  await trialCard(page).getByRole('button', { name: exerciseMessages.hint, exact: true }).click()
+  await trialCheck(page).click()
+  await release()
+  await expect(trialCard(page).getByRole('list', { name: exerciseMessages.hints })).toBeVisible()
+  const verdict = page.getByText(exerciseMessages.failedTitle).or(page.getByText(trialMessages.save.title))
+  await expect(verdict.first()).toBeVisible()
+})
+
 test('a login that is sent before the scripts come is sent once when they do', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })

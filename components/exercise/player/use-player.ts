@@ -14,7 +14,7 @@ import { useNextNumbers } from './use-next-numbers'
 
 /** What a pupil can do, besides what is only about one control. */
 export interface PlayerActions {
-  /** Checks the sub-task on the screen, or goes on from it when it is done. */
+  /** Checks the sub-task on the screen, once a hint that was asked for is there; or goes on from it when it is done. */
   readonly submit: () => void
   readonly next: () => void
   readonly askHint: () => void
@@ -33,6 +33,12 @@ export interface PlayerActions {
   /** Back to the field that is not right. */
   readonly tryAgain: () => void
   readonly closeCelebration: () => void
+}
+
+interface OngoingCall {
+  readonly name: PlayerCall
+  /** Aborting it gives the call up. */
+  readonly own: AbortController
 }
 
 interface PlayedExercise {
@@ -62,15 +68,16 @@ export function usePlayer(
     return resume ? resumedPlayerState(start, resume) : start
   })
   const findNext = useNextNumbers(exerciseId, state, !isFixed && account !== undefined)
-  /** Aborting it gives up the call that is under way. */
-  const ongoing = useRef<AbortController>(undefined)
+  const ongoing = useRef<OngoingCall>(undefined)
   const isCalling = state.phase.name === 'calling'
+  /** A check was asked for while a hint was on its way. */
+  const isCheckWaiting = useRef(false)
   useExerciseAutosave(state, dispatch, { account, exerciseId })
 
   useEffect(() => {
     if (!isCalling) return
     return () => {
-      ongoing.current?.abort()
+      ongoing.current?.own.abort()
       ongoing.current = undefined
     }
   }, [isCalling])
@@ -78,7 +85,7 @@ export function usePlayer(
   async function call(name: PlayerCall): Promise<void> {
     if (ongoing.current) return
     const own = new AbortController()
-    ongoing.current = own
+    ongoing.current = { name, own }
     const { signal } = own
     /** Nobody wants to hear any more of a call that was given up. */
     const tell = (event: PlayerEvent) => signal.aborted || dispatch(event)
@@ -89,11 +96,23 @@ export function usePlayer(
     } catch (error) {
       if (!signal.aborted) tell({ type: 'call-failed', call: name, code: asApiError(error).code })
     } finally {
-      if (ongoing.current === own) ongoing.current = undefined
+      if (ongoing.current?.own === own) ongoing.current = undefined
     }
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a call lets go of what has waited for it
+  useEffect(() => {
+    if (isCalling || !isCheckWaiting.current) return
+    isCheckWaiting.current = false
+    check()
+  }, [isCalling])
+
   function check(): void {
+    // Both may have been pressed before the scripts came, and so come at once: the state does not know of the first yet.
+    if (ongoing.current?.name === 'hint') {
+      isCheckWaiting.current = true
+      return
+    }
     const gap = findIncompleteField(selectedSubtask(state).controls)
     if (gap) dispatch({ type: 'gap-found', gap })
     else void call('check')
@@ -115,7 +134,10 @@ export function usePlayer(
     undoRenewal: () => dispatch({ type: 'renewal-undone' }),
     keepRenewal: () => dispatch({ type: 'renewal-kept' }),
     retry: (name) => void call(name),
-    giveUp: () => dispatch({ type: 'given-up' }),
+    giveUp: () => {
+      isCheckWaiting.current = false
+      dispatch({ type: 'given-up' })
+    },
     edit: (index, control) => dispatch({ type: 'edited', index, control }),
     select: (index) => dispatch({ type: 'step-selected', index }),
     tryAgain: () => dispatch({ type: 'try-asked' }),

@@ -222,3 +222,18 @@ test('Enter pressed twice sends once', async () => {
   await pass(100)
   expect(api.requests).toHaveLength(1)
 })
+
+test('a check that is asked for while a hint is on its way follows it, with what is answered by then', async () => {
+  const { api, user } = await startSolving()
+  const release = api.holdNext(HINT, 200, FIRST_HINT)
+  api.answer(CHECK, 200, wrong)
+  await user.click(button('Segítség'))
+  await user.type(field(), '6')
+  await user.click(button('Ellenőrzés'))
+  expect(api.requests).toHaveLength(1)
+  release()
+  await pass(2_000)
+  expect(message('Nem egészen...')).toBeInTheDocument()
+  expect(screen.getByText('Bontsd fel!')).toBeInTheDocument()
+  expect(api.requests.slice(1)).toMatchObject([{ body: { answers: ['56'] } }])
+})
