@@ -1,11 +1,12 @@
 /**
  * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many dispersed seeds at each
- * level that it has, the map of skills, the catalogue of mistakes and the wiki.
+ * level that it has, the map of skills, the catalogue of mistakes, the magnitudes and the wiki.
  * Prints file, line and reason of each fault, and exits 1 when there is one.
  */
 import { checkExercise } from '@/lib/domain/content/check-exercise'
 import { checkLegal } from '@/lib/domain/content/check-legal'
 import { checkLists } from '@/lib/domain/content/check-lists'
+import { checkMagnitudes, readMagnitudes } from '@/lib/domain/content/check-magnitudes'
 import { checkMistakes } from '@/lib/domain/content/check-mistakes'
 import { checkSkills } from '@/lib/domain/content/check-skills'
 import { checkTerms, readTerms } from '@/lib/domain/content/check-terms'
@@ -34,6 +35,7 @@ const chosen = chosenExercises(USAGE, content.exercises, values.only)
 const faults = [...content.faults]
 if (values.only === undefined) {
   const { list: terms, found: foundInTerms } = await readTerms('content')
+  const { list: magnitudes, found: foundInMagnitudes } = await readMagnitudes('content')
   faults.push(
     ...(content.mistakes ? checkMistakes(content.mistakes, content, check) : []),
     ...(content.skills ? checkSkills(content.skills, content, content.mistakes, check) : []),
@@ -41,6 +43,8 @@ if (values.only === undefined) {
     ...checkLists(content),
     ...foundInTerms,
     ...(terms ? checkTerms(terms, content) : []),
+    ...foundInMagnitudes,
+    ...(magnitudes ? checkMagnitudes(magnitudes) : []),
     ...checkWikiLinks(content),
     ...content.wiki.flatMap((page) => checkWikiPage(page, check)),
   )
