@@ -9,6 +9,7 @@ import type { MapAnswer } from '@/lib/domain/practice/model'
 import { groveMessages } from '@/lib/shared/messages/grove'
 import { mapMessages as messages } from '@/lib/shared/messages/practice'
 import { MapKey, MapPicture } from './map-picture'
+import { PlacementLink } from './placement/placement-link'
 import { skillPlace } from './skill-place'
 
 type MappedSkill = MapAnswer['topics'][number]['skills'][number]
@@ -65,6 +66,7 @@ export function MapPage({ map: { grade, grades, topics } }: { readonly map: MapA
           </section>
         ))}
         <p className="mt-10 text-quiet">{messages.rule}</p>
+        <PlacementLink />
       </div>
     </div>
   )

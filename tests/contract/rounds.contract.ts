@@ -365,7 +365,13 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       expect(rounds).toMatchObject([{ exerciseId: 'osszeadas', subTasks: [{ firstAnswers: ['3'] }, {}] }])
       expect(memory).toMatchObject({ skills: { addition: {} } })
       while ((await erasePractice(site.store, 'kata')) > 0);
-      expect(await readPractice(site.store, 'kata')).toEqual({ rounds: [], memory: {}, olderRounds: {}, plan: {} })
+      expect(await readPractice(site.store, 'kata')).toEqual({
+        rounds: [],
+        memory: {},
+        olderRounds: {},
+        plan: {},
+        placement: {},
+      })
       expect((await readPractice(site.store, 'peti')).rounds).toHaveLength(1)
     })
   })

@@ -134,6 +134,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   '/practice': [{ outcomes: forUsers('/', '/login?redirect=/practice') }],
   '/practice/[place]': [{ address: '/practice/1', outcomes: forUsers('/practice', '/login?redirect=/practice') }],
   '/practice/end': [{ outcomes: forUsers('/', '/login?redirect=/practice') }],
+  '/practice/placement': [{ outcomes: forUsers(200, '/login?redirect=/practice/placement') }],
   '/subscription': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],
   '/elofizetesem': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],
   '/subscription/withdrawal': [{ outcomes: forUsers(200, '/login?redirect=/subscription/withdrawal') }],

@@ -101,7 +101,7 @@ function learnBefore(pupil: Pupil, map: Start['map'], chance: Generator): void {
 function answersOf(pupil: Pupil, map: Start['map']): readonly PlacementAnswer[] {
   const answers: PlacementAnswer[] = []
   for (;;) {
-    const question = nextPlacementQuestion({ map, grade: GRADE, answers })
+    const question = nextPlacementQuestion(NO_MEMORY, { map, grade: GRADE, answers })
     if (!question) return answers
     answers.push(pupil.answer(question.id, 0))
   }

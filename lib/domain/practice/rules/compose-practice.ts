@@ -90,7 +90,7 @@ function toReview({ id, own }: KnownSkill): PracticePlace {
  * The new skills that may begin, in the order of the map: those of the pupil's grade, then what earlier grades left out.
  * What comes before a skill has to be working; of an earlier grade it may also be untried, since school has taught it.
  */
-function openSkills({ memory, map, grade }: PracticeWish): readonly Skill[] {
+export function openSkills({ memory, map, grade }: Pick<PracticeWish, 'memory' | 'map' | 'grade'>): readonly Skill[] {
   const gradeOf = new Map(map.map((skill) => [skill.id, skill.grade]))
   const mayBegin = (skill: Skill) =>
     stateOf(memory, skill.id) === 'new' &&
