@@ -21,10 +21,7 @@ interface PlayerFooterProps {
 export function PlayerFooter({ state, actions, access, formId, path, isFixed }: PlayerFooterProps) {
   const { phase, run } = state
   return (
-    <div
-      data-bottom-bar
-      className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] crowded:contents in-data-[keyboard=low]:contents print:hidden!"
-    >
+    <div className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] crowded:contents in-data-[keyboard=low]:contents print:hidden!">
       <div className="flex justify-center px-4 *:mb-3">
         {state.replaced && phase.name === 'answering' && (
           <RenewalNotice key={run} isFixed={isFixed} onUndo={actions.undoRenewal} onEnd={actions.keepRenewal} />
