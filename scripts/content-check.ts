@@ -13,6 +13,7 @@ import { checkTerms, readTerms } from '@/lib/domain/content/check-terms'
 import { checkText } from '@/lib/domain/content/check-text'
 import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
+import { checkWikiSkills } from '@/lib/domain/content/check-wiki-skills'
 import { checkWording } from '@/lib/domain/content/check-wording'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { applyKnownFaults, readKnownFaults } from '@/lib/domain/content/known-faults'
@@ -46,6 +47,7 @@ if (values.only === undefined) {
     ...foundInMagnitudes,
     ...(magnitudes ? checkMagnitudes(magnitudes) : []),
     ...checkWikiLinks(content),
+    ...(content.skills ? checkWikiSkills(content.skills, content.wiki) : []),
     ...content.wiki.flatMap((page) => checkWikiPage(page, check)),
   )
 }

@@ -1,5 +1,6 @@
 import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
+import { checkWikiSkills } from '@/lib/domain/content/check-wiki-skills'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { listWikiLinks } from '@/lib/domain/wiki/list-wiki-links'
 
@@ -11,6 +12,12 @@ const content = readContentFiles('content')
 test('every wiki page is right, and every wiki link leads to a page', async () => {
   const files = await content
   expect([...files.wiki.flatMap((page) => checkWikiPage(page)), ...checkWikiLinks(files)]).toEqual([])
+})
+
+test('every wiki page names skills of the map', async () => {
+  const { skills, wiki } = await content
+  if (!skills) throw new Error('the map of skills is faulty')
+  expect(checkWikiSkills(skills, wiki)).toEqual([])
 })
 
 test('every wiki page leads on, and is led to by another', async () => {
