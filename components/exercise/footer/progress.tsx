@@ -22,7 +22,7 @@ export function Progress({ state, actions, isFixed }: ProgressProps) {
         aria-disabled={pending === 'renewal' || undefined}
         onPointerEnter={prefetchPlayerCode}
         onFocus={prefetchPlayerCode}
-        className="flex min-w-10 items-center justify-center gap-2 rounded-control whitespace-nowrap hover:bg-leaf-wash hover:text-leaf md:px-2.5"
+        className="flex min-w-9 items-center justify-center gap-2 rounded-control whitespace-nowrap hover:bg-leaf-wash hover:text-leaf md:px-2.5"
       >
         <RefreshIcon size={20} className={pending === 'renewal' ? 'animate-spin' : undefined} />
         <span className="max-md:sr-only">{isFixed ? exerciseMessages.restart : exerciseMessages.renew}</span>
