@@ -12,7 +12,19 @@ import { services } from '@/lib/server/services'
 export const dynamic = 'force-dynamic'
 
 /** The pages without a date of their own that search engines should show. */
-const PAGES = ['/', '/exercises5', '/exercises', '/admission', '/subscribe', '/about', '/joinus', '/login', '/register']
+const PAGES = [
+  '/',
+  '/exercises5',
+  '/exercises',
+  '/admission',
+  '/subscribe',
+  '/about',
+  '/how-we-count',
+  '/how-we-count/numbers',
+  '/joinus',
+  '/login',
+  '/register',
+]
 
 /** As many addresses as the protocol allows in one map. */
 const MAX_ENTRIES = 50_000

@@ -1,3 +1,4 @@
+import { HowWeCountLink } from '@/components/how-we-count/how-we-count-link'
 import { PlaceLeaf } from '@/components/practice/place-leaf'
 import { PlacementLink } from '@/components/practice/placement/placement-link'
 import { PracticeChoice } from '@/components/practice/practice-choice'
@@ -119,6 +120,9 @@ function Settings({ today: { grade, grades, size, week }, hasPlacement }: Settin
         chosen={week.goal}
       />
       {hasPlacement && <PlacementLink />}
+      <p className="mt-2">
+        <HowWeCountLink />
+      </p>
     </details>
   )
 }

@@ -3,6 +3,7 @@ import { signOf } from '@/components/grove/draw-tree'
 import { LeafMark } from '@/components/grove/grove-tree'
 import { skillsInWords } from '@/components/grove/grove-words'
 import { plantGrove } from '@/components/grove/plant-grove'
+import { HowWeCountLink } from '@/components/how-we-count/how-we-count-link'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import type { MapAnswer } from '@/lib/domain/practice/model'
@@ -66,6 +67,9 @@ export function MapPage({ map: { grade, grades, topics } }: { readonly map: MapA
           </section>
         ))}
         <p className="mt-10 text-quiet">{messages.rule}</p>
+        <p className="mt-2">
+          <HowWeCountLink />
+        </p>
         <PlacementLink />
       </div>
     </div>

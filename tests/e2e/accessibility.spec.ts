@@ -20,6 +20,8 @@ const PAGES = [
   '/list?cls=hu%7Cgrade%7C5',
   '/list?cls=hu%7Cgrade%7C99',
   '/about',
+  '/how-we-count',
+  '/how-we-count/numbers',
   '/joinus',
   '/offline',
   '/terms',

@@ -12,6 +12,7 @@ import { exerciseListMessages } from '@/lib/shared/messages/exercise-list'
 import { feedbackButtonMessages } from '@/lib/shared/messages/feedback-button'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import { homeMessages } from '@/lib/shared/messages/home'
+import { howWeCountMessages, learningFiguresMessages } from '@/lib/shared/messages/how-we-count'
 import { joinUsMessages } from '@/lib/shared/messages/join-us'
 import { landingMessages } from '@/lib/shared/messages/landing'
 import { legalMessages } from '@/lib/shared/messages/legal'
@@ -145,6 +146,16 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     [aboutMessages.team.title, everybody],
     [sampleTeam[0].name, everybody],
     [SAMPLE_EMAIL, everybody],
+  ],
+  '/how-we-count': [
+    [howWeCountMessages.lead, everybody],
+    [howWeCountMessages.states.sure, everybody],
+    [howWeCountMessages.returns.first(4, 10, 3), everybody],
+    [howWeCountMessages.returns.later([5, 8, 14, 22, 35, 54]), everybody],
+  ],
+  '/how-we-count/numbers': [
+    [learningFiguresMessages.warning, everybody],
+    [learningFiguresMessages.setting(1000), everybody],
   ],
   '/joinus': [
     ...joinUsMessages.roles.map(({ title }): Saying => [title, everybody]),

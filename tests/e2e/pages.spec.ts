@@ -70,6 +70,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/list?cls=%3Cscript%3E&page=x', outcomes: forAnyone(200) },
   ],
   '/about': [{ outcomes: forAnyone(200) }],
+  '/how-we-count': [{ outcomes: forAnyone(200) }],
+  '/how-we-count/numbers': [{ outcomes: forAnyone(200) }],
   '/offline': [{ outcomes: forAnyone(200) }],
   '/joinus': [{ outcomes: forAnyone(200) }],
   '/exercise/[id]': [

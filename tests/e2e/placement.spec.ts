@@ -47,7 +47,11 @@ test('who is new answers some questions, leaves, goes on, and begins with what i
   await expect(page).toHaveURL('/practice/1')
 })
 
-test('who is asked to the end gets at most twelve questions', async ({ page, signIn, store }) => {
+test('who is asked to the end gets at most twelve questions, and no number of how it went', async ({
+  page,
+  signIn,
+  store,
+}) => {
   test.setTimeout(120_000)
   const { user } = await signIn()
   await page.goto('/practice/placement')
@@ -61,7 +65,6 @@ test('who is asked to the end gets at most twelve questions', async ({ page, sig
     await expect(heading).toBeHidden()
   }
   await expect(page.getByRole('heading', { level: 1, name: messages.ended })).toBeVisible()
-  // No number says how it went.
   await expect(page.getByRole('main')).not.toContainText(/\d+ ?%|\d+ pont/)
 })
 

@@ -27,6 +27,8 @@ describe('the map of the site', () => {
         '/admission',
         '/exercises',
         '/exercises5',
+        '/how-we-count',
+        '/how-we-count/numbers',
         '/joinus',
         '/login',
         '/privacy',

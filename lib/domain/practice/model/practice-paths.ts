@@ -11,3 +11,9 @@ export const PLACEMENT_PATH = `${PRACTICE_PATH}/placement`
 export function practicePlacePath(position: number): string {
   return `${PRACTICE_PATH}/${position}`
 }
+
+/** The rules of practice in plain words, for parents. */
+export const HOW_WE_COUNT_PATH = '/how-we-count'
+
+/** The figures of the simulation behind them. */
+export const LEARNING_FIGURES_PATH = `${HOW_WE_COUNT_PATH}/numbers`
