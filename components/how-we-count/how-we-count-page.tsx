@@ -35,7 +35,7 @@ export function HowWeCountPage({ tries, first, later }: HowWeCountPageProps) {
             </div>
           ))}
           <div className="grid grid-cols-[auto_1fr] gap-x-3">
-            <span aria-hidden="true" className="w-7 text-center text-sun-ink">
+            <span aria-hidden="true" className="w-7.5 text-center text-sun-ink">
               ↻
             </span>
             <div>
