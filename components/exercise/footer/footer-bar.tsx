@@ -62,6 +62,7 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
             variant="secondary"
             onClick={actions.askHint}
             pending={pending === 'hint'}
+            tabIndex={isHintOffered ? undefined : -1}
             className="px-4!"
             {...WARMING}
           >
