@@ -41,6 +41,12 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/grade/9', outcomes: forAnyone(404) },
     { address: '/grade/06', outcomes: forAnyone(404) },
   ],
+  '/wiki': [{ outcomes: forAnyone(200) }, { address: '/wiki?by=grade', outcomes: forAnyone(200) }],
+  '/wiki/[id]': [
+    { address: '/wiki/pitagorasz-tetel', outcomes: forAnyone(200) },
+    { address: '/wiki/nincs-ilyen', outcomes: forAnyone(404) },
+    { address: '/wiki/T%C3%B6rt', outcomes: forAnyone(404) },
+  ],
   '/admission': [{ outcomes: forAnyone(200) }],
   '/admission/[set]': [
     { address: '/admission/erettsegi-2012-05-08', outcomes: forAnyone(200) },
