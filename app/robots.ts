@@ -11,7 +11,6 @@ const PRIVATE = [
   '/profile',
   '/map',
   '/mistakes',
-  '/practice',
   '/verify-email',
   '/reset-password',
   '/newsletter',

@@ -3,7 +3,6 @@
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { TopicCollection, TopicExercise } from '@/lib/domain/collection/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
-import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
 import { collectionMessages, gradeMessages as messages } from '@/lib/shared/messages/collections'
 import { DynamicExerciseRow, ExerciseRow } from './exercise-row'
 import { RowIconSprite } from './row-icons'
@@ -58,12 +57,7 @@ interface TopicExercisesProps {
   readonly hasPictures: boolean
 }
 
-function TopicExercises({
-  topic: { id, title, video, wiki = [], exercises },
-  grade,
-  solved,
-  hasPictures,
-}: TopicExercisesProps) {
+function TopicExercises({ topic: { id, title, video, exercises }, grade, solved, hasPictures }: TopicExercisesProps) {
   const practice = exercises.filter(({ hasLevels }) => hasLevels)
   const stories = exercises.filter(({ hasLevels }) => !hasLevels)
   const rowOf = (exercise: TopicExercise) => ({
@@ -75,16 +69,6 @@ function TopicExercises({
   })
   return (
     <>
-      {wiki.length > 0 && (
-        <p className="topic-wiki">
-          {messages.wiki}
-          {wiki.map((page) => (
-            <a key={page.id} href={wikiPath(page.id)}>
-              {page.title}
-            </a>
-          ))}
-        </p>
-      )}
       {practice.length > 0 && (
         <>
           <h3 className="py-2 text-base font-semibold text-quiet">{messages.practice}</h3>
@@ -97,9 +81,7 @@ function TopicExercises({
           </Rows>
         </>
       )}
-      {practice.length > 0 && stories.length > 0 && (
-        <h3 className="py-2 text-base font-semibold text-quiet">{messages.stories}</h3>
-      )}
+      {practice.length > 0 && stories.length > 0 && <h3 className="py-2 text-base font-semibold text-quiet">{messages.stories}</h3>}
       {stories.length > 0 && (
         <Rows>
           {stories.map((exercise) => (

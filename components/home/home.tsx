@@ -15,7 +15,6 @@ import { mapMessages, mistakesMessages } from '@/lib/shared/messages/practice'
 import { GoOn } from './go-on'
 import { Greeting } from './greeting'
 import { LazyUnverifiedNotice } from './lazy-unverified-notice'
-import { hasGrown } from './own-grove'
 import { Shortcuts } from './shortcuts'
 import { TodayCard } from './today-card'
 import { WeekCard } from './week-card'
@@ -69,7 +68,7 @@ export function Home({
         </div>
         {today && (
           <div className="mt-6">
-            <TodayCard today={today} isNew={!hasGrown(grove)} />
+            <TodayCard today={today} />
           </div>
         )}
         {openExercise && (

@@ -1,12 +1,8 @@
 'use client'
 
 import { type ReactNode, useContext } from 'react'
-import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
 import { WIKI_PAGE } from './wiki-link-handlers'
-import { AS_PAGES, WikiReaderContext } from './wiki-reader'
-
-const LINK =
-  'whitespace-normal text-start text-leaf underline decoration-dotted underline-offset-3 hover:text-leaf-strong hover:decoration-solid print:text-current print:no-underline'
+import { WikiReaderContext } from './wiki-reader'
 
 interface WikiLinkProps {
   /** Id of the page. */
@@ -14,23 +10,16 @@ interface WikiLinkProps {
   readonly children: ReactNode
 }
 
-/**
- * A notion in a text, which shows its page of the wiki: in a dialog, for which presses are heard by the element that holds the
- * reader, or at its own address.
- */
+/** A notion in a text, which shows its page of the wiki. Presses are heard by the element that holds the reader. */
 export function WikiLink({ page, children }: WikiLinkProps) {
   // The text around may be kept from breaking beside the link, but within the link lines break.
-  const reader = useContext(WikiReaderContext)
-  if (!reader) return <span className="whitespace-normal">{children}</span>
-  if (reader === AS_PAGES) {
-    return (
-      <a href={wikiPath(page)} className={LINK}>
-        {children}
-      </a>
-    )
-  }
+  if (!useContext(WikiReaderContext)) return <span className="whitespace-normal">{children}</span>
   return (
-    <button type="button" {...{ [WIKI_PAGE]: page }} className={LINK}>
+    <button
+      type="button"
+      {...{ [WIKI_PAGE]: page }}
+      className="whitespace-normal text-start text-leaf underline decoration-dotted underline-offset-3 hover:text-leaf-strong hover:decoration-solid print:text-current print:no-underline"
+    >
       {children}
     </button>
   )

@@ -5,7 +5,7 @@ import { NUMBER_KEYS, type NumberKey } from './number-keys'
 export interface NumberField {
   readonly input: HTMLInputElement
   readonly keys: readonly NumberKey[]
-  /** The one after it, after the last the first; none where it is the only one. */
+  readonly previous: HTMLInputElement | undefined
   readonly next: HTMLInputElement | undefined
 }
 
@@ -32,9 +32,11 @@ function describeField(input: HTMLInputElement): NumberField | undefined {
   if (!input.matches(SELECTOR)) return undefined
   const taken = input.dataset.keys?.split(' ') ?? []
   const fields = [...(input.form?.querySelectorAll<HTMLInputElement>(SELECTOR) ?? [])]
+  const place = fields.indexOf(input)
   return {
     input,
     keys: NUMBER_KEYS.filter((key) => taken.includes(key)),
-    next: fields.length > 1 ? fields[(fields.indexOf(input) + 1) % fields.length] : undefined,
+    previous: fields[place - 1],
+    next: fields[place + 1],
   }
 }

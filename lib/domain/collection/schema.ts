@@ -55,13 +55,17 @@ const examsOf = <Task extends z.ZodType>(task: Task) =>
     ),
   })
 
-const GradeTopic = z.strictObject({
-  id: AnchorId,
-  title: Title,
-  video: z.url({ protocol: /^https$/ }).exactOptional(),
-})
-
-const topicsOf = <Topic extends z.ZodType>(topic: Topic) => z.strictObject({ topics: z.array(topic) })
+const topicsOf = <Exercise extends z.ZodType>(exercise: Exercise) =>
+  z.strictObject({
+    topics: z.array(
+      z.strictObject({
+        id: AnchorId,
+        title: Title,
+        video: z.url({ protocol: /^https$/ }).exactOptional(),
+        exercises: z.array(exercise),
+      }),
+    ),
+  })
 
 const TrialEntry = z.strictObject({ exercise: ExerciseId, level: z.literal(difficultyLevels).default(1) })
 
@@ -73,7 +77,7 @@ const trialOf = <Entry extends z.ZodType>(entry: Entry) =>
 /** The files under `content/collections`, by kind: they name exercises by their ids only. */
 export const collectionSources = {
   dynamic: dynamicOf(DynamicTopic),
-  grade: topicsOf(GradeTopic.extend({ exercises: z.array(z.strictObject({ exercise: ExerciseId })) })),
+  grade: topicsOf(z.strictObject({ exercise: ExerciseId })),
   admission: examsOf(ExamTask),
   trial: trialOf(TrialEntry),
 } satisfies Record<CollectionKind, z.ZodType>
@@ -84,16 +88,11 @@ export type CollectionSources = { readonly [Kind in CollectionKind]: z.output<(t
 export const collectionDocuments: { readonly [Kind in CollectionKind]: z.ZodType<CollectionsByKind[Kind]> } = {
   dynamic: dynamicOf(DynamicTopic.extend({ grades: z.array(z.int()).exactOptional() })),
   grade: topicsOf(
-    GradeTopic.extend({
-      wiki: z.array(z.strictObject({ id: z.string(), title: z.string() })).exactOptional(),
-      exercises: z.array(
-        z.strictObject({
-          id: ExerciseId,
-          title: z.string(),
-          skill: z.string().optional(),
-          hasLevels: z.literal(true).optional(),
-        }),
-      ),
+    z.strictObject({
+      id: ExerciseId,
+      title: z.string(),
+      skill: z.string().optional(),
+      hasLevels: z.literal(true).optional(),
     }),
   ),
   admission: examsOf(ExamTask.extend({ title: z.string() })),

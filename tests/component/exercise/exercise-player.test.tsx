@@ -453,8 +453,6 @@ describe('the bar of buttons', () => {
     await user.tab()
     expect(button('Segítség')).toHaveFocus()
     await user.tab()
-    expect(screen.getByRole('link', { name: /^Nyomtatás/ })).toHaveFocus()
-    await user.tab()
     expect(button('Új számok')).toHaveFocus()
   })
 

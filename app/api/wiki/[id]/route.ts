@@ -15,11 +15,8 @@ export const GET = route(
     summary: 'A page that explains a notion, with its values and figures worked out.',
     params: z.object({ id: WikiId }),
     cacheControl: CACHE_CONTROL,
-    answer: z.strictObject(WikiPage.pick({ id: true, title: true, content: true }).shape),
+    answer: z.strictObject(WikiPage.shape),
     refusals: ['not-found'],
   },
-  async ({ params }) => {
-    const { id, title, content } = await getWikiPage(services().store, params.id)
-    return { id, title, content }
-  },
+  async ({ params }) => getWikiPage(services().store, params.id),
 )

@@ -1,4 +1,0 @@
-import { onBothStores } from './both-stores'
-import { placementContract } from './placement.contract'
-
-onBothStores(placementContract, 'Placement')
