@@ -81,7 +81,9 @@ function TopicExercises({ topic: { id, title, video, exercises }, grade, solved,
           </Rows>
         </>
       )}
-      {practice.length > 0 && stories.length > 0 && <h3 className="py-2 text-base font-semibold text-quiet">{messages.stories}</h3>}
+      {practice.length > 0 && stories.length > 0 && (
+        <h3 className="py-2 text-base font-semibold text-quiet">{messages.stories}</h3>
+      )}
       {stories.length > 0 && (
         <Rows>
           {stories.map((exercise) => (
