@@ -11,6 +11,7 @@ const PRIVATE = [
   '/profile',
   '/map',
   '/mistakes',
+  '/practice',
   '/verify-email',
   '/reset-password',
   '/newsletter',

@@ -1,17 +1,19 @@
 /**
  * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many dispersed seeds at each
- * level that it has, the map of skills, the catalogue of mistakes and the wiki.
+ * level that it has, the map of skills, the catalogue of mistakes, the magnitudes and the wiki.
  * Prints file, line and reason of each fault, and exits 1 when there is one.
  */
 import { checkExercise } from '@/lib/domain/content/check-exercise'
 import { checkLegal } from '@/lib/domain/content/check-legal'
 import { checkLists } from '@/lib/domain/content/check-lists'
+import { checkMagnitudes, readMagnitudes } from '@/lib/domain/content/check-magnitudes'
 import { checkMistakes } from '@/lib/domain/content/check-mistakes'
 import { checkSkills } from '@/lib/domain/content/check-skills'
 import { checkTerms, readTerms } from '@/lib/domain/content/check-terms'
 import { checkText } from '@/lib/domain/content/check-text'
 import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
+import { checkWikiSkills } from '@/lib/domain/content/check-wiki-skills'
 import { checkWording } from '@/lib/domain/content/check-wording'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { applyKnownFaults, readKnownFaults } from '@/lib/domain/content/known-faults'
@@ -34,6 +36,7 @@ const chosen = chosenExercises(USAGE, content.exercises, values.only)
 const faults = [...content.faults]
 if (values.only === undefined) {
   const { list: terms, found: foundInTerms } = await readTerms('content')
+  const { list: magnitudes, found: foundInMagnitudes } = await readMagnitudes('content')
   faults.push(
     ...(content.mistakes ? checkMistakes(content.mistakes, content, check) : []),
     ...(content.skills ? checkSkills(content.skills, content, content.mistakes, check) : []),
@@ -41,7 +44,10 @@ if (values.only === undefined) {
     ...checkLists(content),
     ...foundInTerms,
     ...(terms ? checkTerms(terms, content) : []),
+    ...foundInMagnitudes,
+    ...(magnitudes ? checkMagnitudes(magnitudes) : []),
     ...checkWikiLinks(content),
+    ...(content.skills ? checkWikiSkills(content.skills, content.wiki) : []),
     ...content.wiki.flatMap((page) => checkWikiPage(page, check)),
   )
 }

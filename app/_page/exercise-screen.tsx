@@ -1,6 +1,7 @@
 import 'server-only'
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { CloseButton } from '@/components/exercise/close-button'
 import { DocumentTags } from '@/components/exercise/document-tags'
 import { ExerciseHeader } from '@/components/exercise/exercise-header'
 import { ExercisePlayer } from '@/components/exercise/exercise-player'
@@ -76,15 +77,14 @@ export async function ExerciseScreen({ exercise, work, isDocument, from, above }
         usage={usage}
         viewer={viewer && { uid: viewer.uid, email: viewer.email }}
         header={
-          <>
-            {above}
-            <ExerciseHeader
-              title={insertNoBreakSpaces(summary)}
-              level={level}
-              note={dropped ? examMessages.dropped(dropped) : solvedBefore}
-            />
-          </>
+          <ExerciseHeader
+            title={insertNoBreakSpaces(summary)}
+            level={level}
+            note={dropped ? examMessages.dropped(dropped) : solvedBefore}
+          />
         }
+        close={<CloseButton />}
+        above={above}
         siteUrl={services().site.url}
         supportEmail={services().supportEmail}
       />

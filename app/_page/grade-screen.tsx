@@ -7,6 +7,7 @@ import { listClassifications } from '@/lib/domain/classification/list-classifica
 import { type Grade, gradeClassification } from '@/lib/domain/classification/model'
 import { countExercises, gradePath, type TopicCollection } from '@/lib/domain/collection/model'
 import { listPath } from '@/lib/domain/exercise-list/model'
+import { WIKI_PATH } from '@/lib/domain/wiki/model/wiki-path'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { gradeMessages as messages } from '@/lib/shared/messages/collections'
@@ -21,6 +22,9 @@ export function gradeMetadata(grade: Grade): Metadata {
     path: gradePath(grade),
   })
 }
+
+/** With more exercises a page grows too heavy for links of each topic to the wiki. */
+const MOST_WITH_WIKI = 60
 
 interface GradeScreenProps {
   readonly grade: Grade
@@ -38,10 +42,16 @@ export async function GradeScreen({ grade, collection }: GradeScreenProps) {
   // The list of the grade holds the tasks of its exams too.
   const ofGrade = classifications.find(({ id }) => id === gradeClassification(grade))?.exerciseCount ?? 0
   const count = countExercises(collection)
+  const topics = count > MOST_WITH_WIKI ? collection.topics.map(withoutWiki) : collection.topics
   const lead = (
     <>
       {count > 0 && <p>{messages.lead(count)}</p>}
-      <p>{messages.advice}</p>
+      <p>
+        {messages.advice}{' '}
+        <a href={`${WIKI_PATH}?by=grade#grade-${grade}`} className="text-leaf underline">
+          {messages.wikiOfGrade}
+        </a>
+      </p>
       {ofGrade > 0 && (
         <p>
           <Link
@@ -56,7 +66,11 @@ export async function GradeScreen({ grade, collection }: GradeScreenProps) {
   )
   return (
     <CollectionPage title={messages.title(grade)} lead={lead} usage={usage}>
-      {count === 0 ? <EmptyCollection /> : <TopicGroups {...collection} grade={grade} solved={solved} />}
+      {count === 0 ? <EmptyCollection /> : <TopicGroups topics={topics} grade={grade} solved={solved} />}
     </CollectionPage>
   )
+}
+
+function withoutWiki({ wiki: _, ...topic }: TopicCollection['topics'][number]): TopicCollection['topics'][number] {
+  return topic
 }

@@ -9,7 +9,13 @@ import { fontClassName } from './fonts'
 export async function SiteDocument({ children }: { readonly children: ReactNode }) {
   const theme = await chosenTheme()
   return (
-    <html lang={SITE_LANGUAGE} className={fontClassName} {...(theme !== 'system' && { 'data-theme': theme })}>
+    <html
+      lang={SITE_LANGUAGE}
+      className={fontClassName}
+      {...(theme !== 'system' && { 'data-theme': theme })}
+      // The first script of the page may have noted here that cookies are asked about.
+      suppressHydrationWarning
+    >
       <body>
         <ErrorServiceMeta settings={services().errorService} />
         {children}

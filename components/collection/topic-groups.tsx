@@ -3,6 +3,7 @@
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { TopicCollection, TopicExercise } from '@/lib/domain/collection/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
+import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
 import { collectionMessages, gradeMessages as messages } from '@/lib/shared/messages/collections'
 import { DynamicExerciseRow, ExerciseRow } from './exercise-row'
 import { RowIconSprite } from './row-icons'
@@ -57,7 +58,12 @@ interface TopicExercisesProps {
   readonly hasPictures: boolean
 }
 
-function TopicExercises({ topic: { id, title, video, exercises }, grade, solved, hasPictures }: TopicExercisesProps) {
+function TopicExercises({
+  topic: { id, title, video, wiki = [], exercises },
+  grade,
+  solved,
+  hasPictures,
+}: TopicExercisesProps) {
   const practice = exercises.filter(({ hasLevels }) => hasLevels)
   const stories = exercises.filter(({ hasLevels }) => !hasLevels)
   const rowOf = (exercise: TopicExercise) => ({
@@ -69,6 +75,16 @@ function TopicExercises({ topic: { id, title, video, exercises }, grade, solved,
   })
   return (
     <>
+      {wiki.length > 0 && (
+        <p className="topic-wiki">
+          {messages.wiki}
+          {wiki.map((page) => (
+            <a key={page.id} href={wikiPath(page.id)}>
+              {page.title}
+            </a>
+          ))}
+        </p>
+      )}
       {practice.length > 0 && (
         <>
           <h3 className="py-2 text-base font-semibold text-quiet">{messages.practice}</h3>

@@ -73,10 +73,7 @@ export function ExamPartView({ state, paper, dispatch, backTo }: ExamPartViewPro
           </Button>
         </div>
       </div>
-      <div
-        data-bottom-bar
-        className="sticky bottom-[var(--keyboard-inset,0px)] [@media(max-height:24rem)]:static in-data-[keyboard=low]:static"
-      >
+      <div className="sticky bottom-[var(--keyboard-inset,0px)] [@media(max-height:24rem)]:static in-data-[keyboard=low]:static">
         <KeyRow key={current} />
         <footer className="border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
           <div className="mx-auto flex max-w-5xl justify-between gap-2 px-3 py-2 sm:px-6">

@@ -1,13 +1,16 @@
 'use client'
 
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { ExerciseBanner } from '@/components/freemium/exercise-banner'
+import { watchTallRegion } from '@/components/rich-text/watch-scrollable-regions'
+import { classNames } from '@/components/ui/class-names'
 import { WikiProvider } from '@/components/wiki/wiki-provider'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
 import type { RoundProgress } from '@/lib/domain/practice/model/round-progress'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { AfterLastHint } from './after-last-hint'
 import { AnswerCard } from './answer-card/answer-card'
 import { VisitorCard } from './answer-card/visitor-card'
@@ -15,15 +18,18 @@ import { LazyCompletionDialog } from './completion/lazy-completion-dialog'
 import { ExerciseLinks } from './exercise-links'
 import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exercise-text'
 import { PlayerFooter } from './footer/player-footer'
+import { Progress } from './footer/progress'
 import type { PlayerAccess } from './player/player-access'
 import { isActive, isWorkedOut, selectedSubtask } from './player/player-state'
 import type { PlayerViewer } from './player/player-viewer'
 import { prefetchPlayerCodeWhenIdle } from './player/prefetch-player-code'
 import { usePlayer } from './player/use-player'
+import { PlayerBar } from './player-bar'
 import { PrintLink } from './print-link'
 import { PrintedUrl } from './printed-url'
 import { ReportError } from './report/report-error'
 import { SubtaskView } from './subtask-view'
+import { TextChip } from './text-chip'
 import { useExerciseActivity } from './use-exercise-activity'
 import { useExerciseUrl } from './use-exercise-url'
 import { useExerciseUsage } from './use-exercise-usage'
@@ -48,7 +54,12 @@ interface ExercisePlayerProps {
   readonly usage?: UsageReading | undefined
   /** Who is signed in; nobody is for a visitor. */
   readonly viewer: PlayerViewer | undefined
+  /** Its title. */
   readonly header: ReactNode
+  /** The button that leaves it. */
+  readonly close: ReactNode
+  /** Where it stands among others, above the header. */
+  readonly above?: ReactNode
   /** The origin of the site, without a slash at the end. */
   readonly siteUrl: string
   /** Where to write when something does not work. */
@@ -67,6 +78,8 @@ export function ExercisePlayer({
   usage,
   viewer,
   header,
+  close,
+  above,
   siteUrl,
   supportEmail,
 }: ExercisePlayerProps) {
@@ -74,6 +87,7 @@ export function ExercisePlayer({
   const { access, banner } = useExerciseUsage({ access: firstAccess, usage }, exerciseId, state)
   const player = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
+  const story = useRef<HTMLDivElement>(null)
   const formId = useId()
   const { description } = state.exercise
   const path = exercisePath(exerciseId, state.exercise)
@@ -82,6 +96,7 @@ export function ExercisePlayer({
   const [isAccountAsked, setAccountAsked] = useState(false)
   const askForAccount = () => setAccountAsked(true)
 
+  useEffect(() => (story.current ? watchTallRegion(story.current) : undefined), [])
   useExerciseActivity(viewer?.uid, exerciseId, state)
   useScrollToSubtask(section, subtaskKey)
   usePlayerFocus(player, state.focus)
@@ -92,17 +107,13 @@ export function ExercisePlayer({
   return (
     <WikiProvider>
       <RenderedTextsProvider value={texts}>
-        <div
-          ref={player}
-          className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] text-[1.125rem]"
-        >
-          <div>
-            {header}
-            <ExerciseBanner {...banner} />
-          </div>
-          <main className="mx-auto w-full max-w-[46rem] px-4 pt-[clamp(1rem,4vh,2.5rem)] pb-10 sm:px-6">
+        <div ref={player} className="player text-[1.125rem]">
+          {header}
+          <main
+            className={classNames('player-columns pt-[clamp(1rem,4vh,2.5rem)] low:pt-2', description && 'has-story')}
+          >
             {description && (
-              <div className="mb-7 text-quiet">
+              <div ref={story} data-scrollable={exerciseMessages.text} className="player-story">
                 <ExerciseText source={description} />
               </div>
             )}
@@ -131,13 +142,27 @@ export function ExercisePlayer({
               }
               afterLastHint={isWorkedOut(state) && <AfterLastHint actions={actions} isFixed={isFixed} />}
             />
+            <PrintedUrl address={`${siteUrl}${path}`} />
+          </main>
+          <PlayerFooter state={state} actions={actions} access={access} formId={formId} path={path} isFixed={isFixed} />
+          <aside
+            aria-label={exerciseMessages.links}
+            className={classNames('player-links player-columns', description && 'has-story')}
+          >
             <ExerciseLinks>
               <PrintLink path={worksheetPath(exerciseId, state.exercise)} />
               {viewer && <ReportError viewer={viewer} supportEmail={supportEmail} path={path} state={state} />}
             </ExerciseLinks>
-            <PrintedUrl address={`${siteUrl}${path}`} />
-          </main>
-          <PlayerFooter state={state} actions={actions} access={access} formId={formId} path={path} isFixed={isFixed} />
+          </aside>
+          <PlayerBar>
+            {close}
+            {!isVisitor && <Progress state={state} actions={actions} isFixed={isFixed} />}
+            {description ? <TextChip place={story} source={description} /> : <span className="w-11" />}
+          </PlayerBar>
+          {above && <div className="player-above">{above}</div>}
+          <div className="player-notice">
+            <ExerciseBanner {...banner} />
+          </div>
           {state.phase.name === 'celebrating' && (
             <LazyCompletionDialog
               state={state}

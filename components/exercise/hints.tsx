@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { toPlainText } from '@/components/rich-text/plain-text'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { toPlainText } from '@/lib/shared/plain-text'
 import { ExerciseText } from './exercise-text'
 
 interface HintsProps {

@@ -4,7 +4,9 @@ import { Notice } from '@/components/ui/notice'
 import { unexpectedMessages } from '@/lib/shared/messages/error-views'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { loadFailureMessages } from '@/lib/shared/messages/load-failure'
+import { CloseButton } from './close-button'
 import { ExerciseHeader } from './exercise-header'
+import { PlayerBar } from './player-bar'
 
 interface LoadFailureProps {
   /** By which the failure was reported. */
@@ -16,10 +18,10 @@ interface LoadFailureProps {
 /** The exercise page when its exercise cannot be loaded. */
 export function LoadFailure({ reference, path }: LoadFailureProps) {
   return (
-    <div className="min-h-dvh text-[1.125rem]">
+    <div className="player text-[1.125rem]">
       <meta name="robots" content="noindex" />
       <ExerciseHeader title={loadFailureMessages.pageTitle} level={undefined} />
-      <main className="mx-auto w-full max-w-[46rem] px-4 pt-[clamp(1rem,4vh,2.5rem)] pb-10 sm:px-6">
+      <main className="player-columns pt-[clamp(1rem,4vh,2.5rem)] pb-10">
         <Notice tone="error" title={unexpectedMessages.title}>
           <p>
             {unexpectedMessages.cause} {loadFailureMessages.cause}
@@ -39,6 +41,10 @@ export function LoadFailure({ reference, path }: LoadFailureProps) {
           </LinkButton>
         </div>
       </main>
+      <PlayerBar>
+        <CloseButton />
+        <span />
+      </PlayerBar>
     </div>
   )
 }

@@ -27,8 +27,7 @@ const LEAST_SPACE_PX = 4
 
 /** Scrolls what the pupil is to look at out from under what stands at the bottom of the screen: the row of keys, or the footer. */
 function reveal(player: HTMLElement, focused: HTMLElement): void {
-  const covers = [...player.querySelectorAll('[data-key-row], footer')]
-  const cover = covers.find((element) => getComputedStyle(element).display !== 'none')
+  const cover = player.querySelector('footer')
   if (!cover || !player.querySelector('main')?.contains(focused)) return
   const message = player.querySelector('[data-focus="message"]')
   if (message) {
@@ -49,13 +48,21 @@ function findMarked(player: HTMLElement): Element | undefined {
 /** Scrolls as little as shows the answer with the whole message, or with the message up to its first button. */
 function revealTogether(answer: Element, message: Element, cover: Element): void {
   const floor = Math.min(window.innerHeight, cover.getBoundingClientRect().top)
+  const ceiling = takenAtTop()
   const { top } = answer.getBoundingClientRect()
   const ends = [message, message.querySelector('div > button, div > a') ?? message].map(
     (element) => element.getBoundingClientRect().bottom,
   )
-  const end = ends.find((bottom) => bottom - top <= floor - 2 * LEAST_SPACE_PX) ?? ends.at(-1) ?? floor
+  const end = ends.find((bottom) => bottom - top <= floor - ceiling - 2 * LEAST_SPACE_PX) ?? ends.at(-1) ?? floor
   if (end > floor) window.scrollBy({ top: end - floor + LEAST_SPACE_PX })
-  else if (top < 0) window.scrollBy({ top: top - LEAST_SPACE_PX })
+  else if (top < ceiling) window.scrollBy({ top: top - ceiling - LEAST_SPACE_PX })
+}
+
+/** How much of the top of the screen is taken by what stays there. */
+function takenAtTop(): number {
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-top]')]
+  const staying = bars.filter((bar) => getComputedStyle(bar).position === 'sticky')
+  return Math.max(0, ...staying.map((bar) => bar.offsetHeight))
 }
 
 /** The whole control first, for its other options; then the field itself, in case the control is too tall. */
@@ -72,17 +79,20 @@ export function scrollIntoUncoveredView(subject: Element, cover: Element): void 
   if (getComputedStyle(cover).display === 'none') return
   const { top, bottom } = subject.getBoundingClientRect()
   const covered = bottom - cover.getBoundingClientRect().top
-  const isBelow = covered > 0 && top > BREATHING_SPACE_PX
-  if (isBelow) window.scrollBy({ top: Math.min(covered + BREATHING_SPACE_PX, top - BREATHING_SPACE_PX) })
-  else if (top < 0) window.scrollBy({ top: top - BREATHING_SPACE_PX })
+  const start = takenAtTop() + BREATHING_SPACE_PX
+  const isBelow = covered > 0 && top > start
+  if (isBelow) window.scrollBy({ top: Math.min(covered + BREATHING_SPACE_PX, top - start) })
+  else if (top < start - BREATHING_SPACE_PX) window.scrollBy({ top: top - start })
 }
 
 /** Brings the beginning of a sub-task that has just come on the screen into view, when it is above it. */
 export function useScrollToSubtask(subTask: RefObject<HTMLElement | null>, key: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is what a new sub-task is known by
   useEffect(() => {
-    const top = subTask.current?.getBoundingClientRect().top ?? 0
-    if (top < 0) window.scrollBy({ top: top - BREATHING_SPACE_PX })
+    if (!subTask.current) return
+    const start = takenAtTop()
+    const { top } = subTask.current.getBoundingClientRect()
+    if (top < start) window.scrollBy({ top: top - start - BREATHING_SPACE_PX })
   }, [subTask, key])
 }
 

@@ -15,6 +15,7 @@ import { mapMessages, mistakesMessages } from '@/lib/shared/messages/practice'
 import { GoOn } from './go-on'
 import { Greeting } from './greeting'
 import { LazyUnverifiedNotice } from './lazy-unverified-notice'
+import { hasGrown } from './own-grove'
 import { Shortcuts } from './shortcuts'
 import { TodayCard } from './today-card'
 import { WeekCard } from './week-card'
@@ -68,7 +69,7 @@ export function Home({
         </div>
         {today && (
           <div className="mt-6">
-            <TodayCard today={today} />
+            <TodayCard today={today} isNew={!hasGrown(grove)} />
           </div>
         )}
         {openExercise && (

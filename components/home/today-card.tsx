@@ -1,4 +1,6 @@
+import { HowWeCountLink } from '@/components/how-we-count/how-we-count-link'
 import { PlaceLeaf } from '@/components/practice/place-leaf'
+import { PlacementLink } from '@/components/practice/placement/placement-link'
 import { PracticeChoice } from '@/components/practice/practice-choice'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
@@ -9,8 +11,14 @@ const GOALS = [1, 2, 3, 4, 5, 6, 7]
 
 type Place = TodayAnswer['places'][number]
 
-/** Today's practice: where one starts. Who has not said the grade is asked for it. */
-export function TodayCard({ today }: { readonly today: TodayAnswer }) {
+interface TodayCardProps {
+  readonly today: TodayAnswer
+  /** Nothing of what they know is known yet. */
+  readonly isNew: boolean
+}
+
+/** Today's practice: where one starts. Who has not said the grade is asked for it, and who is new is shown the placement. */
+export function TodayCard({ today, isNew }: TodayCardProps) {
   const { grade, grades, places, week } = today
   if (grades.length === 0) return null
   return (
@@ -27,13 +35,15 @@ export function TodayCard({ today }: { readonly today: TodayAnswer }) {
             options={toOptions(grades, gradeText)}
             chosen={grade}
           />
+          {isNew && <PlacementLink />}
         </>
       ) : (
         <>
           <Places places={places} />
           <NextStep places={places} />
+          {isNew && <PlacementLink />}
           <p className="mt-4 text-base text-quiet">{messages.week(week.days.length, week.goal)}</p>
-          <Settings today={today} />
+          <Settings today={today} hasPlacement={!isNew} />
         </>
       )}
     </Card>
@@ -84,7 +94,13 @@ function NextStep({ places }: { readonly places: readonly Place[] }) {
   )
 }
 
-function Settings({ today: { grade, grades, size, week } }: { readonly today: TodayAnswer }) {
+interface SettingsProps {
+  readonly today: TodayAnswer
+  /** Whether the way to the placement stands here, where it stands nowhere else on the card. */
+  readonly hasPlacement: boolean
+}
+
+function Settings({ today: { grade, grades, size, week }, hasPlacement }: SettingsProps) {
   return (
     <details className="mt-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-base font-semibold text-leaf underline underline-offset-4">
@@ -103,6 +119,10 @@ function Settings({ today: { grade, grades, size, week } }: { readonly today: To
         options={toOptions(GOALS, messages.days)}
         chosen={week.goal}
       />
+      {hasPlacement && <PlacementLink />}
+      <p className="mt-2">
+        <HowWeCountLink />
+      </p>
     </details>
   )
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { HowWeCountLink } from '@/components/how-we-count/how-we-count-link'
 import { RisenList } from '@/components/practice/risen-list'
 import type { WeekGrown } from '@/lib/domain/practice/model/growth'
 import { weekMessages as messages } from '@/lib/shared/messages/practice'
@@ -26,6 +27,9 @@ export function WeekCard({ week: { risen, mended } }: { readonly week: WeekGrown
           </Link>
         </p>
       )}
+      <p className="mt-2">
+        <HowWeCountLink />
+      </p>
     </section>
   )
 }

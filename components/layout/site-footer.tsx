@@ -5,9 +5,11 @@ import { FeedbackButton } from '@/components/feedback/feedback-button'
 import { ExternalLink, isElsewhere } from '@/components/ui/external-link'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
 import { legalDocuments } from '@/lib/domain/legal/model'
+import { WIKI_PATH } from '@/lib/domain/wiki/model/wiki-path'
 import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
 import { legalMessages } from '@/lib/shared/messages/legal'
 import { shellMessages } from '@/lib/shared/messages/shell'
+import { wikiMessages } from '@/lib/shared/messages/wiki'
 import type { Theme } from '@/lib/shared/theme'
 import { Logo } from './logo'
 import { type NavigationItem, sectionsFor, type Viewer } from './navigation'
@@ -24,6 +26,7 @@ export interface SiteFooterProps {
 const { footerGroups: titles } = shellMessages
 
 const home: NavigationItem = { href: '/', label: shellMessages.home }
+const wiki: NavigationItem = { href: WIKI_PATH, label: wikiMessages.name }
 const people: readonly NavigationItem[] = [
   { href: '/about', label: shellMessages.about },
   { href: '/joinus', label: shellMessages.joinUs },
@@ -31,7 +34,7 @@ const people: readonly NavigationItem[] = [
 const documents = legalDocuments.map((name) => ({ href: `/${name}`, label: legalMessages.documents[name] }))
 
 /** The look of what can be pressed in the footer, links and buttons alike. */
-const ENTRY = 'inline-flex min-h-11 items-center text-left underline-offset-4 hover:underline'
+const ENTRY = 'footer-entry'
 
 export function SiteFooter({ viewer, theme, elsewhere, companyName }: SiteFooterProps) {
   return (
@@ -49,7 +52,7 @@ export function SiteFooter({ viewer, theme, elsewhere, companyName }: SiteFooter
           aria-label={shellMessages.footerNavigation}
           className="grid gap-x-12 gap-y-6 min-[26rem]:grid-cols-2 sm:grid-flow-col sm:auto-cols-auto sm:grid-cols-none"
         >
-          <FooterGroup title={titles.site} items={[home, ...sectionsFor(viewer)]} />
+          <FooterGroup title={titles.site} items={[home, ...sectionsFor(viewer), wiki]} />
           <FooterGroup title={titles.people} items={people}>
             <li>
               <FeedbackButton className={ENTRY} />

@@ -10,7 +10,7 @@ export interface SiteFrameProps extends SiteFooterProps {
 /** Header, content and footer; the footer stays at the bottom of a short page. */
 export function SiteFrame({ children, ...footer }: SiteFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:min-h-0">
       <SkipLink />
       <SiteHeader viewer={footer.viewer} />
       <main id={MAIN_ID} tabIndex={-1} className="grid flex-1 grid-cols-[minmax(0,1fr)]">

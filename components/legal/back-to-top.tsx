@@ -12,7 +12,7 @@ export function BackToTop() {
     <div className="pointer-events-none absolute inset-x-0 top-[min(100dvh,60rem)] lg:-right-16 bottom-0 overflow-clip print:hidden">
       <a
         href={`#${MAIN_ID}`}
-        className="pointer-events-auto sticky top-[calc(100dvh-4.5rem-var(--cookie-banner,0px))] float-end me-1 mb-4 grid size-12 place-items-center rounded-full border-2 border-control bg-raised transition-colors hover:border-leaf hover:bg-leaf-wash"
+        className="pointer-events-auto sticky top-[calc(100dvh-4.5rem)] float-end me-1 mb-4 grid size-12 place-items-center rounded-full border-2 border-control bg-raised transition-colors hover:border-leaf hover:bg-leaf-wash"
       >
         <ArrowUpIcon size={22} />
         <span className="sr-only">{legalPageMessages.toTop}</span>

@@ -3,12 +3,14 @@ import { signOf } from '@/components/grove/draw-tree'
 import { LeafMark } from '@/components/grove/grove-tree'
 import { skillsInWords } from '@/components/grove/grove-words'
 import { plantGrove } from '@/components/grove/plant-grove'
+import { HowWeCountLink } from '@/components/how-we-count/how-we-count-link'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import type { MapAnswer } from '@/lib/domain/practice/model'
 import { groveMessages } from '@/lib/shared/messages/grove'
 import { mapMessages as messages } from '@/lib/shared/messages/practice'
 import { MapKey, MapPicture } from './map-picture'
+import { PlacementLink } from './placement/placement-link'
 import { skillPlace } from './skill-place'
 
 type MappedSkill = MapAnswer['topics'][number]['skills'][number]
@@ -65,6 +67,10 @@ export function MapPage({ map: { grade, grades, topics } }: { readonly map: MapA
           </section>
         ))}
         <p className="mt-10 text-quiet">{messages.rule}</p>
+        <p className="mt-2">
+          <HowWeCountLink />
+        </p>
+        <PlacementLink />
       </div>
     </div>
   )

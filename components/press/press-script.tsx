@@ -5,8 +5,8 @@ import { shellMessages } from '@/lib/shared/messages/shell'
 import { IN_DOCUMENT } from '../in-document'
 
 /**
- * The first script of every page, in the document itself: presses are taken from the moment something can be seen. Below
- * it stands what tells of the page that is on the way.
+ * The first script of every page, in the document itself: presses are taken from the moment something can be seen, and
+ * the banner of cookies has its room. Below it stands what tells of the page that is on the way.
  */
 export function PressScript({ nonce }: { readonly nonce: string | undefined }) {
   return (
@@ -15,8 +15,8 @@ export function PressScript({ nonce }: { readonly nonce: string | undefined }) {
         nonce={nonce}
         // Browsers hide the nonce from scripts, React among them.
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, and a constant
-        dangerouslySetInnerHTML={drawn ? { __html: drawn.earlyPresses } : IN_DOCUMENT}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, and constants
+        dangerouslySetInnerHTML={drawn ? { __html: drawn.firstScript } : IN_DOCUMENT}
       />
       <p
         aria-live="polite"

@@ -27,6 +27,19 @@ export function watchScrollableRegions(container: HTMLElement): () => void {
   }
 }
 
+/**
+ * Makes a box with a name for it (`SCROLLABLE_LABEL`) a stop of the tab key while it scrolls up and down.
+ *
+ * @returns stops it.
+ */
+export function watchTallRegion(box: HTMLElement): () => void {
+  const observer = new ResizeObserver(() =>
+    markScrollable(box, box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto'),
+  )
+  for (const observed of [box, ...box.children]) observer.observe(observed)
+  return () => observer.disconnect()
+}
+
 function markScrollable(box: HTMLElement, isWide: boolean): void {
   const label = box.getAttribute(SCROLLABLE_LABEL) ?? ''
   for (const [name, value] of Object.entries({ role: 'group', 'aria-label': label, tabindex: '0' })) {

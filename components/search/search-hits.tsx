@@ -3,8 +3,10 @@ import { RowIconSprite } from '@/components/collection/row-icons'
 import { Rows } from '@/components/collection/rows'
 import { isDynamic } from '@/lib/domain/classification/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
-import type { SearchHit } from '@/lib/domain/search/model'
+import { type SearchHit, WIKI_HIT } from '@/lib/domain/search/model'
+import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
 import { searchMessages as messages } from '@/lib/shared/messages/search'
+import { wikiMessages } from '@/lib/shared/messages/wiki'
 
 interface SearchHitsProps {
   readonly hits: readonly SearchHit[]
@@ -19,21 +21,44 @@ export function SearchHits({ hits, labels, solved }: SearchHitsProps) {
     <>
       <RowIconSprite />
       <Rows label={messages.results}>
-        {hits.map(({ objectID, classifications, description }) => {
+        {hits.map(({ objectID, classifications, description, excerpt }) => {
+          const note = noteOf(classifications, labels)
+          if (objectID.startsWith(WIKI_HIT)) {
+            return (
+              <li key={objectID}>
+                <WikiHit id={objectID.slice(WIKI_HIT.length)} title={description} note={note} excerpt={excerpt} />
+              </li>
+            )
+          }
           const Row = isDynamic(classifications) ? DynamicExerciseRow : ExerciseRow
           return (
             <li key={objectID}>
-              <Row
-                exerciseId={objectID}
-                title={description}
-                note={noteOf(classifications, labels)}
-                solved={solvedLevelsOf(solved, objectID)}
-              />
+              <Row exerciseId={objectID} title={description} note={note} solved={solvedLevelsOf(solved, objectID)} />
             </li>
           )
         })}
       </Rows>
     </>
+  )
+}
+
+interface WikiHitProps {
+  readonly id: string
+  readonly title: string
+  readonly note: string
+  readonly excerpt: string | undefined
+}
+
+/** A page of the wiki among the exercises, with what it begins with. */
+function WikiHit({ id, title, note, excerpt }: WikiHitProps) {
+  return (
+    <a href={wikiPath(id)} className="row-link">
+      <span className="row-title">
+        {title}
+        <small>{` ${[wikiMessages.name, note].filter(Boolean).join(' · ')}`}</small>
+        {excerpt && <small>{` ${excerpt}`}</small>}
+      </span>
+    </a>
   )
 }
 

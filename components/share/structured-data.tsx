@@ -73,14 +73,46 @@ export function exerciseThings(facts: ExerciseFacts): readonly Thing[] {
     about: { '@type': 'Thing', name: ogImageMessages.subject },
     // Three are free in any twelve hours.
     isAccessibleForFree: true,
-    provider: {
-      '@type': 'EducationalOrganization',
-      '@id': organizationId(siteUrl),
-      name: SITE_NAME,
-      url: `${siteUrl}/`,
-    },
+    provider: providerOf(siteUrl),
   }
   return [exercise]
+}
+
+interface WikiFacts {
+  readonly siteUrl: string
+  /** From `/`. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly grade: number
+}
+
+/** A page of the wiki as something to learn from, with the notion that it explains. */
+export function wikiThings({ siteUrl, path, title, description, grade }: WikiFacts): readonly Thing[] {
+  const url = `${siteUrl}${path}`
+  const page = {
+    '@type': 'LearningResource',
+    '@id': `${url}#page`,
+    name: title,
+    description,
+    url,
+    inLanguage: SITE_LANGUAGE,
+    learningResourceType: 'concept introduction',
+    educationalLevel: [ogImageMessages.grades([grade])],
+    about: { '@type': 'DefinedTerm', name: title, description },
+    isAccessibleForFree: true,
+    provider: providerOf(siteUrl),
+  }
+  return [page]
+}
+
+function providerOf(siteUrl: string): Thing {
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': organizationId(siteUrl),
+    name: SITE_NAME,
+    url: `${siteUrl}/`,
+  }
 }
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`

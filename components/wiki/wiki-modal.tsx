@@ -5,6 +5,7 @@ import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { CloseIcon } from '@/components/ui/icons'
 import { Modal } from '@/components/ui/modal'
 import type { Remote } from '@/components/ui/use-remote'
+import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
 import { wikiMessages } from '@/lib/shared/messages/wiki'
 import { useWikiPage } from './use-wiki-page'
 import { WikiBackButton } from './wiki-back-button'
@@ -79,6 +80,19 @@ export function WikiModal({ page, onClose }: WikiModalProps) {
             <WikiPageView page={shown} onRetry={retry} />
           </WikiReaderContext>
         </div>
+        {state === 'ready' && (
+          // In a tab of its own: the exercise below is still being solved.
+          <p className="text-base">
+            <a
+              href={wikiPath(trail.page)}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center text-quiet underline underline-offset-4 hover:text-ink"
+            >
+              {wikiMessages.ownPage}
+            </a>
+          </p>
+        )}
         <WikiVisited trail={trail} onChoose={(chosen) => setTrail((before) => goToPage(before, chosen))} />
       </div>
     </Modal>

@@ -10,5 +10,8 @@ export interface WikiReader {
   prepare(): void
 }
 
+/** On the wiki's own pages, where links lead to the addresses of other ones. */
+export const AS_PAGES = 'pages'
+
 /** `undefined` where the wiki cannot be read, as on a worksheet: there links are plain text. */
-export const WikiReaderContext = createContext<WikiReader | undefined>(undefined)
+export const WikiReaderContext = createContext<WikiReader | typeof AS_PAGES | undefined>(undefined)

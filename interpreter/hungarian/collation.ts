@@ -53,6 +53,14 @@ function letterOf(text: string, at: number): Letter {
   return letterAt(text.slice(at, at + LONGEST_LETTER + 1).toLowerCase(), 0)
 }
 
+/**
+ * The letter of the alphabet with which a text begins, in small letters, a short vowel together with its long pair:
+ * `aá`, `b`, `cs`. Undefined where it begins with no letter of the Hungarian alphabet.
+ */
+export function initialLetter(text: string): string | undefined {
+  return ALPHABET[letterOf(text, 0).rank - FIRST_RANK]
+}
+
 /** The length of what has to be looked at decides, not that of the strings. */
 function compareLetters(a: string, b: string, spend: Spend): number {
   let atA = commonStart(a, b)

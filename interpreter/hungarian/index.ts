@@ -1,5 +1,5 @@
 export { articleForNumber, articleForText } from './article'
-export { compareHungarian } from './collation'
+export { compareHungarian, initialLetter } from './collation'
 export { formatNumberHu, listText } from './format'
 export { numberWords } from './number-words'
 export { ordinalWords } from './ordinal'

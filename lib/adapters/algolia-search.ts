@@ -20,7 +20,7 @@ const TIMEOUTS = { connect: 1000, read: 2000, write: 10_000 }
 /** Endings and stop words are those of Algolia's Hungarian dictionary; accents and case it ignores by itself. */
 const SETTINGS: IndexSettings = {
   searchableAttributes: ['description', 'labels', 'unordered(text)'],
-  attributesToRetrieve: ['classifications', 'description'],
+  attributesToRetrieve: ['classifications', 'description', 'excerpt'],
   attributesToHighlight: [],
   indexLanguages: ['hu'],
   queryLanguages: ['hu'],
@@ -33,7 +33,14 @@ const SETTINGS: IndexSettings = {
 
 const Hits = z.object({
   nbHits: z.int().min(0),
-  hits: z.array(z.object({ objectID: z.string(), classifications: z.array(z.string()), description: z.string() })),
+  hits: z.array(
+    z.object({
+      objectID: z.string(),
+      classifications: z.array(z.string()),
+      description: z.string(),
+      excerpt: z.string().optional(),
+    }),
+  ),
 })
 
 /** An index at Algolia. Nothing is sent before the first use. */
@@ -72,7 +79,7 @@ async function replaceAll(client: Algoliasearch, index: string, entries: readonl
   await client.deleteObjects({ indexName: index, objectIDs: removed, waitForTasks: true })
 }
 
-const ATTRIBUTES = ['objectID', 'classifications', 'description', 'labels', 'text'] as const
+const ATTRIBUTES = ['objectID', 'classifications', 'description', 'labels', 'text', 'excerpt'] as const
 
 /** What the index holds, printed so that it can be compared, by id. */
 async function readObjects(client: Algoliasearch, index: string): Promise<ReadonlyMap<string, string>> {

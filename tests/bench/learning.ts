@@ -1,31 +1,52 @@
 /**
  * `npm run bench:learning`: how much simulated pupils know after sixty days of today's practice, and after thirty more
  * without, beside other ways of choosing what to practise. docs/practice.md explains it. Two thousand pupils; the rules are
- * tuned on one half of them and of the maps (`npm run bench:learning -- tuning`), and the other is reported.
+ * tuned on one half of them and of the maps (`npm run bench:learning -- tuning`), and the other is reported: its figures are
+ * compared with those that the site shows, or written in their place (`npm run bench:learning -- write`).
  */
+import { writeFile } from 'node:fs/promises'
 import { NO_MEMORY } from '@/lib/domain/practice/model'
+import {
+  type LearningFigures,
+  type LearningStart,
+  learnerKinds,
+  learningDays,
+  learningFigures,
+  learningGoals,
+  learningStarts,
+  ratiosOf,
+  type WayFigures,
+} from '@/lib/domain/practice/model/learning-figures'
 import { composePractice } from '@/lib/domain/practice/rules/compose-practice'
 import { remember } from '@/lib/domain/practice/rules/remember'
 import { forgettingOf, learners, measured } from './learning/calibration'
 import { chanceOf } from './learning/chance'
 import { drawMap, GRADE } from './learning/maps'
-import { compareWays, type Figures, halves, type StartKind } from './learning/simulate'
+import { compareWays, halves } from './learning/simulate'
 import { ways } from './learning/ways'
 import { median } from './load'
 import { verdict } from './report'
 
-const LEAST_OF_BLOCKED = 1.4
-const LEAST_OF_BEST = 0.95
 const MOST_GROWTH = 1.2
-const DAYS = ['day60', 'day90'] as const
+/** The figures are means of a thousand pupils: what is shown has three places. */
+const PLACES_SHOWN = 3
+const FIGURES_FILE = new URL('../../lib/domain/practice/model/simulated-learning.json', import.meta.url)
 const half = process.argv[2] === 'tuning' ? halves.tuning : halves.reported
 
 reportCalibration()
-for (const start of ['known', 'nothing'] as const) {
-  for (const [id, learner] of Object.entries(learners)) {
-    report(learner.title, start, compareWays(learner, start, half), start === 'known' && id !== 'C')
-  }
-}
+const shares = Object.fromEntries(
+  learningStarts.map((start) => [
+    start,
+    Object.fromEntries(
+      learnerKinds.map((kind) => {
+        const figures = compareWays(learners[kind], start, half)
+        report(learners[kind].title, start, figures, start === 'known' && kind !== 'C')
+        return [kind, figures]
+      }),
+    ),
+  ]),
+) as LearningFigures['shares'] // every start and learner has its entry
+if (half === halves.reported) await keepFigures({ pupils: half.pupils, shares })
 reportGrowth()
 
 function reportCalibration(): void {
@@ -39,19 +60,33 @@ function reportCalibration(): void {
   }
 }
 
-function report(title: string, start: StartKind, figures: Figures, isMarked: boolean): void {
+function report(title: string, start: LearningStart, figures: WayFigures, isMarked: boolean): void {
   console.log(`\n${title}; at first ${start === 'known' ? 'part of the map' : 'nothing'} is known`)
   for (const [id, way] of Object.entries(ways)) {
-    const own = figures[id as keyof Figures]
+    const own = figures[id as keyof WayFigures]
     console.log(`  ${way.title.padEnd(34)} day 60 ${share(own.day60)}   day 90 ${share(own.day90)}`)
   }
-  for (const day of DAYS) {
-    const { ours, ...others } = figures
-    const best = Math.max(...Object.values(others).map((other) => other[day]))
-    const [ofBlocked, ofBest] = [ours[day] / others.blocked[day], ours[day] / best]
-    const goals = `${judged(ofBlocked, LEAST_OF_BLOCKED, isMarked)}, ${judged(ofBest, LEAST_OF_BEST, isMarked)}`
+  for (const day of learningDays) {
+    const { ofBlocked, ofBest } = ratiosOf(figures, day)
+    const goals = `${judged(ofBlocked, learningGoals.ofBlocked, isMarked)}, ${judged(ofBest, learningGoals.ofBest, isMarked)}`
     console.log(`  ${day}: times blocked and times the best of the others: ${goals}`)
   }
+}
+
+/** Writes what the site and the documents show, or says whether it is what was found now. */
+async function keepFigures(found: LearningFigures): Promise<void> {
+  const text = `${JSON.stringify(found, (_, value) => (typeof value === 'number' ? rounded(value) : value), 2)}\n`
+  if (process.argv[2] === 'write') {
+    await writeFile(FIGURES_FILE, text)
+    console.log('\nThe figures that the site shows are written; those of docs/practice.md are held to them by its test')
+    return
+  }
+  const isSame = text === `${JSON.stringify(learningFigures, undefined, 2)}\n`
+  console.log(`\nThe site shows these figures (${verdict('the same', isSame)})`)
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(PLACES_SHOWN))
 }
 
 function judged(ratio: number, least: number, isMarked: boolean): string {

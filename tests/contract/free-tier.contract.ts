@@ -1,4 +1,5 @@
 /** That the free tier holds on a store, however many requests come at once. */
+import { createMemoryRateLimiter } from '@/lib/adapters/memory-rate-limiter'
 import { createNullPaymentGateway } from '@/lib/adapters/null-payment-gateway'
 import { createStoredInvoicing } from '@/lib/adapters/stored-invoicing'
 import { createAccount } from '@/lib/domain/account/create-account'
@@ -157,7 +158,7 @@ function tryAll(
   count = REQUESTS,
   check = checkAnswer,
 ): Promise<Tried[]> {
-  const deps = { store, clock, payments: { mode: 'sandbox' } } as const
+  const deps = { store, clock, rateLimiter: createMemoryRateLimiter(), payments: { mode: 'sandbox' } } as const
   const asks = Array.from({ length: count }, (_, n) => toAsk(ids[(n * 7) % EXERCISES] ?? '', n))
   return Promise.all(
     asks.map(async ({ id, ask }): Promise<Tried> => {

@@ -170,7 +170,13 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       for (const userId of ['kata', 'peti']) await site.solveExercise('gyakorlo-tort-a', userId)
       await forgetPractice(site.store, 'kata')
       await forgetPractice(site.store, 'kata')
-      expect(await readPractice(site.store, 'kata')).toEqual({ rounds: [], memory: {}, olderRounds: {}, plan: {} })
+      expect(await readPractice(site.store, 'kata')).toEqual({
+        rounds: [],
+        memory: {},
+        olderRounds: {},
+        plan: {},
+        placement: {},
+      })
       expect(await readSolvedLevels(site.store, 'kata')).toEqual({})
       expect((await site.today()).grade).toBeUndefined()
       expect((await readPractice(site.store, 'peti')).rounds).toHaveLength(1)

@@ -197,7 +197,7 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
         [0, typicalMistake],
         [1, undefined],
       ])
-      // An exam keeps none: the answer shows it all the same.
+      // What was answered before the catalogue knew the mistake shows it all the same.
       const kept = await site.store.get(ROUNDS, 'kata_osszeadas_1_5')
       const json = JSON.stringify(kept?.data)
       await site.store.set(
@@ -241,6 +241,17 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       const [first] = (await site.round()).subTasks
       expect(first).toMatchObject({ solved: true })
       expect(first?.tries).toBeLessThanOrEqual(2)
+    })
+
+    check('after five hundred rounds on a day no other is begun, and those that are go on', async (site) => {
+      const limit = { name: 'rounds', limit: 500, windowSeconds: 24 * 60 * 60 }
+      await site.answer('9')
+      for (let used = 1; used < limit.limit; used += 1) await site.rateLimiter.use(limit, 'kata')
+      await expect(site.answer('4', { seed: 6 })).rejects.toMatchObject({ code: 'too-many-requests' })
+      expect(await site.store.get(ROUNDS, 'kata_osszeadas_1_6')).toBeUndefined()
+      await site.answer('4', { attempt: 2 })
+      expect((await site.round()).subTasks[0]).toMatchObject({ tries: 2, solved: true })
+      await site.answer('4', { seed: 6, userId: 'peti' })
     })
 
     check('what cannot be read leaves no round', async (site) => {
@@ -365,7 +376,13 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       expect(rounds).toMatchObject([{ exerciseId: 'osszeadas', subTasks: [{ firstAnswers: ['3'] }, {}] }])
       expect(memory).toMatchObject({ skills: { addition: {} } })
       while ((await erasePractice(site.store, 'kata')) > 0);
-      expect(await readPractice(site.store, 'kata')).toEqual({ rounds: [], memory: {}, olderRounds: {}, plan: {} })
+      expect(await readPractice(site.store, 'kata')).toEqual({
+        rounds: [],
+        memory: {},
+        olderRounds: {},
+        plan: {},
+        placement: {},
+      })
       expect((await readPractice(site.store, 'peti')).rounds).toHaveLength(1)
     })
   })

@@ -37,6 +37,24 @@ export function searchIndexContract(name: string, open: () => Promise<SearchInde
       })
     })
 
+    test('gives of a page of the wiki its excerpt, and does not search that', async () => {
+      const index = await openWith([
+        ADDITION,
+        entryOf('wiki/henger', 'Henger', { text: 'Két alaplap és egy palást.', excerpt: 'Hosszúkás doboz.' }),
+      ])
+      const { hits } = await index.search('henger', 10)
+      expect(hits).toEqual([
+        {
+          objectID: 'wiki/henger',
+          classifications: ['hu|grade|5'],
+          description: 'Henger',
+          excerpt: 'Hosszúkás doboz.',
+        },
+      ])
+      expect(await idsFor(index, 'palást')).toEqual(['wiki/henger'])
+      expect(await idsFor(index, 'hosszúkás')).toEqual([])
+    })
+
     test.each([
       ['without its accents', 'tortek osszeadasa'],
       ['in capitals', 'TÖRTEK ÖSSZEADÁSA'],

@@ -18,7 +18,7 @@ const levelOne = (page: Page) => page.locator(`main a[href="/exercise/${ID}?d=1"
 const solvedName = (title: string) => exerciseRowMessages.levelLink(title, exerciseRowMessages.levels[1], true)
 const rows = (page: Page) => page.getByRole('list', { name: exerciseListMessages.list }).getByRole('listitem')
 
-for (const path of ['/exercises', '/exercises5', '/admission']) {
+for (const path of ['/exercises', '/exercises5', '/admission', '/wiki', '/wiki/tort']) {
   test(`no link of ${path} is dead`, async ({ page, request }) => {
     await page.goto(path)
     const links = page.locator('main a[href^="/"]')
@@ -32,7 +32,8 @@ for (const path of ['/exercises', '/exercises5', '/admission']) {
     const anchors = await page
       .locator('main a[href^="#"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    for (const anchor of anchors) await expect(page.locator(`${anchor}`)).toHaveCount(1)
+    for (const anchor of anchors)
+      await expect(page.locator(`[id="${decodeURIComponent(anchor?.slice(1) ?? '')}"]`)).toHaveCount(1)
   })
 }
 

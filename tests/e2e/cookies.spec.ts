@@ -37,6 +37,58 @@ test('the banner takes at most a fifth of a small phone', async ({ page }) => {
   }
 })
 
+for (const [width, height] of [
+  [360, 640],
+  [360, 400],
+  [320, 256],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} the banner covers nothing, wherever the page is scrolled, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const address of ['/', '/exercise/mesebeli-varosok?s=5&d=1', '/login']) {
+      await page.goto(address)
+      await expect(bannerOf(page)).toBeVisible()
+      expect(await shiftsOf(page), address).toBeLessThanOrEqual(0.05)
+      const banner = await bannerOf(page).elementHandle()
+      expect(await page.evaluate(lookForCovered, banner), address).toEqual([])
+    }
+  })
+}
+
+/** How much the page has shifted since it was opened. */
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          tell(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Where nothing has shifted nothing is told.
+        setTimeout(() => tell(0), 300)
+      }),
+  )
+}
+
+/** The fields, buttons and links over which the banner lies at some place of the page. Runs in the page. */
+function lookForCovered(banner: Element | null): readonly string[] {
+  const covered = new Set<string>()
+  const step = window.innerHeight / 2
+  for (let top = 0; top <= document.documentElement.scrollHeight; top += step) {
+    window.scrollTo(0, top)
+    for (const element of document.querySelectorAll('main input, main label, main button, main a, footer button')) {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      const seen = document.elementFromPoint(x, y)
+      if (seen && banner?.contains(seen)) covered.add(element.outerHTML.slice(0, 80))
+    }
+  }
+  return [...covered]
+}
+
 test('the settings are changed by the keyboard, saved, and hold after the page has come again', async ({ page }) => {
   await page.goto('/')
   await bannerOf(page).getByRole('button', { name: banner.settings }).press('Enter')

@@ -19,7 +19,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   const targets = page
-    .locator('footer, header, [data-focus="message"], dialog')
+    .locator('footer, header, nav, [data-focus="message"], dialog')
     .locator('a, button')
     .filter({ visible: true })
   for (const target of await targets.all()) {

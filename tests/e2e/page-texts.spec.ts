@@ -12,6 +12,7 @@ import { exerciseListMessages } from '@/lib/shared/messages/exercise-list'
 import { feedbackButtonMessages } from '@/lib/shared/messages/feedback-button'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import { homeMessages } from '@/lib/shared/messages/home'
+import { howWeCountMessages, learningFiguresMessages } from '@/lib/shared/messages/how-we-count'
 import { joinUsMessages } from '@/lib/shared/messages/join-us'
 import { landingMessages } from '@/lib/shared/messages/landing'
 import { legalMessages } from '@/lib/shared/messages/legal'
@@ -23,6 +24,7 @@ import { SAMPLE_EMAIL, sampleTeam } from '@/lib/shared/messages/sample-company'
 import { searchMessages } from '@/lib/shared/messages/search'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { trialMessages } from '@/lib/shared/messages/trial'
+import { wikiIndexMessages, wikiMessages, wikiPageMessages } from '@/lib/shared/messages/wiki'
 import { createPupil, expect, test } from '@/tests/support/e2e-fixtures'
 
 const viewers = ['visitor', 'unverified', 'free', 'premium', 'admin'] as const
@@ -50,6 +52,7 @@ const frame = (
     [shellMessages.signOut, users],
     [shellMessages.admin, ['admin']],
     [shellMessages.login, ['visitor']],
+    [wikiMessages.name, everybody],
     [shellMessages.about, everybody],
     [shellMessages.joinUs, everybody],
     [legalMessages.documents.terms, everybody],
@@ -80,9 +83,33 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     [homeMessages.admission.text, users],
     [homeMessages.grades, users],
   ],
+  '/wiki': [
+    [wikiIndexMessages.description, []],
+    [wikiIndexMessages.byGrade, everybody],
+    ['>Gy<', everybody],
+    ['>A, Á<', everybody],
+    ['>Pitagorasz-tétel<', everybody],
+  ],
+  '/wiki?by=grade': [
+    ['>Pitagorasz-tétel<', everybody],
+    ['>12. osztály<', everybody],
+  ],
+  '/wiki/pitagorasz-tetel': [
+    ['>Pitagorasz-tétel</h1', everybody],
+    ['Az átfogó a leghosszabb oldal.', everybody],
+    [wikiPageMessages.practice, everybody],
+    [wikiPageMessages.toIndex, everybody],
+  ],
   '/exercises5': [
     [gradeMessages.advice, everybody],
     [gradeMessages.searchVideo, everybody],
+    [gradeMessages.wikiOfGrade, everybody],
+    // Its topics are so many that each has no room for links of its own.
+    [gradeMessages.wiki, []],
+  ],
+  '/grade/8': [
+    [gradeMessages.wiki, everybody],
+    ['>Pitagorasz-tétel</a', everybody],
   ],
   '/exercises': [
     [dynamicMessages.lead, everybody],
@@ -145,6 +172,16 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     [aboutMessages.team.title, everybody],
     [sampleTeam[0].name, everybody],
     [SAMPLE_EMAIL, everybody],
+  ],
+  '/how-we-count': [
+    [howWeCountMessages.lead, everybody],
+    [howWeCountMessages.states.sure, everybody],
+    [howWeCountMessages.returns.first(4, 10, 3), everybody],
+    [howWeCountMessages.returns.later([5, 8, 14, 22, 35, 54]), everybody],
+  ],
+  '/how-we-count/numbers': [
+    [learningFiguresMessages.warning, everybody],
+    [learningFiguresMessages.setting(1000), everybody],
   ],
   '/joinus': [
     ...joinUsMessages.roles.map(({ title }): Saying => [title, everybody]),

@@ -41,6 +41,12 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/grade/9', outcomes: forAnyone(404) },
     { address: '/grade/06', outcomes: forAnyone(404) },
   ],
+  '/wiki': [{ outcomes: forAnyone(200) }, { address: '/wiki?by=grade', outcomes: forAnyone(200) }],
+  '/wiki/[id]': [
+    { address: '/wiki/pitagorasz-tetel', outcomes: forAnyone(200) },
+    { address: '/wiki/nincs-ilyen', outcomes: forAnyone(404) },
+    { address: '/wiki/T%C3%B6rt', outcomes: forAnyone(404) },
+  ],
   '/admission': [{ outcomes: forAnyone(200) }],
   '/admission/[set]': [
     { address: '/admission/erettsegi-2012-05-08', outcomes: forAnyone(200) },
@@ -70,6 +76,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/list?cls=%3Cscript%3E&page=x', outcomes: forAnyone(200) },
   ],
   '/about': [{ outcomes: forAnyone(200) }],
+  '/how-we-count': [{ outcomes: forAnyone(200) }],
+  '/how-we-count/numbers': [{ outcomes: forAnyone(200) }],
   '/offline': [{ outcomes: forAnyone(200) }],
   '/joinus': [{ outcomes: forAnyone(200) }],
   '/exercise/[id]': [
@@ -134,6 +142,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   '/practice': [{ outcomes: forUsers('/', '/login?redirect=/practice') }],
   '/practice/[place]': [{ address: '/practice/1', outcomes: forUsers('/practice', '/login?redirect=/practice') }],
   '/practice/end': [{ outcomes: forUsers('/', '/login?redirect=/practice') }],
+  '/practice/placement': [{ outcomes: forUsers(200, '/login?redirect=/practice/placement') }],
   '/subscription': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],
   '/elofizetesem': [{ outcomes: forUsers(200, '/login?redirect=/subscription') }],
   '/subscription/withdrawal': [{ outcomes: forUsers(200, '/login?redirect=/subscription/withdrawal') }],

@@ -101,3 +101,18 @@ test('axe finds nothing in any state in either scheme, and nothing is too wide f
   await page.getByRole('button', { name: searchMessages.retry }).press('Enter')
   await expect(hits(page)).toBeVisible()
 })
+
+for (const [term, page] of [
+  ['Pitagorasz', '/wiki/pitagorasz-tetel'],
+  ['százalékláb', '/wiki/szazalekalap-es-szazaleklab'],
+  ['henger', '/wiki/henger'],
+] as const) {
+  test(`„${term}” leads to practice and to the page of the wiki`, async ({ page: browserPage, signIn }) => {
+    await signIn()
+    await browserPage.goto(`/search?q=${encodeURIComponent(term)}`)
+    await expect(hits(browserPage).locator('a[href^="/exercise/"]').first()).toBeVisible()
+    await hits(browserPage).locator(`a[href="${page}"]`).click()
+    await expect(browserPage).toHaveURL(page)
+    await expect(browserPage.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}

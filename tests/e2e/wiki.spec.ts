@@ -1,4 +1,4 @@
-import { wikiMessages } from '@/lib/shared/messages/wiki'
+import { wikiMessages, wikiPageMessages } from '@/lib/shared/messages/wiki'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
 import { expect, test } from '@/tests/support/e2e-fixtures'
 
@@ -46,4 +46,31 @@ test('without a connection the wiki says so, and opens when it is back', async (
   await context.setOffline(false)
   await page.getByRole('button', { name: wikiMessages.retry }).click()
   await expect(page.getByRole('dialog', { name: 'Közös nevező' })).toBeVisible()
+})
+
+test('at its own address a page leads to others, to practice and to all pages, also without a script', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/wiki/pitagorasz-tetel')
+  await expect(page).toHaveTitle(/^Pitagorasz-tétel – Kislexikon/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/wiki\/pitagorasz-tetel$/)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /befogó/)
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  const practice = page.getByRole('region', { name: wikiPageMessages.practice })
+  await expect(practice.locator('a[href^="/exercise/pitagorasz-tetel-oldalak"]').first()).toBeVisible()
+  await page.getByRole('article').getByRole('link', { name: 'négyzetgyököt' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Négyzetgyök' })).toBeVisible()
+  await page.getByRole('link', { name: wikiPageMessages.toIndex }).click()
+  await expect(page.getByRole('heading', { level: 1, name: wikiMessages.name })).toBeVisible()
+  await context.close()
+})
+
+test('the dialog names the address of the page on show', async ({ page }) => {
+  await page.goto(EXERCISE)
+  await page.getByRole('button', { name: 'közös nevezője' }).click()
+  const link = page.getByRole('dialog').getByRole('link', { name: wikiMessages.ownPage })
+  await expect(link).toHaveAttribute('href', '/wiki/kozos-nevezo')
 })

@@ -19,7 +19,13 @@ export async function openSiteWithContent(): Promise<TestSite> {
   const draft = exerciseOf({ id: 'vazlat', status: 'draft', controls })
   const content: ContentFiles = {
     exercises: [...exercises, draft].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
-    wiki: [{ file: '', page: { id: 'szam', title: 'Szám', content: 'A szám **szám**.' }, firstLine: 1 }],
+    wiki: [
+      {
+        file: '',
+        page: { id: 'szam', title: 'Szám', grade: 5, skills: [], content: 'A szám **szám**.' },
+        firstLine: 1,
+      },
+    ],
     legal: [],
     collections: [examsOf(), trialsOf({ exercise: 'elso' })],
     classifications: {},

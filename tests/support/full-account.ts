@@ -22,6 +22,7 @@ const PERSONAL_COLLECTIONS = [
   'memory',
   'memorySnapshots',
   'practicePlans',
+  'placements',
   'examAttempts',
   'activityLog',
   'errorReports',
@@ -80,6 +81,12 @@ export async function addFullAccount(deps: Deps, email: string, activities = 3):
   await store.set('rounds', `${uid}_szamolas_2_7`, roundOf(uid, at))
   await store.set('memory', uid, { skills: { szorzas: SKILL } })
   await store.set('practicePlans', uid, { grade: 5, size: 6, weeklyGoal: 3 })
+  await store.set('placements', uid, {
+    grade: 5,
+    startedAt: at,
+    answers: [{ skill: 'szorzas', right: true }],
+    found: ['szorzas'],
+  })
   await store.set('memorySnapshots', uid, {
     until: at,
     memory: { skills: { szorzas: SKILL } },

@@ -3,7 +3,7 @@ import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { AnswerOf, DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { expect } from './e2e-fixtures'
-import { rightAnswers } from './right-answers'
+import { rightAnswers, wrongAnswers } from './right-answers'
 
 export type AnsweredControl = ReturnType<typeof rightAnswers>[number][number]
 
@@ -63,15 +63,25 @@ export async function fillIn(page: Page, controls: readonly AnsweredControl[]): 
   }
 }
 
-/** Solves the open exercise from its first sub-task to the congratulation. */
+/**
+ * Solves the open exercise from its first sub-task to the congratulation.
+ *
+ * @param missed index of a sub-task that is answered wrong at first
+ */
 export async function solve(
   page: Page,
   exercise: LoadedExercise,
   ref: { readonly seed: number; readonly difficultyLevel: DifficultyLevel },
+  missed?: number,
 ): Promise<void> {
   const subTasks = rightAnswers(exercise, ref)
   for (const [index, controls] of subTasks.entries()) {
     await expect(page.getByText(exerciseMessages.counter(index + 1, subTasks.length))).toBeVisible()
+    if (index === missed) {
+      await fillIn(page, wrongAnswers(controls) ?? [])
+      await page.getByRole('button', { name: exerciseMessages.check }).click()
+      await page.getByRole('button', { name: exerciseMessages.tryAgain }).click()
+    }
     await fillIn(page, controls)
     await page.getByRole('button', { name: exerciseMessages.check }).click()
     if (index < subTasks.length - 1) {

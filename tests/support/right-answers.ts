@@ -37,3 +37,17 @@ export function rightAnswers(
     })
   })
 }
+
+/**
+ * The controls of a sub-task with an answer that is wrong, and could be right: a whole number with one digit more.
+ * `undefined` where none of its controls asks for a whole number.
+ */
+export function wrongAnswers(
+  controls: ReturnType<typeof rightAnswers>[number],
+): ReturnType<typeof rightAnswers>[number] | undefined {
+  const isWhole = ({ control, answer }: (typeof controls)[number]) =>
+    control.type === 'single-number' && /^[1-9]\d{0,3}$/.test(String(answer))
+  const place = controls.findIndex(isWhole)
+  if (place < 0) return undefined
+  return controls.map((each, index) => (index === place ? { ...each, answer: `${each.answer}1` } : each))
+}

@@ -10,6 +10,7 @@ import { issueToken } from '@/lib/domain/account/tokens'
 import { type StoredUser, setPasswordHash, USERS } from '@/lib/domain/account/users'
 import { EXAM_ATTEMPTS } from '@/lib/domain/exam/attempts'
 import { cancelSubscription } from '@/lib/domain/payment/subscription/cancel-subscription'
+import { startPlacement } from '@/lib/domain/practice/placement/take-placement'
 import { createTask } from '@/lib/domain/task/tasks'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { WAITING_CHILD } from './ages'
@@ -17,6 +18,7 @@ import type { CallKey } from './api-calls'
 import { type Caller, type CallerKind, callers, outsiders } from './callers'
 import { buy, giveCard, makeCustomer } from './payer'
 import { GOOD_CARD } from './sandbox-payments'
+import { publishMap } from './skill-map-builder'
 import { SOLVED_CAPTCHA, type TestSite, UPKEEP_SECRET } from './test-site'
 
 /** A status, with the code of the error for a refusal. */
@@ -182,6 +184,37 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
   ],
   'GET /practice/map': [{ sent: () => ({ query: { grade: '5' } }), outcomes: forUsers(200) }],
   'GET /practice/mistakes': [{ sent: () => ({}), outcomes: forUsers(200) }],
+  'GET /practice/placement': [{ sent: () => ({}), outcomes: forUsers(200) }],
+  'POST /practice/placement': [
+    {
+      sent: async (_, { store }) => {
+        await publishMap(store)
+        return { body: { grade: 5 } }
+      },
+      outcomes: forUsers(200),
+    },
+    {
+      when: 'a grade without exercises',
+      sent: () => ({ body: { grade: 12 } }),
+      outcomes: forUsers('400 invalid-request'),
+    },
+  ],
+  'POST /practice/placement/answer': [
+    {
+      sent: async ({ account }, site) => {
+        await publishMap(site.store)
+        if (account) await startPlacement(site, account.uid, 5)
+        return { body: { question: 1, answers: ['4'] } }
+      },
+      outcomes: forUsers(200),
+    },
+    {
+      when: 'no placement',
+      sent: () => ({ body: { question: 1, answers: ['1'] } }),
+      outcomes: forUsers('409 conflict'),
+    },
+  ],
+  'POST /practice/placement/stop': [{ sent: () => ({}), outcomes: forUsers(200) }],
   'GET /exams/{id}/attempts': [{ sent: () => ({ params: { id: EXAM } }), outcomes: forUsers(200) }],
   'PUT /exams/{id}/attempt': [
     { sent: () => ({ params: { id: EXAM }, body: attemptWith('1') }), outcomes: SUBSCRIBERS_ONLY },

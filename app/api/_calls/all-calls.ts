@@ -42,6 +42,9 @@ import * as webhook from '@/app/api/payment/webhook/route'
 import * as withdraw from '@/app/api/payment/withdraw/route'
 import * as practiceMap from '@/app/api/practice/map/route'
 import * as practiceMistakes from '@/app/api/practice/mistakes/route'
+import * as placementReply from '@/app/api/practice/placement/answer/route'
+import * as placement from '@/app/api/practice/placement/route'
+import * as placementStop from '@/app/api/practice/placement/stop/route'
 import * as practice from '@/app/api/practice/route'
 import * as practiceSettings from '@/app/api/practice/settings/route'
 import * as practiceToday from '@/app/api/practice/today/route'
@@ -77,6 +80,10 @@ export const allCalls = [
   practiceSettings.PUT,
   practiceMap.GET,
   practiceMistakes.GET,
+  placement.GET,
+  placement.POST,
+  placementReply.POST,
+  placementStop.POST,
   examAttempts.GET,
   examAttempt.PUT,
   finishedAttempt.DELETE,

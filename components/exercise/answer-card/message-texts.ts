@@ -1,7 +1,7 @@
-import { toPlainText } from '@/components/rich-text/plain-text'
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { exerciseMessages as texts } from '@/lib/shared/messages/exercise'
 import { retryMessages } from '@/lib/shared/messages/retry'
+import { toPlainText } from '@/lib/shared/plain-text'
 import type { Message, Phase } from '../player/player-state'
 
 /** What a message says. */

@@ -1,6 +1,6 @@
-import { toPlainText } from '@/components/rich-text/plain-text'
 import { answerFigureMessages } from '@/lib/shared/messages/answer-figure'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { toPlainText } from '@/lib/shared/plain-text'
 import type { FigureState } from './figure-draft'
 
 /** A name of so many letters fits on a pin. */

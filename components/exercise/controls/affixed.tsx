@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { toPlainText } from '@/components/rich-text/plain-text'
 import type { Affixes } from '@/lib/domain/exercise/model'
+import { toPlainText } from '@/lib/shared/plain-text'
 import { ExerciseText } from '../exercise-text'
 
 interface AffixedProps {

@@ -1,5 +1,5 @@
-import { toPlainText } from '@/components/rich-text/plain-text'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { toPlainText } from '@/lib/shared/plain-text'
 import { ExerciseText } from '../exercise-text'
 import { fieldMark } from '../player/control-state'
 import { CHECKBOX_CLASS, optionClass } from './answer-class'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { toPlainText } from '@/components/rich-text/plain-text'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { toPlainText } from '@/lib/shared/plain-text'
 import { ExerciseText } from '../exercise-text'
 import { fieldMark } from '../player/control-state'
 import { optionClass, RADIO_CLASS, WRONG_RADIO_CLASS } from './answer-class'

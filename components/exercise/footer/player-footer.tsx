@@ -1,6 +1,5 @@
-import { KeyRow } from '../keys/key-row'
 import type { PlayerAccess } from '../player/player-access'
-import { isActive, isTold, type PlayerState } from '../player/player-state'
+import { isTold, type PlayerState } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
 import { Announcements } from './announcements'
 import { FooterBar } from './footer-bar'
@@ -21,28 +20,18 @@ interface PlayerFooterProps {
 export function PlayerFooter({ state, actions, access, formId, path, isFixed }: PlayerFooterProps) {
   const { phase, run } = state
   return (
-    <div
-      data-bottom-bar
-      className="pointer-events-none sticky bottom-[var(--keyboard-inset,0px)] mb-[var(--keyboard-inset,0px)] crowded:contents in-data-[keyboard=low]:contents print:hidden!"
-    >
+    <div data-said={isTold(state, 'failed') || isTold(state, 'subtask-done') ? '' : undefined} className="player-foot">
       <div className="flex justify-center px-4 *:mb-3">
         {state.replaced && phase.name === 'answering' && (
           <RenewalNotice key={run} isFixed={isFixed} onUndo={actions.undoRenewal} onEnd={actions.keepRenewal} />
         )}
       </div>
       <Announcements state={state} isFixed={isFixed} />
-      {isActive(state) && !isTold(state, 'failed') && <KeyRow key={`${run}-${state.selected}`} />}
       <footer className="pointer-events-auto border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
         {access === 'visitor' ? (
           <VisitorBar path={path} />
         ) : (
-          <FooterBar
-            state={state}
-            actions={actions}
-            formId={formId}
-            mayAskHints={access === 'allowed'}
-            isFixed={isFixed}
-          />
+          <FooterBar state={state} actions={actions} formId={formId} mayAskHints={access === 'allowed'} />
         )}
       </footer>
     </div>

@@ -19,7 +19,7 @@ export function StepButtons({ state, onSelect }: StepButtonsProps) {
       {state.subTasks.map((_, index) => {
         const status = stepStatus(state, index)
         return (
-          <li key={index} className={isOneRow ? 'w-12 min-w-6' : 'w-8'}>
+          <li key={index} className={isOneRow ? 'w-12 min-w-6 max-sm:w-8' : 'w-8'}>
             <button
               type="button"
               onClick={() => onSelect(index)}

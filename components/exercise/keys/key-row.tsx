@@ -1,8 +1,9 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { ArrowRightIcon, BackIcon } from '@/components/ui/icons'
+import { ArrowRightIcon } from '@/components/ui/icons'
 import { keyRowMessages } from '@/lib/shared/messages/key-row'
 import { scrollIntoUncoveredView } from '../use-player-focus'
+import { keepFocus } from './keep-focus'
 import { type NumberKey, pressKey } from './number-keys'
 import { useKeyboardInset } from './use-keyboard-inset'
 import { type NumberField, useNumberField } from './use-number-field'
@@ -19,7 +20,7 @@ export function KeyRow() {
   useFieldInView(field, row)
   if (!field) return null
 
-  const { input, keys, previous, next } = field
+  const { input, keys, next } = field
   const press = (key: NumberKey) => {
     pressKey(input, key)
     setSpoken(input.value)
@@ -31,20 +32,15 @@ export function KeyRow() {
       data-key-row=""
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}
-      className="pointer-events-auto bottom-[var(--keyboard-inset,0px)] hidden justify-center gap-1 border-t border-line bg-paper p-1 any-pointer-coarse:flex crowded:sticky in-data-[keyboard=low]:sticky in-data-[keyboard=low]:mb-[var(--keyboard-inset,0px)]"
+      className="pointer-events-auto hidden justify-center gap-1 border-t border-line bg-paper p-1 any-pointer-coarse:flex"
     >
-      {(previous || next) && (
-        <Key name={keyRowMessages.previous} onPress={() => previous?.focus()} isOff={!previous}>
-          <BackIcon size={20} />
-        </Key>
-      )}
       {keys.map((key) => (
         <Key key={key} name={keyRowMessages[key]} onPress={() => press(key)}>
           {SIGNS[key]}
         </Key>
       ))}
-      {(previous || next) && (
-        <Key name={keyRowMessages.next} onPress={() => next?.focus()} isOff={!next}>
+      {next && (
+        <Key name={keyRowMessages.next} onPress={() => next.focus()}>
           <ArrowRightIcon size={20} />
         </Key>
       )}
@@ -69,27 +65,20 @@ const SIGNS = {
 interface KeyProps {
   readonly name: string
   readonly onPress: () => void
-  /** It leads nowhere from here, and keeps its place. */
-  readonly isOff?: boolean
   readonly children: ReactNode
 }
 
-function Key({ name, onPress, isOff = false, children }: KeyProps) {
+function Key({ name, onPress, children }: KeyProps) {
   return (
     <button
       type="button"
       aria-label={name}
-      aria-disabled={isOff || undefined}
       onClick={onPress}
-      className="grid min-h-12 max-w-20 min-w-12 flex-1 touch-manipulation place-items-center rounded-control border border-control bg-raised text-[1.375rem] leading-none font-semibold text-ink select-none active:bg-leaf-wash aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-control"
+      className="grid min-h-12 max-w-20 min-w-12 flex-1 touch-manipulation place-items-center rounded-control border border-control bg-raised text-[1.375rem] leading-none font-semibold text-ink select-none active:bg-leaf-wash"
     >
       {children}
     </button>
   )
-}
-
-function keepFocus(event: PointerEvent | React.MouseEvent): void {
-  event.preventDefault()
 }
 
 /** Scrolls the field out from under the row, also when the keyboard has taken a part of the screen. */

@@ -5,7 +5,7 @@ import { NUMBER_KEYS, type NumberKey } from './number-keys'
 export interface NumberField {
   readonly input: HTMLInputElement
   readonly keys: readonly NumberKey[]
-  readonly previous: HTMLInputElement | undefined
+  /** The one after it, after the last the first; none where it is the only one. */
   readonly next: HTMLInputElement | undefined
 }
 
@@ -32,11 +32,9 @@ function describeField(input: HTMLInputElement): NumberField | undefined {
   if (!input.matches(SELECTOR)) return undefined
   const taken = input.dataset.keys?.split(' ') ?? []
   const fields = [...(input.form?.querySelectorAll<HTMLInputElement>(SELECTOR) ?? [])]
-  const place = fields.indexOf(input)
   return {
     input,
     keys: NUMBER_KEYS.filter((key) => taken.includes(key)),
-    previous: fields[place - 1],
-    next: fields[place + 1],
+    next: fields.length > 1 ? fields[(fields.indexOf(input) + 1) % fields.length] : undefined,
   }
 }

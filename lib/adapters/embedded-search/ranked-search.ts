@@ -84,6 +84,6 @@ function toDocument({ id, description, labels, text }: SearchEntry) {
   return { id, description, labels: labels.join(' '), text }
 }
 
-function toHit({ id, classifications, description }: SearchEntry): SearchHit {
-  return { objectID: id, classifications, description }
+function toHit({ id, classifications, description, excerpt }: SearchEntry): SearchHit {
+  return { objectID: id, classifications, description, ...(excerpt !== undefined && { excerpt }) }
 }

@@ -25,6 +25,7 @@ const Part = z.object({
       description: z.string(),
       labels: z.array(z.string()),
       text: z.string(),
+      excerpt: z.string().optional(),
     }),
   ),
 })
@@ -52,10 +53,15 @@ export async function writeEntries(store: DocumentStore, entries: readonly Searc
   const stamp = { generation: digestOf(chunks), parts: chunks.length }
   if (before?.generation === stamp.generation) return
   for (const [index, id] of partIds(stamp).entries()) {
-    await store.set(PARTS, id, { entries: (chunks[index] ?? []).map((entry) => ({ ...entry })) })
+    await store.set(PARTS, id, { entries: (chunks[index] ?? []).map(toStored) })
   }
   await store.set(...STAMP, stamp)
   for (const id of before ? partIds(before) : []) await store.delete(PARTS, id)
+}
+
+/** Plain JSON: an excerpt that is absent is left out. */
+function toStored({ excerpt, ...entry }: SearchEntry) {
+  return { ...entry, ...(excerpt !== undefined && { excerpt }) }
 }
 
 function partIds({ generation, parts }: IndexGeneration): readonly string[] {

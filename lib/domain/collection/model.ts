@@ -55,9 +55,17 @@ export interface TopicCollection {
     readonly title: string
     /** The address of a video of ours about it; without one a search on the video site has to do. */
     readonly video?: string | undefined
+    /** The pages of the wiki that help with it, those that help most first. */
+    readonly wiki?: readonly WikiReference[] | undefined
     /** Those with levels first. */
     readonly exercises: readonly TopicExercise[]
   }[]
+}
+
+/** A page of the wiki, as a link to it needs. */
+export interface WikiReference {
+  readonly id: string
+  readonly title: string
 }
 
 export interface TopicExercise {

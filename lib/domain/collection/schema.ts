@@ -55,17 +55,13 @@ const examsOf = <Task extends z.ZodType>(task: Task) =>
     ),
   })
 
-const topicsOf = <Exercise extends z.ZodType>(exercise: Exercise) =>
-  z.strictObject({
-    topics: z.array(
-      z.strictObject({
-        id: AnchorId,
-        title: Title,
-        video: z.url({ protocol: /^https$/ }).exactOptional(),
-        exercises: z.array(exercise),
-      }),
-    ),
-  })
+const GradeTopic = z.strictObject({
+  id: AnchorId,
+  title: Title,
+  video: z.url({ protocol: /^https$/ }).exactOptional(),
+})
+
+const topicsOf = <Topic extends z.ZodType>(topic: Topic) => z.strictObject({ topics: z.array(topic) })
 
 const TrialEntry = z.strictObject({ exercise: ExerciseId, level: z.literal(difficultyLevels).default(1) })
 
@@ -77,7 +73,7 @@ const trialOf = <Entry extends z.ZodType>(entry: Entry) =>
 /** The files under `content/collections`, by kind: they name exercises by their ids only. */
 export const collectionSources = {
   dynamic: dynamicOf(DynamicTopic),
-  grade: topicsOf(z.strictObject({ exercise: ExerciseId })),
+  grade: topicsOf(GradeTopic.extend({ exercises: z.array(z.strictObject({ exercise: ExerciseId })) })),
   admission: examsOf(ExamTask),
   trial: trialOf(TrialEntry),
 } satisfies Record<CollectionKind, z.ZodType>
@@ -88,11 +84,16 @@ export type CollectionSources = { readonly [Kind in CollectionKind]: z.output<(t
 export const collectionDocuments: { readonly [Kind in CollectionKind]: z.ZodType<CollectionsByKind[Kind]> } = {
   dynamic: dynamicOf(DynamicTopic.extend({ grades: z.array(z.int()).exactOptional() })),
   grade: topicsOf(
-    z.strictObject({
-      id: ExerciseId,
-      title: z.string(),
-      skill: z.string().optional(),
-      hasLevels: z.literal(true).optional(),
+    GradeTopic.extend({
+      wiki: z.array(z.strictObject({ id: z.string(), title: z.string() })).exactOptional(),
+      exercises: z.array(
+        z.strictObject({
+          id: ExerciseId,
+          title: z.string(),
+          skill: z.string().optional(),
+          hasLevels: z.literal(true).optional(),
+        }),
+      ),
     }),
   ),
   admission: examsOf(ExamTask.extend({ title: z.string() })),

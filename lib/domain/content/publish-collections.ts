@@ -11,14 +11,14 @@ import { mainSkillTitles } from './trained-skills'
 /** Makes the store hold just the collections of the files. In the report each is called `collections/<id>`. */
 export async function publishCollections(
   store: DocumentStore,
-  { collections, exercises, skills }: Pick<ContentFiles, 'collections' | 'exercises' | 'skills'>,
+  { collections, exercises, skills, wiki }: Pick<ContentFiles, 'collections' | 'exercises' | 'skills' | 'wiki'>,
 ): Promise<PublishReport> {
   const skillTitles = mainSkillTitles(
     skills?.items ?? [],
     exercises.map(({ definition }) => definition),
   )
   const known = new Map(
-    exercises.flatMap(({ definition: { id, summary, status, classifications } }) =>
+    exercises.flatMap(({ definition: { id, summary, status, classifications, skills: trained } }) =>
       status === 'public'
         ? [
             [
@@ -27,6 +27,7 @@ export async function publishCollections(
                 title: summary,
                 skill: skillTitles.get(id),
                 hasLevels: isDynamic(classifications),
+                skills: trained,
                 grades: gradesOf(classifications),
               },
             ] as const,
@@ -34,11 +35,12 @@ export async function publishCollections(
         : [],
     ),
   )
+  const pages = wiki.map(({ page }) => page)
   const stored = new Map((await store.query(COLLECTIONS)).map(({ id, data }) => [id, data]))
   const added: string[] = []
   const changed: string[] = []
   for (const file of collections) {
-    const data = toDocument(resolveCollection(file, known))
+    const data = toDocument(resolveCollection(file, known, pages))
     const before = stored.get(file.id)
     stored.delete(file.id)
     if (before !== undefined && isDeepStrictEqual(before, data)) continue

@@ -1,14 +1,21 @@
-import { toSearchEntry } from '@/lib/domain/search/search-entry'
+import { toSearchEntry, toWikiEntry } from '@/lib/domain/search/search-entry'
 import type { SearchIndex } from '@/lib/ports/search-index'
 import type { ContentFiles } from './content-files'
 
 /**
- * Makes the search index hold just the public exercises of the files. Publishing the same content again changes nothing.
+ * Makes the search index hold just the public exercises and the wiki of the files. Publishing the same content again changes nothing.
  *
  * @throws AppError `unavailable` when the index does not take them.
  */
 export async function publishSearch(searchIndex: SearchIndex, content: ContentFiles): Promise<void> {
   const definitions = content.exercises.map(({ definition }) => definition)
   const published = definitions.filter(({ status }) => status === 'public')
-  await searchIndex.replaceAll(published.map((definition) => toSearchEntry(definition, content.classifications)))
+  const labels = {
+    classifications: content.classifications,
+    skills: new Map(content.skills?.items.map(({ id, title }) => [id, title])),
+  }
+  await searchIndex.replaceAll([
+    ...published.map((definition) => toSearchEntry(definition, labels)),
+    ...content.wiki.map(({ page }) => toWikiEntry(page, labels)),
+  ])
 }

@@ -1,4 +1,11 @@
-import type { CollectionId, Collections, TopicExercise } from '@/lib/domain/collection/model'
+import {
+  type CollectionId,
+  type Collections,
+  gradeOfCollection,
+  type TopicExercise,
+  type WikiReference,
+} from '@/lib/domain/collection/model'
+import type { WikiEntry } from '@/lib/domain/wiki/model'
 import type { CollectionFile } from './collection-files'
 
 /** What lists say of the public exercises, by id. */
@@ -10,12 +17,18 @@ export type PublicExercises = ReadonlyMap<
     readonly skill?: string | undefined
     /** Whether it is generated at three levels. */
     readonly hasLevels: boolean
+    /** Ids of what it trains, beside its sub-tasks. */
+    readonly skills: readonly string[]
     readonly grades: readonly number[]
   }
 >
 
 /** A file's collection as it is published: without what is not public, and without topics that are left empty. */
-export function resolveCollection(file: CollectionFile, known: PublicExercises): Collections[CollectionId] {
+export function resolveCollection(
+  file: CollectionFile,
+  known: PublicExercises,
+  wiki: readonly WikiEntry[],
+): Collections[CollectionId] {
   switch (file.kind) {
     case 'dynamic':
       return {
@@ -28,7 +41,12 @@ export function resolveCollection(file: CollectionFile, known: PublicExercises):
         })),
       }
     case 'grade': {
-      const topics = file.source.topics.map((topic) => ({ ...topic, exercises: resolveTopic(topic.exercises, known) }))
+      const grade = gradeOfCollection(file.id)
+      const topics = file.source.topics.map((topic) => {
+        const helping = helpingPages(topic.exercises, known, wiki, grade)
+        const exercises = resolveTopic(topic.exercises, known)
+        return { ...topic, ...(helping.length > 0 && { wiki: helping }), exercises }
+      })
       return { topics: topics.filter(({ exercises }) => exercises.length > 0) }
     }
     case 'admission':
@@ -67,6 +85,26 @@ function resolveTopic(
     return [{ id, title, skill, ...(hasLevels && { hasLevels }) }]
   })
   return [...exercises.filter(({ hasLevels }) => hasLevels), ...exercises.filter(({ hasLevels }) => !hasLevels)]
+}
+
+/** More would be a list of their own. */
+const MOST_PAGES = 4
+
+/** The pages that share most skills with a topic, but none that is taught in a later grade. */
+function helpingPages(
+  entries: readonly { readonly exercise: string }[],
+  known: PublicExercises,
+  wiki: readonly WikiEntry[],
+  grade: number,
+): readonly WikiReference[] {
+  const trained = new Set(entries.flatMap(({ exercise }) => known.get(exercise)?.skills ?? []))
+  return wiki
+    .filter((page) => page.grade <= grade)
+    .map(({ id, title, skills }) => ({ id, title, shared: skills.filter((skill) => trained.has(skill)).length }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, other) => other.shared - one.shared)
+    .slice(0, MOST_PAGES)
+    .map(({ id, title }) => ({ id, title }))
 }
 
 function withTitle(id: string, known: PublicExercises): readonly { readonly id: string; readonly title: string }[] {

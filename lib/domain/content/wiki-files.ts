@@ -12,7 +12,13 @@ export interface WikiFile {
 }
 
 /** What stands between the lines of dashes on top of the file. */
-const FrontMatter = z.strictObject({ title: WikiPage.shape.title })
+const FrontMatter = z.strictObject({
+  title: WikiPage.shape.title,
+  grade: WikiPage.shape.grade,
+  skills: WikiPage.shape.skills,
+  /** A sheet of formulas to print. */
+  sheet: z.literal(true).exactOptional(),
+})
 
 /** Parses the text of a file under `content/wiki`; the file name is the id. */
 export function parseWikiPage(
@@ -24,9 +30,11 @@ export function parseWikiPage(
   const document = parseDocument(head[1] ?? '', { prettyErrors: false })
   const front = FrontMatter.safeParse(document.toJS())
   const id = file.replace(/^.*[/\\]|\.md$/g, '')
+  const { sheet, ...facts } = front.data ?? { title: '?', grade: 5, skills: [] }
   const page = WikiPage.safeParse({
     id,
-    title: front.data?.title ?? '?',
+    ...facts,
+    ...(sheet && { isSheet: sheet }),
     content: text.slice(head[0].length).trimEnd(),
   })
   const issues = [...(front.error?.issues ?? []), ...(page.error?.issues ?? [])]

@@ -1,7 +1,8 @@
+import { gradeLeft } from '@/lib/domain/exercise/grade-left'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import { beginRound } from '@/lib/domain/practice/rounds/begin-round'
 import { recordFinished } from '@/lib/domain/practice/rounds/record-finished'
-import { countTry, type HandedIn, type Round } from '@/lib/domain/practice/rounds/round'
+import { countTry, type GradedTry, type HandedIn, type Round } from '@/lib/domain/practice/rounds/round'
 import { examRoundId, type KeptRound } from '@/lib/domain/practice/rounds/stored-rounds'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -40,14 +41,19 @@ function roundOf(exercise: LoadedExercise, userId: string, task: GradedTask, at:
   const { answers, result } = task
   const tried = result.subTasks.reduce<Round>(
     (round, subTask, index) =>
-      isBlank(subTask)
-        ? round
-        : countTry(round, { subTask: index, answers: answers[index] ?? [], correct: isRight(subTask) }, at),
+      isBlank(subTask) ? round : countTry(round, triedOf(exercise, index, answers[index] ?? [], subTask), at),
     begun,
   )
   if (tried === begun) return undefined
   const { finishedAt: _, ...round } = tried
   return { ...round, ...(result.subTasks.every(isRight) ? { finishedAt: at } : { leftAt: at }) }
+}
+
+/** What was handed in to a sub-task, with the typical mistake that it shows. */
+function triedOf(exercise: LoadedExercise, subTask: number, answers: HandedIn, result: SubtaskResult): GradedTry {
+  const correct = isRight(result)
+  const mistake = correct ? undefined : gradeLeft(exercise, { ...PAPER_REF, subTask }, answers)?.mistake
+  return { subTask, answers, correct, mistake }
 }
 
 function isRight({ controls }: SubtaskResult): boolean {

@@ -7,6 +7,7 @@ import { sessionAfter } from '@/lib/domain/practice/today/session-after'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import type { RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { gradeSubmission } from './grade-submission'
 import { loadExercise } from './load-exercise'
@@ -15,6 +16,7 @@ import type { CheckRequest, CheckResult } from './model'
 interface Deps extends SiteMode {
   readonly store: DocumentStore
   readonly clock: Clock
+  readonly rateLimiter: RateLimiter
 }
 
 /** The answers of one pupil to one sub-task. */
@@ -30,7 +32,7 @@ export interface Submission extends CheckRequest {
  * the list and in today's practice.
  *
  * @throws AppError `not-found` for an unknown exercise, `invalid-request` for a sub-task or an answer that does not fit
- * it, `limit-reached` when the free tier does not allow the exercise.
+ * it, `limit-reached` when the free tier does not allow the exercise, `too-many-requests` after hundreds of rounds on a day.
  */
 export async function checkAnswer(deps: Deps, submission: Submission): Promise<CheckResult> {
   const { userId, exerciseId, difficultyLevel } = submission

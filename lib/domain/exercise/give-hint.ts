@@ -4,6 +4,7 @@ import { sourceOf } from '@/lib/domain/practice/rounds/claimed-source'
 import { recordHint } from '@/lib/domain/practice/rounds/record-work'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import type { RateLimiter } from '@/lib/ports/rate-limiter'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { type LoadedExercise, loadExercise } from './load-exercise'
 import type { HintRequest, HintResult, SubtaskRef } from './model'
@@ -11,6 +12,7 @@ import type { HintRequest, HintResult, SubtaskRef } from './model'
 interface Deps extends SiteMode {
   readonly store: DocumentStore
   readonly clock: Clock
+  readonly rateLimiter: RateLimiter
 }
 
 /** One pupil's wish for the next hint. */
@@ -24,7 +26,8 @@ export interface HintParams extends HintRequest {
  * is one or not: else guesses of what the hints say could be tried out on any exercise.
  *
  * @throws AppError `not-found` for an unknown exercise or when no hint is left, `invalid-request` for an unknown
- * sub-task or a last hint that is none of its hints, `limit-reached` when the free tier does not allow the exercise.
+ * sub-task or a last hint that is none of its hints, `limit-reached` when the free tier does not allow the exercise,
+ * `too-many-requests` after hundreds of rounds on a day.
  */
 export async function giveHint(deps: Deps, question: HintParams): Promise<HintResult> {
   const { userId, exerciseId, hint } = question

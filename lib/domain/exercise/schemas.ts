@@ -7,7 +7,7 @@ import { type ControlType, difficultyLevels } from './model/kinds'
 const Count = z.int().min(0)
 const Markdown = z.string().describe('Markdown with `$…$` mathematics.')
 
-const outcomes = ['correct', 'wrong', 'ungraded'] as const
+export const outcomes = ['correct', 'wrong', 'ungraded'] as const
 /**
  * What grading says. `ungraded`: what was typed cannot be judged fairly yet (empty, not a number, two readings, right
  * value in a form that the task excludes); it costs no attempt.

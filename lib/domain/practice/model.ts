@@ -12,8 +12,15 @@ export {
   type SkillState,
   skillStates,
 } from './model/kinds'
-export { PRACTICE_END_PATH, PRACTICE_PATH, practicePlacePath } from './model/practice-paths'
-export type { LoggedMistake, MapAnswer, MistakesAnswer, PracticeChoice, TodayAnswer } from './schemas'
+export {
+  HOW_WE_COUNT_PATH,
+  LEARNING_FIGURES_PATH,
+  PLACEMENT_PATH,
+  PRACTICE_END_PATH,
+  PRACTICE_PATH,
+  practicePlacePath,
+} from './model/practice-paths'
+export type { LoggedMistake, MapAnswer, MistakesAnswer, PlacementView, PracticeChoice, TodayAnswer } from './schemas'
 
 /** A day of the calendar in Europe/Budapest, `2026-12-31`. Days compare as texts do. */
 export type Day = string

@@ -3,11 +3,12 @@ import { type DocumentSelection, deleteBatch, readAllDocuments } from '@/lib/dom
 import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/document-store'
 import { MEMORY_SNAPSHOTS } from './memory/snapshot'
 import { MEMORY } from './memory/stored-memory'
+import { PLACEMENTS } from './placement/stored-placement'
 import { ROUNDS } from './rounds/stored-rounds'
 import { PRACTICE_PLANS } from './today/stored-plan'
 
 /** One document an account. */
-const BY_ACCOUNT = [MEMORY, MEMORY_SNAPSHOTS, PRACTICE_PLANS] as const
+const BY_ACCOUNT = [MEMORY, MEMORY_SNAPSHOTS, PRACTICE_PLANS, PLACEMENTS] as const
 
 /** Deletes a portion of what is kept of how an account practised. @returns how many documents; 0 when none are left. */
 export async function erasePractice(store: DocumentStore, userId: string): Promise<number> {
@@ -29,17 +30,19 @@ export async function forgetPractice(store: DocumentStore, userId: string): Prom
 
 /** All that is kept of how an account practised. */
 export async function readPractice(store: DocumentStore, userId: string) {
-  const [rounds, memory, snapshot, plan] = await Promise.all([
+  const [rounds, memory, snapshot, plan, placement] = await Promise.all([
     readAllDocuments(store, roundsOf(userId)),
     store.get(MEMORY, userId),
     store.get(MEMORY_SNAPSHOTS, userId),
     store.get(PRACTICE_PLANS, userId),
+    store.get(PLACEMENTS, userId),
   ])
   return {
     rounds: rounds.map(toExport),
     memory: memory?.data ?? {},
     olderRounds: snapshot?.data ?? {},
     plan: plan?.data ?? {},
+    placement: placement?.data ?? {},
   }
 }
 

@@ -1,9 +1,9 @@
 /** What the calls about practice answer. Texts are Markdown with `$…$` mathematics. */
 import { z } from 'zod'
-import { ExerciseId, LeftAnswer } from '@/lib/domain/exercise/model'
-import { GeneratedControl } from '@/lib/domain/exercise/schemas'
+import { Answers, ExerciseId, LeftAnswer } from '@/lib/domain/exercise/model'
+import { GeneratedControl, outcomes } from '@/lib/domain/exercise/schemas'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
-import { placeKinds, placeStates, practiceSizes, ratings, skillStates } from './model/kinds'
+import { placeKinds, placementStates, placeStates, practiceSizes, ratings, skillStates } from './model/kinds'
 
 const Day = z.iso.date().describe('Of the calendar in Budapest.')
 
@@ -106,3 +106,49 @@ export const MapAnswer = z.strictObject({
   ),
 })
 export type MapAnswer = DeepReadonly<z.output<typeof MapAnswer>>
+
+/** The body of `POST /practice/placement`. */
+export const PlacementStart = z.strictObject({ grade: Grade })
+
+/** The body of `POST /practice/placement/answer`. */
+export const PlacementReply = z.strictObject({
+  question: z.int().min(1).max(100).describe('Which question it answers, from 1: one that was counted is not again.'),
+  answers: Answers.exactOptional().describe(
+    'One for each control, in order; absent for a question that is passed over.',
+  ),
+})
+export type PlacementReply = z.output<typeof PlacementReply>
+
+/** What the calls about the placement answer. */
+export const PlacementView = z.strictObject({
+  state: z.enum(placementStates),
+  grades: z.array(Grade).describe('Those that may be chosen.'),
+  grade: Grade.exactOptional().describe('What the placement is of; before it has begun, what the caller has chosen.'),
+  most: z.int().describe('So many questions are asked at most.'),
+  question: z
+    .strictObject({
+      number: z.int().min(1),
+      description: z.string().describe('Of the exercise that it is from.'),
+      text: z.string(),
+      controls: z.array(GeneratedControl),
+    })
+    .exactOptional()
+    .describe('The one to be answered, while it is open.'),
+  ungraded: z
+    .strictObject({
+      controls: z.array(z.enum(outcomes)).describe('One for each control, in order.'),
+      feedback: z.string().exactOptional().describe('What to do about it.'),
+    })
+    .exactOptional()
+    .describe('The answer could not be judged fairly: nothing was counted, and the question stays.'),
+  result: z
+    .strictObject({
+      working: z
+        .array(z.strictObject({ topic: z.string(), skills: z.array(z.string()) }))
+        .describe('What was found to go well, by topic, by their titles. It comes back within a week.'),
+      next: z.array(z.string()).describe('The new skills with which practice goes on, by their titles.'),
+    })
+    .exactOptional()
+    .describe('Once it has ended.'),
+})
+export type PlacementView = DeepReadonly<z.output<typeof PlacementView>>

@@ -3,6 +3,9 @@ import { MAX_TERM_LENGTH } from '@/lib/shared/term-length'
 /** The client-safe entry point of the search. Without schemas, whose library would weigh more than the page. */
 export type { SearchHit, SearchResult } from './schemas'
 
+/** With it the ids of hits begin that are pages of the wiki: no id of an exercise has a slash. */
+export const WIKI_HIT = 'wiki/'
+
 /** How many hits are given at once. */
 export const HITS_PER_PAGE = 30
 

@@ -6,9 +6,10 @@ export const SearchAnswer = z.strictObject({
   nbHits: z.int().min(0).describe('How many there are in all; a page of them is given, the best first.'),
   hits: z.array(
     z.strictObject({
-      objectID: z.string().describe('The id of the exercise.'),
+      objectID: z.string().describe('The id of the exercise; of a page of the wiki `wiki/` and its id.'),
       classifications: z.array(z.string()),
       description: z.string().describe('Plain text.'),
+      excerpt: z.string().optional().describe('Of a page of the wiki only: what it begins with, as plain text.'),
     }),
   ),
 })

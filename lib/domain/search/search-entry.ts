@@ -1,20 +1,48 @@
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
+import { excerptOf } from '@/lib/domain/wiki/excerpt-of'
+import type { WikiPage } from '@/lib/domain/wiki/model'
 import type { SearchEntry } from '@/lib/ports/search-index'
+import { WIKI_HIT } from './model'
 
 /** Enough for the question of an exercise. */
 const MAX_TEXT_LENGTH = 500
 
-/** What the index knows of an exercise. @param labels of classifications, by id. */
+/** What things are called, by their ids. */
+export interface SearchLabels {
+  readonly classifications: Readonly<Record<string, string>>
+  readonly skills: ReadonlyMap<string, string>
+}
+
+/** What the index knows of an exercise: it is found by what its classifications and its skills are called, too. */
 export function toSearchEntry(
-  { id, classifications, summary, description, subtasks }: ExerciseDefinition,
-  labels: Readonly<Record<string, string>>,
+  { id, classifications, skills, summary, description, subtasks }: ExerciseDefinition,
+  labels: SearchLabels,
 ): SearchEntry {
   return {
     id,
     classifications,
     description: summary,
-    labels: classifications.flatMap((classification) => labels[classification] ?? []),
+    labels: [
+      ...classifications.flatMap((classification) => labels.classifications[classification] ?? []),
+      ...skills.flatMap((skill) => labels.skills.get(skill) ?? []),
+    ],
     text: wordsIn(`${description}\n${subtasks[0]?.description ?? ''}`).slice(0, MAX_TEXT_LENGTH),
+  }
+}
+
+/** What the index knows of a page of the wiki. */
+export function toWikiEntry(
+  { id, title, grade, content }: WikiPage,
+  { classifications }: Pick<SearchLabels, 'classifications'>,
+): SearchEntry {
+  const ofGrade = `hu|grade|${grade}`
+  return {
+    id: `${WIKI_HIT}${id}`,
+    classifications: [ofGrade],
+    description: title,
+    labels: [classifications[ofGrade] ?? []].flat(),
+    text: wordsIn(content).slice(0, MAX_TEXT_LENGTH),
+    excerpt: excerptOf(content),
   }
 }
 

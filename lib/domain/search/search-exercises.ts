@@ -22,7 +22,7 @@ export interface SearchQuestion {
 /** Searches of one account: a pupil who types asks a few times for each word, far below this. */
 export const searchLimits = [{ name: 'searches', limit: 120, windowSeconds: 60, per: 'user' }] as const
 
-/** A page of the public exercises that fit a term, the best first. @throws AppError `unavailable` when the index cannot be asked. */
+/** A page of the public exercises and of the wiki that fit a term, the best first. @throws AppError `unavailable` when the index cannot be asked. */
 export async function searchExercises(searchIndex: SearchIndex, { term, page }: SearchQuestion): Promise<SearchResult> {
   // Without a letter or a digit there is nothing to look for, which some engines take for a wish to see everything.
   if (!/[\p{L}\p{N}]/u.test(term)) return { nbHits: 0, hits: [] }

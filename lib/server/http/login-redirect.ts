@@ -8,6 +8,7 @@ const LOGIN_PAGES: Readonly<Record<string, { readonly redirect: string } | { rea
   '/mistakes': { redirect: '/mistakes' },
   '/practice': { redirect: '/practice' },
   '/practice/end': { redirect: '/practice' },
+  '/practice/placement': { redirect: '/practice/placement' },
   '/search': { redirect: '/search' },
 }
 

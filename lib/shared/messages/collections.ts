@@ -46,6 +46,9 @@ export const gradeMessages = {
   /** What trains a skill by itself, apart from the stories. */
   practice: 'Gyakorló – mindig új számokkal',
   stories: 'Történetek',
+  wikiOfGrade: 'Kislexikon ehhez az osztályhoz',
+  /** Before the pages of the wiki that help with a topic. */
+  wiki: 'Kislexikon:',
 } as const
 
 export const admissionMessages = {

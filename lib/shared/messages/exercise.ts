@@ -20,7 +20,11 @@ export const exerciseMessages = {
   loading: 'Kis türelmet...',
   pageDescription: (summary: string) =>
     `${summary}: oldd meg lépésről lépésre, segítséggel és azonnali visszajelzéssel!`,
+  bar: 'Haladás és kilépés',
+  links: 'További lehetőségek',
   close: 'Bezárás',
+  /** What brings the text of the exercise back. */
+  text: 'Szöveg',
   levels: { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' },
   level: (name: string, level: number) => `Nehézség: ${name}, ${level} a 3-ból`,
   subtask: (position: number) => `${position}. részfeladat`,

@@ -5,6 +5,5 @@ export const keyRowMessages = {
   comma: 'Tizedesvessző',
   slash: 'Törtvonal',
   space: 'Szóköz',
-  previous: 'Előző mező',
   next: 'Következő mező',
 } as const

@@ -34,6 +34,14 @@ export const mistakesMessages = {
   againFixed: 'Próbáld újra',
 } as const
 
+/** How a round went. */
+const ratingTexts = {
+  again: 'még nem sikerült',
+  hard: 'segítséggel',
+  good: 'jól sikerült',
+  easy: 'mind elsőre',
+} as const
+
 /** Texts of the page Térkép. */
 export const mapMessages = {
   title: 'Térkép',
@@ -44,10 +52,9 @@ export const mapMessages = {
   grade: (grade: number) => `${grade}. osztály`,
   states: { new: 'új', started: 'elkezdted', working: 'megy', sure: 'biztos' },
   refresh: 'frissítsd fel',
-  last: (day: string, rating: 'again' | 'hard' | 'good' | 'easy') =>
-    `Legutóbb: ${formatDate(day, HOME_TIME_ZONE)}, ${
-      { again: 'még nem sikerült', hard: 'segítséggel', good: 'jól sikerült', easy: 'mind elsőre' }[rating]
-    }`,
+  last: (day: string, rating: keyof typeof ratingTexts) =>
+    `Legutóbb: ${formatDate(day, HOME_TIME_ZONE)}, ${ratingTexts[rating]}`,
+  ratings: ratingTexts,
   after: (titles: string) => `Erre épül: ${titles}`,
   rule: '„Megy”, ha az utolsó köröd jól sikerült. „Biztos”, ha segítség nélkül, elsőre, legalább két különböző napon jó volt, és egyszer a legmagasabb szinten is. Amit elértél, azt nem vesszük el.',
 } as const

@@ -1,5 +1,6 @@
 import type { Generator } from '@/interpreter'
 import { NO_MEMORY } from '@/lib/domain/practice/model'
+import type { KnownShares, LearningStart, WayFigures } from '@/lib/domain/practice/model/learning-figures'
 import { nextPlacementQuestion, type PlacementAnswer, placed } from '@/lib/domain/practice/rules/placement'
 import { below, chanceOf } from './chance'
 import type { Learner } from './learners'
@@ -17,8 +18,6 @@ const KNOWN = 0.8
 const KNOWN_PART = { least: 0.3, most: 0.6 }
 const DAYS_BEFORE = { practised: 4, since: 180, until: 10 }
 
-export type StartKind = 'known' | 'nothing'
-
 /** Which pupils: their numbers, each of which is another pupil, and those of the maps which they share. */
 export interface Half {
   readonly firstPupil: number
@@ -33,21 +32,14 @@ export const halves = {
   reported: { firstPupil: 1000, pupils: 1000, firstMap: 20, maps: 20 },
 } as const satisfies Record<string, Half>
 
-export interface Share {
-  readonly day60: number
-  readonly day90: number
-}
-
-export type Figures = Readonly<Record<keyof typeof ways, Share>>
-
 /** The shares for every way, each with the same pupils on the same maps and the same days attended. */
-export function compareWays(learner: Learner, start: StartKind, half: Half): Figures {
+export function compareWays(learner: Learner, start: LearningStart, half: Half): WayFigures {
   const entries = Object.entries(ways).map(([id, { create }]) => [id, shareKnown(learner, start, create, half)])
-  return Object.fromEntries(entries) as Figures // every way has its entry
+  return Object.fromEntries(entries) as WayFigures // every way has its entry
 }
 
 /** The mean share of the map's skills that is known after sixty days of practice, and after thirty more without. */
-function shareKnown(learner: Learner, start: StartKind, way: (start: Start) => Way, half: Half): Share {
+function shareKnown(learner: Learner, start: LearningStart, way: (start: Start) => Way, half: Half): KnownShares {
   let [day60, day90] = [0, 0]
   for (let index = 0; index < half.pupils; index++) {
     const share = liveThrough(learner, start, way, half.firstPupil + index, half.firstMap + (index % half.maps))
@@ -59,11 +51,11 @@ function shareKnown(learner: Learner, start: StartKind, way: (start: Start) => W
 
 function liveThrough(
   learner: Learner,
-  start: StartKind,
+  start: LearningStart,
   way: (start: Start) => Way,
   number: number,
   mapNumber: number,
-): Share {
+): KnownShares {
   const map = drawMap(chanceOf(1, mapNumber))
   const pupil = createPupil(learner, map, chanceOf(2, number))
   const chance = chanceOf(3, number)
@@ -101,7 +93,7 @@ function learnBefore(pupil: Pupil, map: Start['map'], chance: Generator): void {
 function answersOf(pupil: Pupil, map: Start['map']): readonly PlacementAnswer[] {
   const answers: PlacementAnswer[] = []
   for (;;) {
-    const question = nextPlacementQuestion({ map, grade: GRADE, answers })
+    const question = nextPlacementQuestion(NO_MEMORY, { map, grade: GRADE, answers })
     if (!question) return answers
     answers.push(pupil.answer(question.id, 0))
   }

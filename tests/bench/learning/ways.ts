@@ -1,6 +1,7 @@
 import { type Generator, shuffled } from '@/interpreter'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import type { Memory, OpenMistake, RatedRound, Skill } from '@/lib/domain/practice/model'
+import type { LearningWay } from '@/lib/domain/practice/model/learning-figures'
 import { composePractice } from '@/lib/domain/practice/rules/compose-practice'
 import { addDays } from '@/lib/domain/practice/rules/days'
 import { mendedOn } from '@/lib/domain/practice/rules/mend-mistakes'
@@ -172,4 +173,4 @@ export const ways = {
   randomOpen: { title: 'random among open skills', create: randomOpenWay },
   leitner: { title: "Leitner's boxes", create: leitnerWay },
   fixed: { title: 'back after 10 days', create: fixedWay },
-} as const
+} as const satisfies Record<LearningWay, unknown>

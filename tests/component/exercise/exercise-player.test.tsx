@@ -453,6 +453,8 @@ describe('the bar of buttons', () => {
     await user.tab()
     expect(button('Segítség')).toHaveFocus()
     await user.tab()
+    expect(screen.getByRole('link', { name: /^Nyomtatás/ })).toHaveFocus()
+    await user.tab()
     expect(button('Új számok')).toHaveFocus()
   })
 

@@ -51,3 +51,30 @@ test('leaves nothing behind on other pages', () => {
   unmount()
   expect(told()).toEqual(['', undefined])
 })
+
+describe('where the keyboard takes of the height of the page', () => {
+  function enterField(height: number) {
+    const { see } = showPage()
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    Object.defineProperty(window, 'innerHeight', { configurable: true, value: height })
+    Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: height })
+    see({ height })
+    return field
+  }
+  beforeEach(() => Object.defineProperty(window, 'innerHeight', { configurable: true, value: PAGE_HEIGHT }))
+  afterEach(() => document.body.replaceChildren())
+
+  test('tells that it is open', () => {
+    enterField(500)
+    expect(told()).toEqual(['', 'open'])
+  })
+
+  test('takes neither the bars of the browser for one, nor a window that was made smaller beside no field', () => {
+    enterField(740).blur()
+    expect(told()).toEqual(['', undefined])
+    Object.defineProperty(window, 'innerHeight', { configurable: true, value: 500 })
+    showPage()
+    expect(told()).toEqual(['', undefined])
+  })
+})

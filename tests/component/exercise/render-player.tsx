@@ -45,6 +45,7 @@ export function playerOf({ subTasks, description = '', access = 'allowed', usage
       access={access}
       usage={usage}
       header={null}
+      close={null}
       siteUrl="https://pelda.hu"
       viewer={viewer}
       supportEmail="info@pelda.hu"

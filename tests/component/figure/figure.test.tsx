@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { Figure } from '@/components/figure/figure'
 import { LazyRichText } from '@/components/rich-text/lazy-rich-text'
-import { toPlainText } from '@/components/rich-text/plain-text'
 import { RichText } from '@/components/rich-text/rich-text'
 import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
 import { figureMessages } from '@/lib/shared/messages/figure'
+import { toPlainText } from '@/lib/shared/plain-text'
 import { figureExamples } from '@/tests/support/figure-examples'
 
 const CLOCK = JSON.stringify({ kind: 'clock', hour: 3, alt: 'Óra, fél négy előtt' })

@@ -10,6 +10,7 @@ test.each([
   ['Felhasználási feltételek', '/terms'],
   ['Adatkezelési tájékoztató', '/privacy'],
   ['Főoldal', '/'],
+  ['Kislexikon', '/wiki'],
 ])('%s leads to %s, for everybody', (name, href) => {
   for (const viewer of [undefined, kata]) {
     const { container } = renderFrame({ ...(viewer && { viewer }) })

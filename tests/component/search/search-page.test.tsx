@@ -50,6 +50,14 @@ describe('what the server has found', () => {
     expect(second).toHaveTextContent('A solved feladat Törtekkönnyűközepesnehéz')
   })
 
+  test('leads to pages of the wiki, and shows what they begin with', () => {
+    const page = hitOf('wiki/henger', { classifications: ['hu|grade|5'], excerpt: 'Ilyen a konzervdoboz.' })
+    openSearch('/search?q=henger', foundOf('henger', page))
+    const [first] = hits()
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/wiki/henger')
+    expect(first).toHaveTextContent('Kislexikon · 5. osztály Ilyen a konzervdoboz.')
+  })
+
   test('may be more than is shown', () => {
     const result = { nbHits: 57, hits: [hitOf('egy')] }
     openSearch('/search?q=tort', { name: 'found', term: 'tort', page: 0, result })

@@ -2,7 +2,7 @@
 import { pageMetadata } from '@/app/_page/page-metadata'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
-import { exerciseThings, siteThings } from '@/components/share/structured-data'
+import { exerciseThings, siteThings, wikiThings } from '@/components/share/structured-data'
 import { publishContent } from '@/lib/domain/content/publish-content'
 import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load-exercise'
 import { examsOf } from '@/tests/support/exam-builder'
@@ -27,12 +27,15 @@ describe('the map of the site', () => {
         '/admission',
         '/exercises',
         '/exercises5',
+        '/how-we-count',
+        '/how-we-count/numbers',
         '/joinus',
         '/login',
         '/privacy',
         '/register',
         '/subscribe',
         '/terms',
+        '/wiki',
       ].toSorted(),
     )
   })
@@ -62,6 +65,20 @@ describe('the map of the site', () => {
     })
     const sets = (await sitemap()).map(({ url }) => url).filter((url) => url.includes('/admission/'))
     expect(sets).toEqual([`${SITE_URL}/admission/proba-2020-01-18`])
+  })
+
+  test('has the pages of the wiki', async () => {
+    const site = openSite()
+    const page = { id: 'tort', title: 'Tört', grade: 5, skills: [], content: 'Egy rész.' }
+    await publishContent(site, {
+      exercises: [],
+      wiki: [{ file: '', page, firstLine: 1 }],
+      legal: [],
+      collections: [],
+      classifications: {},
+      faults: [],
+    })
+    expect((await sitemap()).map(({ url }) => url)).toContain(`${SITE_URL}/wiki/tort`)
   })
 
   test('tells from when the legal documents hold', async () => {
@@ -146,6 +163,19 @@ describe('what is said in the words of schema.org', () => {
         learningResourceType: kind,
         educationalLevel: levels,
         isAccessibleForFree: true,
+      }),
+    ])
+  })
+
+  test('describes a page of the wiki as what explains a notion of its grade', () => {
+    const facts = { siteUrl: SITE_URL, path: '/wiki/tort', title: 'Tört', description: 'Egy rész.', grade: 5 }
+    expect(wikiThings(facts)).toEqual([
+      expect.objectContaining({
+        '@type': 'LearningResource',
+        name: 'Tört',
+        url: `${SITE_URL}/wiki/tort`,
+        educationalLevel: ['5. osztály'],
+        about: { '@type': 'DefinedTerm', name: 'Tört', description: 'Egy rész.' },
       }),
     ])
   })

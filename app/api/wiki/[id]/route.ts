@@ -15,8 +15,11 @@ export const GET = route(
     summary: 'A page that explains a notion, with its values and figures worked out.',
     params: z.object({ id: WikiId }),
     cacheControl: CACHE_CONTROL,
-    answer: z.strictObject(WikiPage.shape),
+    answer: z.strictObject(WikiPage.pick({ id: true, title: true, content: true }).shape),
     refusals: ['not-found'],
   },
-  async ({ params }) => getWikiPage(services().store, params.id),
+  async ({ params }) => {
+    const { id, title, content } = await getWikiPage(services().store, params.id)
+    return { id, title, content }
+  },
 )

@@ -1,10 +1,9 @@
 import { isExamTask } from '@/lib/domain/classification/model'
-import { type GradedSubmission, gradeSubmission } from '@/lib/domain/exercise/grade-submission'
+import { gradeLeft } from '@/lib/domain/exercise/grade-left'
 import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
-import { Answers, type GeneratedExercise } from '@/lib/domain/exercise/model'
+import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { AppError } from '@/lib/shared/errors/app-error'
 import { readMemory } from '../memory/read-memory'
 import { listMissedRounds } from '../rounds/list-rounds'
 import type { Round, RoundSubTask } from '../rounds/round'
@@ -43,8 +42,9 @@ function toLogged(
   catalogue: MistakeCatalogue,
 ): LoggedMistake {
   const asItWas = exercise.content === round.content ? exercise.variant(round) : undefined
-  const graded = asItWas && gradeFirst(exercise, round, subTask, index)
-  // Exams note no typical mistakes, though their answers show them.
+  const { seed, difficultyLevel } = round
+  const graded = asItWas && gradeLeft(exercise, { seed, difficultyLevel, subTask: index }, subTask.firstAnswers)
+  // What was practised before its mistake was in the catalogue may still show it.
   const typical = catalogue.get(subTask.mistake ?? graded?.mistake ?? '')
   return {
     id,
@@ -77,24 +77,6 @@ function askedIn(
       ...(firstAnswers && { answers: firstAnswers }),
       ...(remark !== undefined && { remark }),
     },
-  }
-}
-
-/** Grades what was handed in first once more; `undefined` where it was not kept or is not whole. */
-function gradeFirst(
-  exercise: LoadedExercise,
-  { seed, difficultyLevel }: Round,
-  { firstAnswers }: RoundSubTask,
-  index: number,
-): GradedSubmission | undefined {
-  const answers = Answers.safeParse(firstAnswers)
-  if (!answers.success) return undefined
-  try {
-    return gradeSubmission(exercise, { seed, difficultyLevel, subTask: index, answers: answers.data })
-  } catch (error) {
-    // Of an exam it may be an answer that was not whole.
-    if (error instanceof AppError && error.code === 'invalid-request') return undefined
-    throw error
   }
 }
 

@@ -10,6 +10,9 @@ export const placeKinds = ['review', 'new', 'mistake'] as const
 export const placeStates = ['done', 'open', 'locked'] as const
 export type PlaceState = (typeof placeStates)[number]
 
+/** How a placement stands: not begun, to be gone on with, or over. */
+export const placementStates = ['unstarted', 'open', 'ended'] as const
+
 /** From where a pupil says that an exercise was opened; without a word it was from anywhere else on the site. */
 export const claimedSources = ['practice', 'mistake'] as const
 export type ClaimedSource = (typeof claimedSources)[number]

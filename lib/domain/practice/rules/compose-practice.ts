@@ -29,8 +29,8 @@ export interface PracticeWish {
 }
 
 /**
- * Today's practice: what is due, the longest overdue first, with one place kept for a new skill and at most one for a
- * mistake whose skill is due; new skills in what is left, in the order of the map. Where both are few, what is due soonest comes early, but
+ * Today's practice: what is due, the longest overdue first, of one topic no more than half of it while others are due, with
+ * one place kept for a new skill and at most one for a mistake whose skill is due; new skills in what is left, in the order of the map. Where both are few, what is due soonest comes early, but
  * nothing twice on a day. So never more than `size` places: what is overdue is spread over the coming sessions.
  *
  * A function of its arguments alone: the same for all moments of a day in Budapest, and on every device.
@@ -65,8 +65,31 @@ function choosePlaces(wish: PracticeWish, today: Day, generator: Generator): rea
   const due = known.filter(({ own }) => isDue(own, today)).toSorted(byDue)
   const early = known.filter(({ own }) => !isDue(own, today) && own.card.lastReview < today).toSorted(byDue)
   const kept = size >= LEAST_SIZE_WITH_KEPT_NEW && open.length > 0 ? 1 : 0
-  const reviews = due.slice(0, Math.max(0, size - kept - (mistake ? 1 : 0)))
+  const fixed = [...(mistake ? [mistake] : []), ...open.slice(0, kept)]
+  const reviews = spreadOverTopics(due, fixed, wish).slice(0, Math.max(0, size - fixed.length))
   return [...(mistake ? [mistake] : []), ...reviews.map(toReview), ...open, ...early.map(toReview)].slice(0, size)
+}
+
+/**
+ * What is due, the longest overdue first, but of one topic no more than half of the session, with what is in it already,
+ * while others are due: the rest of it comes behind those.
+ */
+function spreadOverTopics(
+  due: readonly KnownSkill[],
+  fixed: readonly PracticePlace[],
+  { map, size }: PracticeWish,
+): readonly KnownSkill[] {
+  const topicOf = topicsOf(map)
+  const most = Math.ceil(size / 2)
+  const counts = new Map<string | undefined, number>()
+  const isWithin = (place: Pick<PracticePlace, 'skill'>) => {
+    const count = (counts.get(topicOf(place)) ?? 0) + 1
+    counts.set(topicOf(place), count)
+    return count <= most
+  }
+  fixed.forEach(isWithin)
+  const within = new Set(due.filter(({ id }) => isWithin({ skill: id })))
+  return [...within, ...due.filter((each) => !within.has(each))]
 }
 
 interface KnownSkill {
@@ -90,7 +113,7 @@ function toReview({ id, own }: KnownSkill): PracticePlace {
  * The new skills that may begin, in the order of the map: those of the pupil's grade, then what earlier grades left out.
  * What comes before a skill has to be working; of an earlier grade it may also be untried, since school has taught it.
  */
-function openSkills({ memory, map, grade }: PracticeWish): readonly Skill[] {
+export function openSkills({ memory, map, grade }: Pick<PracticeWish, 'memory' | 'map' | 'grade'>): readonly Skill[] {
   const gradeOf = new Map(map.map((skill) => [skill.id, skill.grade]))
   const mayBegin = (skill: Skill) =>
     stateOf(memory, skill.id) === 'new' &&
@@ -116,7 +139,7 @@ function mistakesFor({ memory, mistakes, map }: PracticeWish, today: Day): reado
     .map(({ id, skill, level }) => ({ skill, level, kind: 'mistake', mistake: id }))
 }
 
-function topicsOf(map: readonly Skill[]): (place: PracticePlace) => string | undefined {
+function topicsOf(map: readonly Skill[]): (place: Pick<PracticePlace, 'skill'>) => string | undefined {
   const topics = new Map(map.map(({ id, topic }) => [id, topic]))
   return ({ skill }) => topics.get(skill)
 }

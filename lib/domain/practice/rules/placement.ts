@@ -26,14 +26,14 @@ interface PlacementSoFar {
 /**
  * The skill that the next question is about: the one that leaves fewest skills open whichever way it is answered, as the
  * middle of a list does in a binary search. A right answer settles what comes before the skill, a wrong one what comes
- * after it. Undefined when nothing is open any more, or enough was asked.
+ * after it. What was practised already is not asked. Undefined when nothing is open any more, or enough was asked.
  */
-export function nextPlacementQuestion({ map, grade, answers }: PlacementSoFar): Skill | undefined {
+export function nextPlacementQuestion(memory: Memory, { map, grade, answers }: PlacementSoFar): Skill | undefined {
   if (answers.length >= MAX_PLACEMENT_QUESTIONS) return undefined
   const asked = map.filter((skill) => skill.grade <= grade)
   const [before, following] = [linesOf(stepsBack(asked)), linesOf(stepsOn(asked))]
   const settled = settle(answers, before, following)
-  const isOpen = (id: string) => !settled.has(id)
+  const isOpen = (id: string) => !settled.has(id) && memory.skills[id] === undefined
   const openOf = (line: ReadonlySet<string> | undefined) => [...(line ?? [])].filter(isOpen).length
   const worth = (skill: Skill) => {
     const [right, wrong] = [openOf(before.get(skill.id)), openOf(following.get(skill.id))]

@@ -1,7 +1,7 @@
 import type { RatedRound, RatedSubTask, Rating } from '../model'
 
 /** More tries than these at one sub-task say that it was not known. */
-const MAX_TRIES = 3
+export const MAX_TRIES = 3
 /** A larger part of sub-tasks than this, wrong at the first try, says that it was hard. */
 const MAX_WRONG_FIRST = 1 / 3
 

@@ -3,7 +3,7 @@ import type { Card, Day, Rating } from '../model'
 import { addDays, daysBetween } from './days'
 
 /** Until a skill is sure it comes back within these days, so that two days decide and not one lucky round. */
-const FIRST_INTERVALS = { least: 4, most: 10, afterAgain: 3 } as const
+export const FIRST_INTERVALS = { least: 4, most: 10, afterAgain: 3 } as const
 
 /**
  * How two of FSRS's published parameters are changed, which come of flash cards; tuned by `npm run bench:learning` on the half
@@ -61,6 +61,16 @@ export function reviewed(
     reps: next.reps,
     lapses: next.lapses,
   }
+}
+
+/** In how many days a skill comes back after each of so many rounds that went well, each on its day, sure from the second on. */
+export function goodIntervals(rounds: number): readonly number[] {
+  let card: Card | undefined
+  return Array.from({ length: rounds }, (_, index) => {
+    const day = card?.due ?? '2026-01-01'
+    card = reviewed(card, { rating: 'good', day, isSure: index > 0 })
+    return daysBetween(day, card.due)
+  })
 }
 
 /** The chance, by FSRS, of knowing a skill on a day. */

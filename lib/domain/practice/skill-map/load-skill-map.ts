@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
+import { AppError } from '@/lib/shared/errors/app-error'
 import type { DifficultyLevel } from '../../exercise/model/kinds'
 import type { Skill } from '../model'
 
@@ -63,6 +64,12 @@ export function practisable(map: SkillMap): SkillMap {
 /** The grades that have skills to practise, the lowest first. */
 export function gradesOfMap(map: SkillMap): readonly number[] {
   return [...new Set(practisable(map).map(({ grade }) => grade))].toSorted((one, other) => one - other)
+}
+
+/** @throws AppError `invalid-request` for a grade that the map does not have. */
+export function requireGrade(map: SkillMap, grade: number | undefined): void {
+  if (grade === undefined || map.some((skill) => skill.grade === grade)) return
+  throw new AppError('invalid-request', [{ path: 'grade', reason: 'no such grade' }])
 }
 
 /** The wanted level, or the highest that an exercise has below it. */

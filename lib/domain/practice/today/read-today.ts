@@ -7,7 +7,6 @@ import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { AppError } from '@/lib/shared/errors/app-error'
 import { homeDay } from '@/lib/shared/format/date-time'
 import { readMemory } from '../memory/read-memory'
 import { openMistakesIn } from '../mistakes/mistakes-in-rounds'
@@ -16,9 +15,16 @@ import type { Round } from '../rounds/round'
 import { composePractice } from '../rules/compose-practice'
 import { mondayOf } from '../rules/days'
 import type { PracticeChoice, TodayAnswer } from '../schemas'
-import { gradesOfMap, loadSkillMap, practisable, type SkillMap } from '../skill-map/load-skill-map'
+import { gradesOfMap, loadSkillMap, practisable, requireGrade, type SkillMap } from '../skill-map/load-skill-map'
 import { chooseExercises } from './choose-exercises'
-import { type PlannedPlace, PRACTICE_PLANS, type PracticePlan, parsePlan, toStoredPlan } from './stored-plan'
+import {
+  type PlannedPlace,
+  PRACTICE_PLANS,
+  type PracticePlan,
+  parsePlan,
+  toStoredPlan,
+  withChoice,
+} from './stored-plan'
 
 /** What a day's practice is read with. */
 export interface TodayDeps extends SiteMode {
@@ -105,20 +111,10 @@ async function planDay(store: DocumentStore, { userId, map, now }: Planning): Pr
  * @throws AppError `invalid-request` for a grade that the map does not have.
  */
 export async function choosePractice(deps: TodayDeps, userId: string, choice: PracticeChoice): Promise<TodayAnswer> {
-  const { grade, size, weeklyGoal } = choice
-  const map = await loadSkillMap(deps.store)
-  if (grade !== undefined && !map.some((skill) => skill.grade === grade)) {
-    throw new AppError('invalid-request', [{ path: 'grade', reason: 'no such grade' }])
-  }
+  requireGrade(await loadSkillMap(deps.store), choice.grade)
   await deps.store.transaction(async (transaction) => {
-    const { session, ...before } = parsePlan(await transaction.get(PRACTICE_PLANS, userId))
-    const after = {
-      grade: grade ?? before.grade,
-      size: size ?? before.size,
-      weeklyGoal: weeklyGoal ?? before.weeklyGoal,
-    }
-    const isSame = after.grade === before.grade && after.size === before.size
-    transaction.set(PRACTICE_PLANS, userId, toStoredPlan({ ...after, session: isSame ? session : undefined }))
+    const before = parsePlan(await transaction.get(PRACTICE_PLANS, userId))
+    transaction.set(PRACTICE_PLANS, userId, toStoredPlan(withChoice(before, choice)))
   })
   return readToday(deps, userId)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { difficultyLevels, ExerciseId } from '@/lib/domain/exercise/model'
 import type { DocumentData, StoredDocument } from '@/lib/ports/document-store'
 import { DEFAULT_PRACTICE_SIZE, placeKinds, practiceSizes } from '../model/kinds'
+import type { PracticeChoice } from '../schemas'
 
 /** How each pupil practises, by uid: what they have chosen, and the practice of the day on which they looked at it last. */
 export const PRACTICE_PLANS = 'practicePlans'
@@ -35,4 +36,15 @@ export function toStoredPlan({ grade, session, ...rest }: PracticePlan): Documen
     ...(grade !== undefined && { grade }),
     ...(session && { session: session as unknown as DocumentData }),
   }
+}
+
+/** The plan with what was chosen; what was not stays. Another grade or size leaves the day to be composed anew. */
+export function withChoice(before: PracticePlan, { grade, size, weeklyGoal }: PracticeChoice): PracticePlan {
+  const after = {
+    grade: grade ?? before.grade,
+    size: size ?? before.size,
+    weeklyGoal: weeklyGoal ?? before.weeklyGoal,
+  }
+  const isSame = after.grade === before.grade && after.size === before.size
+  return { ...after, session: isSame ? before.session : undefined }
 }

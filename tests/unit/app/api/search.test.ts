@@ -1,5 +1,6 @@
 import { GET } from '@/app/api/search/route'
 import { publishSearch } from '@/lib/domain/content/publish-search'
+import { parseSkills } from '@/lib/domain/content/skill-files'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { type Answer, apiRequest, call } from '@/tests/support/api-request'
@@ -40,6 +41,43 @@ test('gives id, classifications and title of what fits', async () => {
     },
   })
   expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('finds pages of the wiki, with what they begin with, and exercises by what their skills are called', async () => {
+  const site = openSite()
+  const { list: skills } = parseSkills(
+    'skills.yaml',
+    '- { id: volume-of-cylinders, title: Hasáb és henger, grade: 12, topic: "hu|topic|solids", after: [] }',
+  )
+  const controls = [{ type: 'single-number' as const, props: {}, solution: 1 }]
+  const definition = exerciseOf({
+    id: 'konzerv',
+    summary: 'Konzerves doboz',
+    skills: ['volume-of-cylinders'],
+    controls,
+  })
+  const content = 'A **henger** két ~[körlapja](kor) $r$ sugarú.\n\nMásodik.'
+  await publishSearch(site.searchIndex, {
+    exercises: [{ file: '', definition, lineOf: () => 0 }],
+    wiki: [{ file: '', page: { id: 'henger', title: 'Henger', grade: 5, skills: [], content }, firstLine: 1 }],
+    legal: [],
+    collections: [],
+    classifications: LABELS,
+    faults: [],
+    ...(skills && { skills }),
+  })
+  const answer = await search(site, { q: 'henger' })
+  expect(idsIn(answer).toSorted()).toEqual(['konzerv', 'wiki/henger'])
+  expect(answer.body).toMatchObject({
+    hits: expect.arrayContaining([
+      {
+        objectID: 'wiki/henger',
+        classifications: ['hu|grade|5'],
+        description: 'Henger',
+        excerpt: 'A henger két körlapja r sugarú.',
+      },
+    ]),
+  })
 })
 
 test('finds public exercises only', async () => {

@@ -23,7 +23,7 @@ function faultsOf(catalogue: string, ...named: string[]): readonly string[] {
   const { list: read, found } = parseMistakes('mistakes.yaml', catalogue)
   if (!read) return found.map(({ line, reason }) => `mistakes.yaml:${line}: ${reason}`)
   const { exercise: file } = parseExercise('osszeadas.yaml', exercise(...named))
-  const { page } = parseWikiPage('tort.md', '---\ntitle: Tört\n---\n\nEgy rész.\n')
+  const { page } = parseWikiPage('tort.md', '---\n{ title: Tört, grade: 5, skills: [] }\n---\n\nEgy rész.\n')
   if (!file || !page) throw new Error('The exercise and the page are sound.')
   const check = (text: string) => (text.includes('  ') ? ['two spaces'] : [])
   return checkMistakes(read, { exercises: [file], wiki: [page] }, check).map(

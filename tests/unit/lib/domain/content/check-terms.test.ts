@@ -3,7 +3,10 @@ import { parseExercise } from '@/lib/domain/content/content-files'
 import { parseWikiPage } from '@/lib/domain/content/wiki-files'
 
 const page = (id: string, content: string) => {
-  const { page: file } = parseWikiPage(`content/wiki/${id}.md`, `---\ntitle: ${id}\n---\n\n${content}\n`)
+  const { page: file } = parseWikiPage(
+    `content/wiki/${id}.md`,
+    `---\n{ title: ${id}, grade: 5, skills: [] }\n---\n\n${content}\n`,
+  )
   if (!file) throw new Error('The page is sound.')
   return file
 }

@@ -1,13 +1,17 @@
 import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
+import { checkWikiSkills } from '@/lib/domain/content/check-wiki-skills'
 import { parseExercise } from '@/lib/domain/content/content-files'
 import { publishContent } from '@/lib/domain/content/publish-content'
+import { parseSkills } from '@/lib/domain/content/skill-files'
 import { parseWikiPage, type WikiFile } from '@/lib/domain/content/wiki-files'
 import { getWikiPage } from '@/lib/domain/wiki/get-wiki-page'
+import { listWikiPages } from '@/lib/domain/wiki/list-wiki-pages'
 import { openSite } from '@/tests/support/test-site'
 
 const FILE = 'content/wiki/tort.md'
-const withContent = (content: string) => `---\ntitle: Tört\n---\n\n${content}\n`
+const SKILL = '- { id: read-fractions, title: Törtek, grade: 5, topic: "hu|topic|common-fractions", after: [] }'
+const withContent = (content: string) => `---\n{ title: Tört, grade: 5, skills: [read-fractions] }\n---\n\n${content}\n`
 
 function pageOf(content: string, file = FILE): WikiFile {
   const { page, found } = parseWikiPage(file, withContent(content))
@@ -30,18 +34,21 @@ describe('a wiki file', () => {
   test('has its title on top, and its name for an id', () => {
     expect(pageOf('Egész **része**.')).toEqual({
       file: FILE,
-      page: { id: 'tort', title: 'Tört', content: 'Egész **része**.' },
+      page: { id: 'tort', title: 'Tört', grade: 5, skills: ['read-fractions'], content: 'Egész **része**.' },
       firstLine: 5,
     })
   })
 
   test('may have the line ends of Windows', () => {
-    const { page } = parseWikiPage(FILE, '---\r\ntitle: Tört\r\n---\r\nEgész része.\r\n')
-    expect(page?.page).toMatchObject({ title: 'Tört', content: 'Egész része.' })
+    const { page } = parseWikiPage(FILE, '---\r\ntitle: Tört\r\ngrade: 6\r\nskills: []\r\n---\r\nEgész része.\r\n')
+    expect(page?.page).toMatchObject({ title: 'Tört', grade: 6, content: 'Egész része.' })
   })
 
   test.each([
     ['no front matter', 'Egész része.', /front matter/],
+    ['no grade', '---\ntitle: Tört\nskills: []\n---\nEgész része.', /grade/],
+    ['a grade that the site does not have', '---\ntitle: Tört\ngrade: 4\nskills: []\n---\nx', /grade/],
+    ['no skills', '---\ntitle: Tört\ngrade: 5\n---\nEgész része.', /skills/],
     ['no title', '---\n\n---\nEgész része.', /front matter/],
     ['an unknown key', '---\ntitle: Tört\nauthor: x\n---\nEgész része.', /author/],
     ['a title that is no text', '---\ntitle: [1]\n---\nEgész része.', /title/],
@@ -122,6 +129,22 @@ subtasks:
   })
 })
 
+describe('the check of skills', () => {
+  const { list: map } = parseSkills('skills.yaml', SKILL)
+  const reasonsOf = (skills: string) => {
+    const { page } = parseWikiPage(FILE, `---\n{ title: Tört, grade: 5, skills: [${skills}] }\n---\nx`)
+    if (!page || !map) throw new Error('the files of this test are faulty')
+    return checkWikiSkills(map, [page]).map(({ reason }) => reason)
+  }
+
+  test('takes those of the map, each once', () => {
+    expect(reasonsOf('read-fractions')).toEqual([])
+    expect(reasonsOf('')).toEqual([])
+    expect(reasonsOf('read-fraction')).toEqual(['read-fraction is not in skills.yaml'])
+    expect(reasonsOf('read-fractions, read-fractions')).toEqual(['read-fractions is named twice'])
+  })
+})
+
 describe('publishing pages', () => {
   test('adds, changes and removes them, and does nothing the second time', async () => {
     const site = openSite()
@@ -138,7 +161,10 @@ describe('publishing pages', () => {
       removed: ['wiki/arany'],
       unchanged: 0,
     })
-    expect(await getWikiPage(site.store, 'tort')).toEqual({ id: 'tort', title: 'Tört', content: 'Három.' })
+    expect(await getWikiPage(site.store, 'tort')).toMatchObject({ id: 'tort', title: 'Tört', content: 'Három.' })
+    expect(await listWikiPages(site.store)).toEqual([
+      { id: 'tort', title: 'Tört', grade: 5, skills: ['read-fractions'] },
+    ])
     await expect(getWikiPage(site.store, 'arany')).rejects.toMatchObject({ code: 'not-found' })
   })
 })

@@ -219,6 +219,27 @@ describe('published collections', () => {
     ])
   })
 
+  test('name the pages of the wiki that help with a topic, those that share most skills first, none of a later grade', async () => {
+    const site = openSite()
+    const page = (id: string, grade: number, ...skills: string[]) => ({
+      file: '',
+      page: { id, title: `A ${id} oldal`, grade, skills, content: 'Szöveg.' },
+      firstLine: 1,
+    })
+    const trained = { ...named('egy'), skills: ['multiply', 'add'] }
+    const wiki = [
+      page('szorzat', 5, 'multiply'),
+      page('muvelet', 5, 'multiply', 'add'),
+      page('kesobb', 6, 'add'),
+      page('mas', 5),
+    ]
+    await publishContent(site, { ...contentOf([trained], ...files), wiki })
+    expect((await loadCollection(site.store, 'grade-5')).topics[0]?.wiki).toEqual([
+      { id: 'muvelet', title: 'A muvelet oldal' },
+      { id: 'szorzat', title: 'A szorzat oldal' },
+    ])
+  })
+
   test('show at once what was published anew, and report only what has changed', async () => {
     const site = openSite()
     const exercises = [named('egy'), named('ketto'), named('harom')]

@@ -122,7 +122,7 @@ test('the catalogue of typical mistakes names the pages of the wiki that help', 
 - { id: forgot-to-carry, title: Elfelejtette az átvitelt, skill: add }
 `,
   )
-  const page = { id: 'tort', title: 'Tört', content: 'Egy egész egyenlő részei.' }
+  const page = { id: 'tort', title: 'Tört', grade: 5, skills: [], content: 'Egy egész egyenlő részei.' }
   const wiki = [{ file: 'tort.md', page, firstLine: 4 }]
   const content = { ...contentOf(), wiki, ...(mistakes && { mistakes }) }
   expect(await loadMistakeCatalogue(site.store)).toEqual(new Map())

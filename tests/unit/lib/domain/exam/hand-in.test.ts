@@ -3,6 +3,7 @@ import { publishContent } from '@/lib/domain/content/publish-content'
 import { handIn } from '@/lib/domain/exam/hand-in'
 import type { AttemptRequest } from '@/lib/domain/exam/model'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
+import { listMissedRounds } from '@/lib/domain/practice/rounds/list-rounds'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import { type ExamSource, examsOf } from '@/tests/support/exam-builder'
 import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
@@ -113,6 +114,18 @@ test('right answers are worth all points, and their tasks count as solved', asyn
     [4, 4, false],
   ])
   expect(Object.keys(solved).toSorted()).toEqual(['elso', 'harmadik', 'masodik', 'negyedik'])
+})
+
+test('the typical mistake that a wrong answer shows stays with the round', async () => {
+  const feedback = [{ when: '(== answer 9)', text: 'Felcserélted.', mistake: 'swapped' }]
+  const mistakesOf = async (draft: readonly (string | null)[]) => {
+    const { site, userId } = await openExam({ of: [{ ...number('4'), feedback }, number('5')] })
+    await handIn(site, { userId, setId: SET, ...attemptOf({ answers: { 4: [[...draft]] as never } }) })
+    const rounds = await listMissedRounds(site.store, userId)
+    return rounds.map(({ round }) => [round.exerciseId, round.subTasks[0]?.mistake])
+  }
+  expect(await mistakesOf(['9', '5'])).toEqual([['negyedik', 'swapped']])
+  expect(await mistakesOf(['8', '5'])).toEqual([['negyedik', undefined]])
 })
 
 test('of several answers the right ones are worth their share, rounded down', async () => {

@@ -67,6 +67,22 @@ test('due reviews fill the session, the longest overdue first, and one place is 
   expect(skillsOf(compose({ memory, size: 3 }))).toEqual(['s0', 's1', 's2'])
 })
 
+test('of one topic no more than half of the session comes while others are due, and all of it when none are', () => {
+  const of = (topic: string, count: number) =>
+    Array.from({ length: count }, (_, index) => skill(`${topic}${index}`, { topic: `hu|topic|${topic}` }))
+  const crowded = [...of('a', 8), ...of('b', 2), ...of('c', 1)]
+  const daysAgo = crowded.map(({ id }, index) => [id, 60 - index] as const)
+  const due = practised(Object.fromEntries(daysAgo))
+  expect(skillsOf(compose({ map: crowded, memory: due }))).toEqual(['a0', 'a1', 'a2', 'b0', 'b1', 'c0'])
+  // The new skill, and a mistake, are of the half.
+  const withNew = [...crowded, ...of('a', 9).slice(8)]
+  expect(skillsOf(compose({ map: withNew, memory: due }))).toEqual(['a0', 'a1', 'a8', 'b0', 'b1', 'c0'])
+  const mistakes = [{ id: 'm', skill: 'a7', level: 1, day: addDays(TODAY, -50) }] as const
+  expect(skillsOf(compose({ map: crowded, memory: due, mistakes }))).toEqual(['a0', 'a1', 'a7', 'b0', 'b1', 'c0'])
+  const alone = practised(Object.fromEntries(daysAgo.slice(0, 8)))
+  expect(skillsOf(compose({ map: crowded.slice(0, 8), memory: alone }))).toHaveLength(6)
+})
+
 test('when reviews and new skills are few, what is due soonest comes early, but nothing twice on a day', () => {
   const memory = practised({ s0: 3, s1: 2, s2: 0 })
   const places = compose({ memory, map: map.slice(0, 3) })
@@ -193,16 +209,20 @@ test('a review is of what was practised on another day, a new place of what was 
   )
 })
 
-test('what is left out of the reviews is due no earlier than what is in', () => {
+test('what is left out of the reviews is due no earlier than what is in, of its topic where that has its half', () => {
   fc.assert(
     fc.property(anyWish, (wish) => {
       const places = composePractice(wish)
       const dueOf = (id: string) => wish.memory.skills[id]?.card.due ?? ''
-      const inside = places.filter(({ kind }) => kind === 'review').map((place) => dueOf(place.skill))
-      const outside = wish.map
-        .filter(({ id }) => dueOf(id) && dueOf(id) <= TODAY && !places.some((place) => place.skill === id))
-        .map(({ id }) => dueOf(id))
-      for (const due of outside) expect(due >= (inside.toSorted().at(-1) ?? '')).toBe(true)
+      const topicOf = (id: string) => wish.map.find((each) => each.id === id)?.topic
+      const isIn = (id: string) => places.some((place) => place.skill === id)
+      const left = wish.map.filter(({ id }) => dueOf(id) && dueOf(id) <= TODAY && !isIn(id))
+      for (const { id, topic } of left) {
+        const ofTopic = places.filter(({ skill }) => topicOf(skill) === topic)
+        const compared = ofTopic.length < wish.size / 2 ? places : ofTopic
+        const inside = compared.filter(({ kind }) => kind === 'review').map((place) => dueOf(place.skill))
+        for (const due of inside) expect(dueOf(id) >= due).toBe(true)
+      }
     }),
   )
 })

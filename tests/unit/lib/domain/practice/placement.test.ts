@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { NO_MEMORY, type Skill } from '@/lib/domain/practice/model'
+import { type Memory, NO_MEMORY, type Skill } from '@/lib/domain/practice/model'
 import { addDays } from '@/lib/domain/practice/rules/days'
 import { stateOf } from '@/lib/domain/practice/rules/mastery'
 import { nextPlacementQuestion, type PlacementAnswer, placed } from '@/lib/domain/practice/rules/placement'
@@ -31,7 +31,7 @@ const anyMap = fc
 function answersOf(map: readonly Skill[], grade: number, knows: (id: string) => boolean): readonly PlacementAnswer[] {
   const answers: PlacementAnswer[] = []
   for (;;) {
-    const question = nextPlacementQuestion({ map, grade, answers })
+    const question = nextPlacementQuestion(NO_MEMORY, { map, grade, answers })
     if (!question) return answers
     answers.push({ skill: question.id, right: knows(question.id) })
   }
@@ -70,4 +70,13 @@ test('leaving at once finds nothing, and what was practised stays as it is', () 
   const memory = placed(before, { map: line, grade: 5, answers: [{ skill: 's1', right: true }] }, now)
   expect(memory.skills.s0).toBe(before.skills.s0)
   expect(stateOf(memory, 's1')).toBe('working')
+})
+
+test('what was practised is not asked about, however it went', () => {
+  const three = line.slice(0, 3)
+  const asked = (memory: Memory) => nextPlacementQuestion(memory, { map: three, grade: 5, answers: [] })?.id
+  expect(asked(NO_MEMORY)).toBe('s1')
+  expect(asked(memoryOf([['2026-11-20', roundRated.again('s1')]]))).not.toBe('s1')
+  const all = three.map(({ id }) => ['2026-11-20', roundRated.good(id)] as const)
+  expect(asked(memoryOf(all))).toBeUndefined()
 })

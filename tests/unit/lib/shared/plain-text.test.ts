@@ -1,4 +1,4 @@
-import { toPlainText } from '@/components/rich-text/plain-text'
+import { toPlainText } from '@/lib/shared/plain-text'
 
 test.each([
   ['a text without markup', 'Igaz', 'Igaz'],

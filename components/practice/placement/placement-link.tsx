@@ -1,0 +1,19 @@
+import Link from 'next/link'
+import { PLACEMENT_PATH } from '@/lib/domain/practice/model'
+import { placementMessages as messages } from '@/lib/shared/messages/placement'
+
+/** The way to the short test that finds where to start. */
+export function PlacementLink() {
+  return (
+    <p className="mt-4 text-base text-quiet">
+      {messages.offer}{' '}
+      <Link
+        href={PLACEMENT_PATH}
+        prefetch={false}
+        className="inline-block py-1.5 font-semibold text-leaf underline underline-offset-4"
+      >
+        {messages.offerLink}
+      </Link>
+    </p>
+  )
+}
