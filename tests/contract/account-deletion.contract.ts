@@ -38,7 +38,7 @@ export function accountDeletionContract(name: string, open: () => DocumentStore)
     test('erases all that is known of an account, and nothing of others', async () => {
       const site = await setUp(LONG_LOG)
       const before = await contentsOf(site.store, site.peti)
-      expect([...new Set(await documentsAbout(site.store, site.kata))]).toHaveLength(20)
+      expect([...new Set(await documentsAbout(site.store, site.kata))]).toHaveLength(21)
       const { taskId } = await requestAccountDeletion(site, site.kata.uid)
       expect(await readTask(site.store, taskId)).toMatchObject({ type: 'UserDeletion', status: 'InProgress' })
       await runTask(site, taskId)

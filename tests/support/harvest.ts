@@ -45,8 +45,6 @@ export function suspectsOf(draw: Draw, other: Draw): Suspects {
 const TIMES_CHANCE = 2
 const MORE_THAN_CHANCE = 5
 
-/** A value in all of so many texts of one kind is part of their frame: it cannot be the answer to each of their questions. */
-const FRAME_TEXTS = 20
 /** Longer values are nobody's by chance, and would take much memory to count. */
 const LONGEST_OF_FRAME = 100
 

@@ -28,7 +28,7 @@ test('a link in a legal text, and not one within the site', () => {
 })
 
 test('no other component opens another site', () => {
-  const own = /href=(?:"\/|\{`?\/|\{path\}|\{loginPath\(|\{`\/\$\{document)/
+  const own = /href=(?:"\/|\{`?\/|\{path\}|\{(?:login|wiki)Path\(|\{`\/\$\{document)/
   const others = sourceFiles()
     .filter(({ path, text }) => /^(?:app|components)\//.test(path) && text.includes('target="_blank"'))
     .filter(({ path, text }) => path !== 'components/ui/external-link.tsx' && !own.test(text))

@@ -49,6 +49,7 @@ const TOPIC_PICTURES: Readonly<Record<string, string>> = {
   combinatorics: `<path d="M10 26 30 14M10 26l20 12M30 14l20-6M30 14l20 6M30 38l20-6M30 38l20 6"/>${dot(10, 26, ink)}${dot(30, 14)}${dot(30, 38)}${[8, 20, 32, 44].map((y) => dot(50, y, sun)).join('')}`,
   probability: `<rect x="15" y="9" width="34" height="34" rx="7"/>${dot(24, 18)}${dot(40, 18)}${dot(32, 26)}${dot(24, 34)}${dot(40, 34)}`,
   graphs: `<path d="M12 38 22 12 46 14 52 36zM22 12l30 24M12 38l34-24"/>${dot(12, 38)}${dot(22, 12)}${dot(46, 14)}${dot(52, 36)}`,
+  algebra: texts(text(22, 36, '3', 26), text(42, 36, 'x', 28)),
   equations: `<path d="M32 12v30M22 44h20M12 18l40-6"/><path fill="${leaf}" fill-opacity=".3" d="M5 32h14L12 18z"/><path fill="${sun}" fill-opacity=".3" d="M45 26h14l-7-14z"/>`,
   functions: `${AXES}<path stroke="${leaf}" stroke-width="2.2" d="M16 8c6 34 26 34 32 0"/>`,
   'powers-and-logarithms': texts(text(27, 38, '2', 30), text(44, 22, '5', 17)),
