@@ -62,6 +62,8 @@ export const mapMessages = {
 /** Texts of today's practice. */
 export const todayMessages = {
   title: 'Mai gyakorlás',
+  /** @param position from 1 */
+  placeTitle: (position: number, exercise: string) => `${position}. ${exercise} – Mai gyakorlás`,
   askGrade: 'Melyik osztályba jársz? Ha megmondod, minden napra összeállítunk neked egy rövid gyakorlást.',
   start: 'Kezdjük!',
   goOn: 'Folytassuk!',
