@@ -26,7 +26,8 @@ test('a session is practised with the keyboard alone, from the home page to its 
   await press(page, card.getByText(todayMessages.settings))
   await press(page, card.getByRole('button', { name: todayMessages.exercises(SIZE) }))
   await expect(places).toHaveCount(SIZE)
-  await press(page, card.getByRole('link', { name: todayMessages.start }), 'Shift+Tab')
+  const choices = card.getByRole('region', { name: todayMessages.startAnywhere }).getByRole('link')
+  await press(page, choices.first(), 'Shift+Tab')
 
   for (const [index, subTasks] of (await answersOfPlaces(page)).entries()) {
     await expect(page).toHaveURL(`/practice/${index + 1}`)

@@ -66,6 +66,7 @@ export const todayMessages = {
   placeTitle: (position: number, exercise: string) => `${position}. ${exercise} – Mai gyakorlás`,
   askGrade: 'Melyik osztályba jársz? Ha megmondod, minden napra összeállítunk neked egy rövid gyakorlást.',
   start: 'Kezdjük!',
+  startAnywhere: 'Kezdd bármelyikkel!',
   goOn: 'Folytassuk!',
   done: 'Mára megvan, szép munka!',
   seeEnd: 'Mi lett belőle?',
