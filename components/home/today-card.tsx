@@ -41,7 +41,7 @@ export function TodayCard({ today, isNew }: TodayCardProps) {
       ) : (
         <>
           <Places places={places} />
-          {isNew && places.every(({ state }) => state !== 'done') ? (
+          {isNew && mayBeginAny(places) ? (
             <FirstExercises places={places} />
           ) : (
             <NextStep places={places} />
@@ -53,6 +53,11 @@ export function TodayCard({ today, isNew }: TodayCardProps) {
       )}
     </Card>
   )
+}
+
+/** Whether nothing of today is done, and something may be begun. */
+function mayBeginAny(places: readonly Place[]): boolean {
+  return places.some(({ state }) => state === 'open') && places.every(({ state }) => state !== 'done')
 }
 
 function Places({ places }: { readonly places: readonly Place[] }) {

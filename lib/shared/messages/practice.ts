@@ -56,6 +56,8 @@ export const mapMessages = {
     `Legutóbb: ${formatDate(day, HOME_TIME_ZONE)}, ${ratingTexts[rating]}`,
   ratings: ratingTexts,
   after: (titles: string) => `Erre épül: ${titles}`,
+  /** Before the title of the page of the wiki that explains the skill. */
+  wiki: 'Kislexikon:',
   rule: '„Megy”, ha az utolsó köröd jól sikerült. „Biztos”, ha segítség nélkül, elsőre, legalább két különböző napon jó volt, és egyszer a legmagasabb szinten is. Amit elértél, azt nem vesszük el.',
 } as const
 
