@@ -41,11 +41,7 @@ export function TodayCard({ today, isNew }: TodayCardProps) {
       ) : (
         <>
           <Places places={places} />
-          {isNew && mayBeginAny(places) ? (
-            <FirstExercises places={places} />
-          ) : (
-            <NextStep places={places} />
-          )}
+          {isNew && mayBeginAny(places) ? <FirstExercises places={places} /> : <NextStep places={places} />}
           {isNew && <PlacementLink />}
           <p className="mt-4 text-base text-quiet">{messages.week(week.days.length, week.goal)}</p>
           <Settings today={today} hasPlacement={!isNew} />
