@@ -30,7 +30,7 @@ const tally = newTally()
 
 test.beforeAll(async ({ baseURL }) => {
   const origin = baseURL ?? ''
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   draws = (await allExercises()).map((exercise, index) => ({ exercise, ref: refAt(index) }))
   const waiting = draws.entries()
   const collect = async () => {
