@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { EmptyCollection } from '@/components/collection/empty-collection'
+import { GradeLinks } from '@/components/collection/grade-links'
 import { TopicGroups } from '@/components/collection/topic-groups'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
-import { type Grade, gradeClassification } from '@/lib/domain/classification/model'
+import { type Grade, gradeClassification, grades } from '@/lib/domain/classification/model'
 import { countExercises, gradePath, type TopicCollection } from '@/lib/domain/collection/model'
 import { listPath } from '@/lib/domain/exercise-list/model'
 import { WIKI_PATH } from '@/lib/domain/wiki/model/wiki-path'
@@ -40,7 +41,9 @@ export async function GradeScreen({ grade, collection }: GradeScreenProps) {
     user && loadUsage({ userId: user.uid }),
   ])
   // The list of the grade holds the tasks of its exams too.
-  const ofGrade = classifications.find(({ id }) => id === gradeClassification(grade))?.exerciseCount ?? 0
+  const counts = new Map(classifications.map(({ id, exerciseCount }) => [id, exerciseCount]))
+  const ofGrade = counts.get(gradeClassification(grade)) ?? 0
+  const offered = grades.filter((each) => (counts.get(gradeClassification(each)) ?? 0) > 0)
   const count = countExercises(collection)
   const topics = count > MOST_WITH_WIKI ? collection.topics.map(withoutWiki) : collection.topics
   const lead = (
@@ -66,6 +69,7 @@ export async function GradeScreen({ grade, collection }: GradeScreenProps) {
   )
   return (
     <CollectionPage title={messages.title(grade)} lead={lead} usage={usage}>
+      <GradeLinks grades={offered} current={grade} />
       {count === 0 ? <EmptyCollection /> : <TopicGroups topics={topics} grade={grade} solved={solved} />}
     </CollectionPage>
   )

@@ -36,7 +36,11 @@ export function Hints({ hints, maxHints, afterLast }: HintsProps) {
           </li>
         ))}
       </ol>
-      {afterLast && <div className="mt-4 flex flex-wrap gap-2.5 text-base">{afterLast}</div>}
+      {afterLast && (
+        <div data-after-last="" className="mt-4 flex flex-wrap gap-2.5 text-base">
+          {afterLast}
+        </div>
+      )}
     </div>
   )
 }

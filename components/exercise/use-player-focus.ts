@@ -65,8 +65,13 @@ function takenAtTop(): number {
   return Math.max(0, ...staying.map((bar) => bar.offsetHeight))
 }
 
-/** The whole control first, for its other options; then the field itself, in case the control is too tall. */
+/**
+ * What belongs to the focus, and then it itself, in case that is too tall: of a field its whole control with the other
+ * options, of the last hint the ways on below it.
+ */
 function withControl(focused: HTMLElement): readonly Element[] {
+  const waysOn = focused.dataset.focus === 'hint' && focused.closest('div')?.querySelector('[data-after-last]')
+  if (waysOn) return [waysOn, focused]
   const control = focused.closest('[data-control]')
   return control ? [control, focused.closest('label') ?? focused] : [focused]
 }

@@ -5,11 +5,13 @@ import { listedClassifications } from '@/components/collection/listed-classifica
 import { LazyHomeBanner } from '@/components/freemium/lazy-home-banner'
 import { LazyTrialTakeOver } from '@/components/trial/lazy-trial-take-over'
 import type { AwaitedParent } from '@/lib/domain/account/model'
-import type { Classification } from '@/lib/domain/classification/model'
+import { type Classification, gradeClassification } from '@/lib/domain/classification/model'
+import { gradePath } from '@/lib/domain/collection/model'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import type { MapAnswer, TodayAnswer } from '@/lib/domain/practice/model'
 import type { WeekGrown } from '@/lib/domain/practice/model/growth'
 import type { OpenExercise } from '@/lib/domain/practice/model/open-exercise'
+import { gradeMessages } from '@/lib/shared/messages/collections'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { mapMessages, mistakesMessages } from '@/lib/shared/messages/practice'
 import { GoOn } from './go-on'
@@ -51,6 +53,9 @@ export function Home({
   openExercise,
   classifications,
 }: HomeProps) {
+  const hasPage =
+    today?.grade !== undefined &&
+    classifications.some(({ id, exerciseCount }) => id === gradeClassification(today.grade ?? 0) && exerciseCount > 0)
   return (
     <>
       <Greeting name={name} topics={grove} />
@@ -84,6 +89,13 @@ export function Home({
         )}
         <Shortcuts />
         <div className="mt-6 space-y-3 text-lg">
+          {hasPage && (
+            <OwnPage
+              href={gradePath(today.grade)}
+              title={gradeMessages.title(today.grade)}
+              text={gradeMessages.homeText}
+            />
+          )}
           <OwnPage href="/map" title={mapMessages.title} text={mapMessages.homeText} />
           <OwnPage href="/mistakes" title={mistakesMessages.title} text={mistakesMessages.homeText} />
         </div>

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { gradesOf } from '@/lib/domain/classification/model'
+import { gradeOfCollection } from '@/lib/domain/collection/model'
 import { checkLists } from '@/lib/domain/content/check-lists'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { exerciseJsonSchema } from '@/lib/domain/content/exercise-json-schema'
@@ -9,6 +11,16 @@ const content = readContentFiles('content')
 test('every content file is well formed, and every exercise is on some list', async () => {
   const files = await content
   expect([...files.faults, ...checkLists(files)]).toEqual([])
+})
+
+test('every grade that has exercises has a page on which they stand by topic, which lists lead to', async () => {
+  const { exercises, collections } = await content
+  const open = exercises.filter(({ definition }) => definition.status === 'public')
+  const used = new Set(open.flatMap(({ definition }) => gradesOf(definition.classifications)))
+  const pages = collections.flatMap((each) =>
+    each.kind === 'grade' && each.source.topics.length > 0 ? [gradeOfCollection(each.id)] : [],
+  )
+  expect([...used].toSorted()).toEqual([...pages].toSorted())
 })
 
 test('the exercises use every kind of control', async () => {

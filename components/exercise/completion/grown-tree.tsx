@@ -20,7 +20,7 @@ export function GrownWords({ grown: { risen } }: { readonly grown: Grown }) {
       {risen.map(({ id, title, state }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          {title} <strong className="text-leaf">{mapMessages.states[state]}</strong>
+          {title}: <strong className="text-leaf">{mapMessages.states[state]}</strong>
         </span>
       ))}
     </p>

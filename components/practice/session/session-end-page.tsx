@@ -20,9 +20,13 @@ export function SessionEndPage({ end: { today, risen, returns }, usage, day }: S
   const done = places.filter(({ state }) => state === 'done').length
   const nextOpen = places.findIndex(({ state }) => state === 'open')
   const isWhole = done === places.length
+  // All that may be done today is.
+  const isRestLocked = done > 0 && !isWhole && nextOpen < 0
   return (
     <div className="page-width max-w-[40rem] pt-8 pb-20 text-lg">
-      <h1 className="text-title">{isWhole ? todayMessages.done : messages.soFar(done, places.length)}</h1>
+      <h1 className="text-title">
+        {isWhole || isRestLocked ? todayMessages.done : messages.soFar(done, places.length)}
+      </h1>
       <ol aria-label={todayMessages.places} className="mt-4 flex flex-wrap gap-2">
         {places.map(({ skill, exerciseId, state }, index) => (
           <li key={exerciseId}>
@@ -31,6 +35,7 @@ export function SessionEndPage({ end: { today, risen, returns }, usage, day }: S
           </li>
         ))}
       </ol>
+      {isRestLocked && <p className="mt-4 text-quiet">{messages.rest(places.length - done)}</p>}
       {risen.length > 0 && (
         <section aria-labelledby="risen" className="mt-8">
           <h2 id="risen" className="text-heading">

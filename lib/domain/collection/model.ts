@@ -23,7 +23,7 @@ export function gradeOfCollection(id: GradeCollectionId): Grade {
 }
 
 /** Where the exercises of a grade are listed by topic. */
-export function gradePath(grade: Grade): string {
+export function gradePath(grade: number): string {
   return grade === 5 ? '/exercises5' : `/grade/${grade}`
 }
 

@@ -36,6 +36,10 @@ export const gradeMessages = {
       : `${count} kidolgozott feladat vár témakörök szerint rendezve.`,
   topicCount: (count: number, solved: number) =>
     solved === 0 ? `${count} feladat` : `${count} feladat, ${solved} kész`,
+  grade: (grade: number) => `${grade}. osztály`,
+  grades: 'Osztályok',
+  homeText: 'Minden témád egy helyen, a tanév rendjében.',
+  byTopic: (grade: number) => `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály feladatai témák szerint`,
   all: (grade: number, count: number) =>
     `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály összes feladata egy listában: ${count}`,
   advice: 'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget, és minden témához kereshetsz videót is.',

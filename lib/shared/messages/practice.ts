@@ -74,7 +74,7 @@ export const todayMessages = {
   seeEnd: 'Mi lett belőle?',
   /** Where nothing can be put together. */
   empty: 'Mára nem találtunk neked feladatot. Válassz a listákból, vagy nézz vissza holnap!',
-  locked: 'A többi akkor nyílik meg, amikor új feladatot kezdhetsz. Premiummal nincs várakozás.',
+  locked: 'A többi akkor nyílik meg, amikor új feladatot kezdhetsz. Prémiummal nincs várakozás.',
   places: 'A mai helyek',
   place: (position: number, skill: string, state: 'done' | 'open' | 'locked') =>
     `${position}. ${skill}: ${{ done: 'kész', open: 'vár rád', locked: 'később nyílik' }[state]}`,
@@ -109,6 +109,9 @@ export const sessionMessages = {
   endTitle: 'A mai gyakorlás',
   soFar: (done: number, of: number) =>
     done === 0 ? 'Ma még nem kezdtél gyakorolni' : `Ma eddig ${done} feladat kész, ${of - done} van még hátra`,
+  /** What the free tier allows is done; the rest waits. */
+  rest: (count: number) =>
+    `A többi ${count} hely akkor nyílik meg, amikor új feladatot kezdhetsz. Nem kell sietned: ami ma kész, az megmarad.`,
   risen: 'Ezt tanultad ma',
   returns: 'Ezek jönnek vissza',
   whyItReturns: 'Ami néhány nap múlva újra sikerül, az meg is marad.',

@@ -324,7 +324,7 @@ describe('the end of the exercise', () => {
         risen: [{ id: 'a', title: 'Kerekítés', state: 'working' }],
       },
     })
-    expect(dialog.getByText(/^Ez nőtt a ligetedben:/)).toHaveTextContent('Ez nőtt a ligetedben: Kerekítés megy')
+    expect(dialog.getByText(/^Ez nőtt a ligetedben:/)).toHaveTextContent('Ez nőtt a ligetedben: Kerekítés: megy')
     expect(document.querySelectorAll('dialog svg.tree .fresh')).toHaveLength(1)
   })
 

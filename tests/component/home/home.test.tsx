@@ -36,6 +36,12 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
+test('leads to the exercises of the pupil’s grade, where there are any', async () => {
+  const today = { grades: [], size: 6 as const, week: { goal: 3, days: [] }, places: [] }
+  await openHome({ today: { ...today, grade: 5 } })
+  expect(screen.getByRole('link', { name: '5. osztályos feladatok' })).toHaveAttribute('href', '/exercises5')
+})
+
 test('greets by name, and tells how many exercises are left', async () => {
   await openHome()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Szia, Kata!')

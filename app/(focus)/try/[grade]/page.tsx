@@ -8,8 +8,10 @@ import { GradeChips } from '@/components/trial/grade-chips'
 import { TrialPlayer } from '@/components/trial/trial-player'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
+import { gradePath } from '@/lib/domain/collection/model'
 import { trialPath } from '@/lib/domain/trial/model'
 import { currentUser } from '@/lib/server/auth/session'
+import { gradeMessages } from '@/lib/shared/messages/collections'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { trialMessages } from '@/lib/shared/messages/trial'
 
@@ -51,6 +53,9 @@ export default async function TrialPage({ params, searchParams }: TrialPageProps
         <Card as="section" raised aria-label={trialMessages.part} className="mt-4 p-4 sm:p-6">
           <TrialPlayer key={`${offer.grade}-${offer.position}-${offer.generated.seed}`} {...offer} />
         </Card>
+        <LinkButton href={gradePath(offer.grade)} variant="plain" prefetch={false} className="mt-4">
+          {gradeMessages.byTopic(offer.grade)}
+        </LinkButton>
       </main>
     </div>
   )
