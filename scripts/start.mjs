@@ -6,6 +6,8 @@ import { isStopping, start } from './support/processes.mjs'
 import { bin, ensureBuild, ensureContent, ensureSiteDependencies } from './support/project.mjs'
 
 const READY_TIMEOUT_MS = 60_000
+/** Longer than proxies and browsers keep a connection that rests, so that none sends into one that has just been closed. */
+const KEPT_OPEN_MS = '75000'
 
 const environment = siteEnvironment()
 const { HOST: host, PORT: port } = environment
@@ -35,7 +37,8 @@ async function requireFreePort() {
 
 /** Runs the server until it ends. To be told to stop is the right end, so from here on that gives the code 0. */
 async function serve(demoAccounts) {
-  const server = start(process.execPath, [bin('next'), 'start', '--hostname', host, '--port', port], {
+  const address = ['--hostname', host, '--port', port, '--keepAliveTimeout', KEPT_OPEN_MS]
+  const server = start(process.execPath, [bin('next'), 'start', ...address], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,7 +1,7 @@
 import { DailyMark } from '@/components/freemium/daily-limit'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseRowMessages as messages } from '@/lib/shared/messages/exercise-list'
-import { LEVELS, RowIcon, RowStars } from './row-icons'
+import { LEVELS, RowIcon } from './row-icons'
 import { SolvedBadge } from './solved-badge'
 
 interface RowProps {
@@ -20,7 +20,7 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved, hasPicture
     <div className="row-levels">
       {hasPicture && <Picture exerciseId={exerciseId} />}
       <Title exerciseId={exerciseId} title={title} note={note} />
-      <span className="flex flex-wrap gap-2.5 max-sm:col-span-2">
+      <span>
         {LEVELS.map((level) => {
           const isSolved = solved.includes(level)
           const name = messages.levels[level]
@@ -29,10 +29,8 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved, hasPicture
               key={level}
               href={`/exercise/${exerciseId}?d=${level}`}
               aria-label={messages.levelLink(title, name, isSolved)}
-              className="row-level"
             >
               {name}
-              <RowStars level={level} />
               {isSolved && <SolvedBadge />}
             </a>
           )
@@ -45,7 +43,7 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved, hasPicture
 /** An exercise with the same numbers for everyone, in `Rows`. */
 export function ExerciseRow({ exerciseId, title, note, solved, hasPicture = true }: RowProps) {
   return (
-    <a href={`/exercise/${exerciseId}`} className={solved.length > 0 ? 'row-solved' : 'row-link'}>
+    <a href={`/exercise/${exerciseId}`} className={solved.length > 0 ? 'row-solved' : undefined}>
       {hasPicture && <Picture exerciseId={exerciseId} />}
       <Title exerciseId={exerciseId} title={title} note={note} />
       {solved.length > 0 && (
@@ -66,7 +64,7 @@ function Picture({ exerciseId }: Pick<RowProps, 'exerciseId'>) {
 
 function Title({ exerciseId, title, note }: Pick<RowProps, 'exerciseId' | 'title' | 'note'>) {
   return (
-    <span className="row-title">
+    <span>
       {title}
       <DailyMark exerciseId={exerciseId} />
       {note && <small>{` ${note}`}</small>}

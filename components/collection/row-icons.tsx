@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { CheckCircleIcon, CheckIcon } from '@/components/ui/icons'
-import { StarRow } from '@/components/ui/stars'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 
 const SIDE = 24
@@ -23,11 +22,6 @@ export function RowIconSprite() {
           {drawing}
         </symbol>
       ))}
-      {LEVELS.map((level) => (
-        <symbol key={level} id={`row-stars-${level}`} viewBox={`0 0 ${SIDE * level} ${SIDE}`}>
-          <StarRow count={level} of={level} size={SIDE} />
-        </symbol>
-      ))}
     </svg>
   )
 }
@@ -43,15 +37,6 @@ export function RowIcon({ name, size }: RowIconProps) {
   return (
     <svg width={size} height={size} aria-hidden="true">
       <use href={`#row-${name}`} />
-    </svg>
-  )
-}
-
-/** A level as so many stars; the link around it says which. */
-export function RowStars({ level }: { readonly level: DifficultyLevel }) {
-  return (
-    <svg width={18 * level} height={18} aria-hidden="true">
-      <use href={`#row-stars-${level}`} />
     </svg>
   )
 }

@@ -29,7 +29,6 @@ export function VideoLink({ grade, topic, topicId, video }: VideoLinkProps) {
     <ExternalLink
       href={video ?? searchAddress(messages.videoSearch(grade, topic))}
       describedBy={`${topicId} ${HINT_ID}`}
-      className="row-aside"
     >
       {video === undefined ? messages.searchVideo : messages.video}
     </ExternalLink>
@@ -37,5 +36,7 @@ export function VideoLink({ grade, topic, topicId, video }: VideoLinkProps) {
 }
 
 function searchAddress(words: string): string {
-  return `https://www.youtube.com/results?${new URLSearchParams({ search_query: words })}`
+  // Letters stand as they are, which browsers take as well, since a page has a hundred of these.
+  const query = words.replace(/[^\p{L}\d ]/gu, encodeURIComponent).replaceAll(' ', '+')
+  return `https://www.youtube.com/results?search_query=${query}`
 }

@@ -14,10 +14,12 @@ interface GroveTreeProps {
   readonly tree: DrawnTree
   /** Which tree of the grove it is, from 0. */
   readonly turn: number
+  /** The skills that have just grown, by id, which are ringed. */
+  readonly fresh?: ReadonlySet<string>
 }
 
 /** A tree of the grove, in the size of its units. The words are with who shows it; its styles are in grove.css. */
-export function GroveTree({ tree: { box, trunk, branches, leaves }, turn }: GroveTreeProps) {
+export function GroveTree({ tree: { box, trunk, branches, leaves }, turn, fresh }: GroveTreeProps) {
   return (
     <svg
       viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
@@ -38,6 +40,11 @@ export function GroveTree({ tree: { box, trunk, branches, leaves }, turn }: Grov
         />
       ))}
       <Foliage leaves={leaves} />
+      {leaves
+        .filter(({ skill }) => fresh?.has(skill))
+        .map(({ skill, x, y, state }) => (
+          <circle key={skill} className="fresh" cx={x} cy={y} r={FOLIAGE[state] + 7} />
+        ))}
     </svg>
   )
 }

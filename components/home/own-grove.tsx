@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react'
 import { drawTree } from '@/components/grove/draw-tree'
 import { GroveTree } from '@/components/grove/grove-tree'
 import { skillsInWords } from '@/components/grove/grove-words'
-import { plantGrove } from '@/components/grove/plant-grove'
 import type { MapAnswer } from '@/lib/domain/practice/model'
+import { plantGrove } from '@/lib/domain/practice/model/plant-grove'
 import { groveMessages as messages } from '@/lib/shared/messages/grove'
 
 type Topics = MapAnswer['topics']

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { PRACTICE_END_PATH, practicePlacePath, practiceSizes, type TodayAnswer } from '@/lib/domain/practice/model'
 import { todayMessages as messages } from '@/lib/shared/messages/practice'
+import { FirstExercises } from './first-exercises'
 
 const GOALS = [1, 2, 3, 4, 5, 6, 7]
 
@@ -40,7 +41,7 @@ export function TodayCard({ today, isNew }: TodayCardProps) {
       ) : (
         <>
           <Places places={places} />
-          <NextStep places={places} />
+          {isNew && mayBeginAny(places) ? <FirstExercises places={places} /> : <NextStep places={places} />}
           {isNew && <PlacementLink />}
           <p className="mt-4 text-base text-quiet">{messages.week(week.days.length, week.goal)}</p>
           <Settings today={today} hasPlacement={!isNew} />
@@ -48,6 +49,11 @@ export function TodayCard({ today, isNew }: TodayCardProps) {
       )}
     </Card>
   )
+}
+
+/** Whether nothing of today is done, and something may be begun. */
+function mayBeginAny(places: readonly Place[]): boolean {
+  return places.some(({ state }) => state === 'open') && places.every(({ state }) => state !== 'done')
 }
 
 function Places({ places }: { readonly places: readonly Place[] }) {

@@ -26,32 +26,24 @@ export function HowWeCountPage({ tries, first, later }: HowWeCountPageProps) {
         <p>{states.lead}</p>
         <dl className="mt-4 space-y-3">
           {skillStates.map((state) => (
-            <div key={state} className="grid grid-cols-[auto_1fr] gap-x-3">
+            <Row key={state} name={mapMessages.states[state]} text={states[state]}>
               <LeafMark state={state} sign="+" />
-              <div>
-                <dt className="font-semibold">{mapMessages.states[state]}</dt>
-                <dd className="text-quiet">{states[state]}</dd>
-              </div>
-            </div>
+            </Row>
           ))}
-          <div className="grid grid-cols-[auto_1fr] gap-x-3">
+          <Row name={mapMessages.refresh} text={states.refresh}>
             <span aria-hidden="true" className="w-7.5 text-center text-sun-ink">
               ↻
             </span>
-            <div>
-              <dt className="font-semibold">{mapMessages.refresh}</dt>
-              <dd className="text-quiet">{states.refresh}</dd>
-            </div>
-          </div>
+          </Row>
         </dl>
         <p className="mt-4">{states.kept}</p>
       </Part>
       <Part id="rounds" title={rounds.title}>
         <dl className="space-y-3">
-          <Rating name={mapMessages.ratings.easy} text={rounds.easy} />
-          <Rating name={mapMessages.ratings.good} text={rounds.good} />
-          <Rating name={mapMessages.ratings.hard} text={rounds.hard} />
-          <Rating name={mapMessages.ratings.again} text={rounds.again(tries)} />
+          <Row name={mapMessages.ratings.easy} text={rounds.easy} />
+          <Row name={mapMessages.ratings.good} text={rounds.good} />
+          <Row name={mapMessages.ratings.hard} text={rounds.hard} />
+          <Row name={mapMessages.ratings.again} text={rounds.again(tries)} />
         </dl>
       </Part>
       <Part id="returns" title={returns.title}>
@@ -108,12 +100,22 @@ function Part({ id, title, children }: PartProps) {
   )
 }
 
-/** How a round went, in the word that the map says of it, and what earns it. */
-function Rating({ name, text }: { readonly name: string; readonly text: string }) {
+interface RowProps {
+  readonly name: string
+  readonly text: string
+  /** The sign before it, which says nothing more. */
+  readonly children?: ReactNode
+}
+
+/** A word that the map says, of a skill or of a round, and what earns it. */
+function Row({ name, text, children }: RowProps) {
   return (
-    <div>
-      <dt className="font-semibold">{name}</dt>
-      <dd className="text-quiet">{text}</dd>
+    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+      <dt className="col-span-full grid grid-cols-subgrid font-semibold">
+        {children}
+        <span className="col-start-2">{name}</span>
+      </dt>
+      <dd className="col-start-2 text-quiet">{text}</dd>
     </div>
   )
 }

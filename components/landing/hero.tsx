@@ -33,7 +33,8 @@ export function Hero({ grades, offer }: HeroProps) {
               raised
               aria-label={trialMessages.part}
               data-trial=""
-              className="scroll-mt-2 p-4 sm:p-6 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+              // The server sends what is in the card after the page; its room is kept until then.
+              className="scroll-mt-2 p-4 has-[>template]:min-h-122 sm:p-6 lg:has-[>template]:min-h-130 lg:col-start-2 lg:row-span-3 lg:row-start-1"
             >
               <LazyTrialPlayer {...offer} />
             </Card>

@@ -2,11 +2,11 @@ import Link from 'next/link'
 import { signOf } from '@/components/grove/draw-tree'
 import { LeafMark } from '@/components/grove/grove-tree'
 import { skillsInWords } from '@/components/grove/grove-words'
-import { plantGrove } from '@/components/grove/plant-grove'
 import { HowWeCountLink } from '@/components/how-we-count/how-we-count-link'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import type { MapAnswer } from '@/lib/domain/practice/model'
+import { plantGrove } from '@/lib/domain/practice/model/plant-grove'
 import { groveMessages } from '@/lib/shared/messages/grove'
 import { mapMessages as messages } from '@/lib/shared/messages/practice'
 import { MapKey, MapPicture } from './map-picture'
@@ -92,7 +92,7 @@ interface SkillRowProps {
 }
 
 /** A browser that is led to the place inside opens the row. */
-function SkillRow({ skill: { id, title, state, refresh, after, last, exercises }, titles }: SkillRowProps) {
+function SkillRow({ skill: { id, title, state, refresh, after, last, exercises, wiki }, titles }: SkillRowProps) {
   return (
     <details className="group">
       <summary className="flex min-h-14 cursor-pointer items-center gap-x-4 px-4 py-2.5 hover:bg-leaf-wash sm:px-5">
@@ -124,6 +124,18 @@ function SkillRow({ skill: { id, title, state, refresh, after, last, exercises }
             </li>
           ))}
         </ul>
+        {wiki && (
+          <p className="text-quiet">
+            {messages.wiki}{' '}
+            <Link
+              href={wiki.path}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+            >
+              {wiki.title}
+            </Link>
+          </p>
+        )}
       </div>
     </details>
   )

@@ -45,6 +45,16 @@ function show(link: HTMLAnchorElement | undefined): void {
   link?.setAttribute('aria-busy', 'true')
   const coming = document.querySelector<HTMLElement>(COMING)
   if (!coming) return
-  const name = link?.getAttribute('aria-label') ?? link?.textContent.trim()
+  const name = link && nameOf(link)
   coming.textContent = name ? `${coming.dataset.coming}${name}` : ''
+}
+
+/** What is read of a link: its label, or its texts, of which several may stand below each other. */
+function nameOf(link: HTMLAnchorElement): string {
+  const label = link.getAttribute('aria-label')
+  if (label !== null) return label
+  const texts: string[] = []
+  const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '')
+  return texts.filter((text) => text !== '').join(' ')
 }

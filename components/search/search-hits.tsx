@@ -52,8 +52,8 @@ interface WikiHitProps {
 /** A page of the wiki among the exercises, with what it begins with. */
 function WikiHit({ id, title, note, excerpt }: WikiHitProps) {
   return (
-    <a href={wikiPath(id)} className="row-link">
-      <span className="row-title">
+    <a href={wikiPath(id)}>
+      <span>
         {title}
         <small>{` ${[wikiMessages.name, note].filter(Boolean).join(' · ')}`}</small>
         {excerpt && <small>{` ${excerpt}`}</small>}

@@ -20,7 +20,7 @@ export function Stars({ count, of, label, size = 18 }: StarsProps) {
 }
 
 /** The stars as a drawing of two paths, which says nothing. */
-export function StarRow({ count, of, size }: Required<Omit<StarsProps, 'label'>>) {
+function StarRow({ count, of, size }: Required<Omit<StarsProps, 'label'>>) {
   return (
     <svg
       width={size * of}

@@ -21,7 +21,7 @@ const targetsIn = ({ content }: LegalFile) => [...content.matchAll(/\]\(([^)\s]+
 test('every version has its text, whose name, title and day fit, and nothing is left open that cannot be filled in', async () => {
   const { legal, found } = await files
   expect([...found, ...checkLegal({ legal })]).toEqual([])
-  expect(legal).toHaveLength(11)
+  expect(legal).toHaveLength(12)
 })
 
 /** What each version is the first to speak of. */
@@ -47,6 +47,7 @@ const NOVELTIES: readonly (readonly [LegalDocument, string, readonly string[]])[
       'a születési éved is kiszámítható',
     ],
   ],
+  ['privacy', '20261126', ['Honnan kezdjük?']],
   ['terms', '20241116', ['Facebook', '14 éves', 'véletlen számokkal', 'géppel', 'Békéltető', 'ec.europa.eu/odr']],
   [
     'terms',

@@ -81,6 +81,22 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       await expect(site.solveExercise('gyakorlo-szazalek')).resolves.not.toHaveProperty('practice')
     })
 
+    check('the answer that solves says what grew with it, and on which tree of the grove', async (site) => {
+      const grown = async (exerciseId: string, seed: number) =>
+        (await site.answer(exerciseId, '4', { seed })).wayOn?.grown
+      expect(await grown('gyakorlo-tort-a', 5)).toEqual({
+        turn: expect.any(Number),
+        tree: expect.arrayContaining([expect.objectContaining({ id: 'tort-a', state: 'working' })]),
+        risen: [{ id: 'tort-a', title: 'TORT-A', state: 'working' }],
+      })
+      const { topics } = await site.map(5)
+      const tree = topics.find(({ skills }) => skills.some(({ id }) => id === 'tort-a'))
+      expect((await grown('gyakorlo-tort-a', 6))?.tree.map(({ id }) => id)).toEqual(tree?.skills.map(({ id }) => id))
+      site.passTime(DAY_MS)
+      await site.answer('gyakorlo-szog-d', '5')
+      expect(await grown('gyakorlo-szog-d', 5)).toBeUndefined()
+    })
+
     check('the end says what has risen today, and when it comes back', async (site) => {
       const { places } = await site.choose({ grade: 5 })
       await site.solve(places[0])

@@ -105,7 +105,7 @@ test('who signs in on the way is led back to the list all the same', async ({ pa
   await close(page)
   // Whether the account's banner was above the list before the list was scrolled to, or has pushed it down since, differs.
   await expect(page).toHaveURL(LIST)
-  await expect(page.getByRole('complementary', { name: freemiumMessages.banner })).toBeAttached()
+  await expect(page.getByRole('region', { name: freemiumMessages.banner })).toBeAttached()
   await expect(farLink(page)).toBeInViewport()
 })
 

@@ -197,7 +197,7 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
   '/privacy/20241004': [
     ['Hatályos: 2024. október 4. napjától', everybody],
     [legalPageMessages.outdated.title, everybody],
-    [legalPageMessages.outdated.current('2026. november 23.'), everybody],
+    [legalPageMessages.outdated.current('2026. november 26.'), everybody],
   ],
   '/profile': [
     [profileMessages.lead, users],

@@ -1,12 +1,14 @@
-/** A whole session of today's practice without a mouse. */
+/** A whole session of today's practice without a mouse, and without eyes. */
 import type { Locator, Page } from '@playwright/test'
 import type { AnswerOf } from '@/lib/domain/exercise/model'
 import { TodayAnswer } from '@/lib/domain/practice/schemas'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { mapMessages, sessionMessages, todayMessages } from '@/lib/shared/messages/practice'
+import { shellMessages } from '@/lib/shared/messages/shell'
+import { noteAnnouncements, takeAnnouncements } from '@/tests/support/announcements'
 import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
-import { type AnsweredControl, refIn } from '@/tests/support/player-page'
-import { allExercises, rightAnswers } from '@/tests/support/right-answers'
+import { type AnsweredControl, fillIn, refIn } from '@/tests/support/player-page'
+import { allExercises, rightAnswers, wrongAnswers } from '@/tests/support/right-answers'
 
 const GRADE = 5
 const SIZE = 3
@@ -26,7 +28,8 @@ test('a session is practised with the keyboard alone, from the home page to its 
   await press(page, card.getByText(todayMessages.settings))
   await press(page, card.getByRole('button', { name: todayMessages.exercises(SIZE) }))
   await expect(places).toHaveCount(SIZE)
-  await press(page, card.getByRole('link', { name: todayMessages.start }), 'Shift+Tab')
+  const choices = card.getByRole('region', { name: todayMessages.startAnywhere }).getByRole('link')
+  await press(page, choices.first(), 'Shift+Tab')
 
   for (const [index, subTasks] of (await answersOfPlaces(page)).entries()) {
     await expect(page).toHaveURL(`/practice/${index + 1}`)
@@ -49,6 +52,92 @@ test('a session is practised with the keyboard alone, from the home page to its 
   await press(page, page.getByRole('link', { name: sessionMessages.toMap }))
   await expect(page.getByRole('heading', { level: 1, name: mapMessages.title })).toBeVisible()
 })
+
+test('a session is told by roles and names: the rail, the state of each place, and once all that is news', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await decideOnCookies(page)
+  await noteAnnouncements(page)
+  await signIn({ premium: true })
+  await page.goto('/')
+  const card = page.getByRole('region', { name: todayMessages.title })
+  await card.getByRole('button', { name: `${GRADE}.` }).click()
+  await card.getByText(todayMessages.settings).click()
+  await card.getByRole('button', { name: todayMessages.exercises(SIZE) }).click()
+  const list = card.getByRole('list', { name: todayMessages.places })
+  await expect(list.getByRole('listitem')).toHaveCount(SIZE)
+  const { places } = await today(page)
+  const names = (done: number) =>
+    places.map(({ skill }, index) => todayMessages.place(index + 1, skill, index < done ? 'done' : 'open'))
+  await expect(list).toMatchAriaSnapshot(listOf(names(0), (name) => `- listitem: ${JSON.stringify(name)}`))
+  await card.getByRole('region', { name: todayMessages.startAnywhere }).getByRole('link').first().click()
+
+  const answers = await answersOfPlaces(page)
+  const missed = answers.findIndex((subTasks) => subTasks.some(wrongAnswers))
+  for (const [index, subTasks] of answers.entries()) {
+    const rail = page.getByRole('navigation', { name: todayMessages.places })
+    await expect(rail).toMatchAriaSnapshot(
+      `- navigation ${JSON.stringify(todayMessages.places)}:\n${indented(
+        `${listOf(names(index), (name) => `- listitem:\n  - 'link ${JSON.stringify(name)}'`)}\n- button ${JSON.stringify(sessionMessages.pause)}`,
+      )}`,
+    )
+    await expect(rail.locator('[aria-current]')).toHaveAccessibleName(names(index)[index] ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\p{L}/u)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    const missedStep = index === missed ? subTasks.findIndex((controls) => wrongAnswers(controls)) : -1
+    for (const [step, controls] of subTasks.entries()) {
+      await expect(page.getByText(exerciseMessages.counter(step + 1, subTasks.length))).toBeVisible()
+      if (step === missedStep) {
+        await fillIn(page, wrongAnswers(controls) ?? [])
+        await expectToldOnce(page, exerciseMessages.failedTitle)
+        await page.getByRole('button', { name: exerciseMessages.tryAgain }).click()
+      }
+      await fillIn(page, controls)
+      if (step === subTasks.length - 1) await page.getByRole('button', { name: exerciseMessages.check }).click()
+      else {
+        await expectToldOnce(page, exerciseMessages.doneTitle)
+        await page.getByRole('button', { name: exerciseMessages.doneNext }).click()
+      }
+    }
+    const dialog = page.getByRole('dialog', { name: exerciseMessages.solvedTitle })
+    await expect(dialog).toHaveAccessibleDescription(new RegExp(exerciseMessages.solvedText))
+    const isLast = index === SIZE - 1
+    const wayOn = dialog.getByRole('link', { name: isLast ? sessionMessages.toEnd : sessionMessages.nextPlace })
+    await expect(wayOn).toBeFocused()
+    await takeAnnouncements(page)
+    const before = await page.title()
+    await wayOn.click()
+    await expect(page).toHaveURL(isLast ? '/practice/end' : `/practice/${index + 2}`)
+    await expect(page).not.toHaveTitle(before)
+    // Where a page comes without a load its title is what is told of it, once, after what was pressed if it takes long.
+    const told: string[] = []
+    const toldOfPage = async () => {
+      told.push(...(await takeAnnouncements(page)))
+      return told.filter((text) => !text.startsWith(shellMessages.coming))
+    }
+    await expect.poll(toldOfPage).toEqual([await page.title()])
+  }
+  await expect(page.getByRole('heading', { level: 1, name: todayMessages.done })).toBeVisible()
+  const end = page.getByRole('main').getByRole('list', { name: todayMessages.places })
+  await expect(end).toMatchAriaSnapshot(listOf(names(SIZE), (name) => `- listitem: ${JSON.stringify(name)}`))
+  for (const name of [sessionMessages.risen, sessionMessages.returns]) {
+    await expect(page.getByRole('region', { name }).getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(page.getByRole('region', { name }).getByRole('listitem').first()).toBeVisible()
+  }
+})
+
+/** Checks what is filled in: the message is named as it takes the focus, and the rest of it is told once. */
+async function expectToldOnce(page: Page, title: string): Promise<void> {
+  await takeAnnouncements(page)
+  await page.getByRole('button', { name: exerciseMessages.check }).click()
+  const message = page.getByRole('region', { name: title })
+  await expect(message).toBeFocused()
+  const told = await takeAnnouncements(page)
+  expect(told).toHaveLength(1)
+  expect(told[0], 'the title is read with the focus').not.toContain(title)
+}
 
 async function today(page: Page): Promise<TodayAnswer> {
   return TodayAnswer.parse(await (await page.request.get('/api/practice/today')).json())
@@ -135,4 +224,12 @@ async function typeIn(page: Page, controls: readonly AnsweredControl[]): Promise
       }
     }
   }
+}
+
+function listOf(names: readonly string[], toItem: (name: string) => string): string {
+  return `- list:\n${names.map((name) => indented(toItem(name))).join('\n')}`
+}
+
+function indented(text: string): string {
+  return text.replace(/^/gm, '  ')
 }

@@ -120,7 +120,7 @@ test('who says the grade gets a practice for the day, and is led from place to p
   await card.getByText(todayMessages.settings).click()
   await card.getByRole('button', { name: todayMessages.exercises(3) }).click()
   await expect(places).toHaveCount(3)
-  await card.getByRole('link', { name: todayMessages.start }).click()
+  await card.getByRole('region', { name: todayMessages.startAnywhere }).getByRole('link').first().click()
   await expect(page).toHaveURL('/practice/1')
   const rail = page.getByRole('navigation', { name: todayMessages.places })
   await page.getByRole('button', { name: sessionMessages.pause }).click()

@@ -46,7 +46,7 @@ const TIMES_CHANCE = 2
 const MORE_THAN_CHANCE = 5
 
 /** Longer values are nobody's by chance, and would take much memory to count. */
-const LONGEST_OF_FRAME = 100
+const LONGEST_COUNTED = 100
 
 /** What one text holds under one name of what is looked for. */
 interface Hit {
@@ -64,10 +64,20 @@ export function newTally() {
   /** In how many texts of a kind a value stands under a name. */
   const standing = new Map<string, number>()
   const keyOf = (kind: string, name: string, value: string) => JSON.stringify([kind, name, value])
-  const isOfFrame = ({ kind, name }: Hit, value: string) => {
-    const all = texts.get(kind) ?? 0
-    return all >= FRAME_TEXTS && standing.get(keyOf(kind, name, value)) === all
+  /**
+   * How much it says that a value stands in this text, from 0 to 1: the share of the other texts of its kind without it. A
+   * value in all of them is part of their frame; one in half of them, such as the size of a drawing that has two, says half.
+   */
+  const weightOf = ({ kind, name }: Hit, value: string) => {
+    const others = (texts.get(kind) ?? 0) - 1
+    const elsewhere = (standing.get(keyOf(kind, name, value)) ?? 1) - 1
+    return others > 0 ? 1 - elsewhere / others : 1
   }
+  /** The value that says most. */
+  const weightiest = (hit: Hit, values: readonly string[]) =>
+    values
+      .map((value) => ({ value, weight: weightOf(hit, value) }))
+      .reduce((most, each) => (each.weight > most.weight ? each : most), { value: '', weight: 0 })
   return {
     /** @param kind what was collected, such as `page` @param source where, for who reads what was found */
     add(kind: string, source: string, text: string, { right, decoys }: Suspects): void {
@@ -79,7 +89,7 @@ export function newTally() {
       texts.set(kind, (texts.get(kind) ?? 0) + 1)
       for (const [name, values] of valuesOf) {
         for (const value of values) {
-          if (value.length > LONGEST_OF_FRAME) continue
+          if (value.length > LONGEST_COUNTED) continue
           const key = keyOf(kind, name, value)
           standing.set(key, (standing.get(key) ?? 0) + 1)
         }
@@ -94,17 +104,19 @@ export function newTally() {
       for (const hit of hits) {
         const key = `${hit.kind} ${hit.name}`
         const count = counts.get(key) ?? { right: 0, decoys: 0, example: '' }
-        const value = hit.right.find((each) => !isOfFrame(hit, each))
-        const isDecoy = hit.decoys.some((each) => !isOfFrame(hit, each))
+        const right = weightiest(hit, hit.right)
         counts.set(key, {
-          right: count.right + (value === undefined ? 0 : 1),
-          decoys: count.decoys + (isDecoy ? 1 : 0),
-          example: value === undefined ? count.example : `${value} in ${hit.source}`,
+          right: count.right + right.weight,
+          decoys: count.decoys + weightiest(hit, hit.decoys).weight,
+          example: right.weight === 0 ? count.example : `${right.value} in ${hit.source}`,
         })
       }
       return [...counts]
         .filter(([, { right, decoys }]) => right > TIMES_CHANCE * decoys + MORE_THAN_CHANCE)
-        .map(([name, { right, decoys, example }]) => `${name}: ${right} times, by chance ${decoys}: ${example}`)
+        .map(
+          ([name, { right, decoys, example }]) =>
+            `${name}: ${right.toFixed(1)} times, by chance ${decoys.toFixed(1)}: ${example}`,
+        )
     },
   }
 }

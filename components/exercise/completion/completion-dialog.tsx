@@ -17,6 +17,7 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { sessionMessages, todayMessages } from '@/lib/shared/messages/practice'
 import type { PlayerState } from '../player/player-state'
 import { fireConfetti } from './fire-confetti'
+import { GrownTree, GrownWords } from './grown-tree'
 import { howItWent } from './how-it-went'
 
 export interface CompletionDialogProps {
@@ -28,9 +29,10 @@ export interface CompletionDialogProps {
   readonly onAgain: () => void
 }
 
+/** Where nothing has grown that stands between the others. */
+const MIDDLE: TreeSpec = { shape: 'round', x: 180, y: 204, scale: 0.8, colour: 'green' }
 const TREES: readonly TreeSpec[] = [
   { shape: 'small', x: 92, y: 196, scale: 0.55, colour: 'teal' },
-  { shape: 'round', x: 180, y: 204, scale: 0.8, colour: 'green' },
   { shape: 'small', x: 270, y: 198, scale: 0.55, colour: 'gold' },
 ]
 
@@ -43,7 +45,7 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
     // Without the confetti's code the congratulation is complete too.
     if (canvas.current) fireConfetti(canvas.current).catch(() => undefined)
   }, [])
-  const { practice, isLimitReached, harder, back, ...wayOn } = state.wayOn ?? {}
+  const { practice, isLimitReached, harder, back, grown, ...wayOn } = state.wayOn ?? {}
   const main = practice ? inPractice(practice) : wayOn.next && { label: exerciseMessages.nextExercise, ...wayOn.next }
   const again = isFixed ? undefined : exerciseMessages.againNote
   const limit = isFixed ? exerciseMessages.limitNextFixed : exerciseMessages.limitNext
@@ -66,9 +68,14 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
         >
           <CrownDefinitions />
           <path className="hill-far" d="M-600 170c220-50 500-30 700 0s520 0 860-20v80h-1560z" />
-          <Trees specs={TREES} />
+          <Trees specs={grown ? TREES : [MIDDLE, ...TREES]} />
           <path className="hill-near" d="M-600 202c300-24 520-8 780 0s480-12 780-6v30h-1560z" />
         </svg>
+        {grown && (
+          <div className="grown-tree low:hidden">
+            <GrownTree grown={grown} />
+          </div>
+        )}
       </div>
       <div className="relative mx-auto grid w-[min(34rem,100%-2rem)] gap-2 pt-4 pb-10 text-center text-[1.125rem]">
         <h2 id={titleId} className="text-title">
@@ -77,6 +84,7 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
         <p id={textId}>
           {exerciseMessages.solvedText} {howItWent(state)}
         </p>
+        {grown && <GrownWords grown={grown} />}
         {practice && <Places states={practice.places} />}
         {isLimitReached && !main && <p className="text-quiet">{limit}</p>}
         <div className="mt-4 grid gap-2.5">

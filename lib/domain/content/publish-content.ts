@@ -49,7 +49,7 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
     await publishWiki(store, content.wiki),
     await publishCollections(store, content),
     await publishLegal(store, content.legal),
-    await publishSkills(store, content.skills, definitions),
+    await publishSkills(store, content.skills, definitions, content.wiki),
     await publishMistakes(store, content),
   ])
 }

@@ -6,17 +6,30 @@ import { publishDocument } from './publish-document'
 import { EMPTY_REPORT, type PublishReport } from './publish-report'
 import type { SkillFile } from './skill-files'
 import { trainedSkills } from './trained-skills'
+import type { WikiFile } from './wiki-files'
 
-/** Makes the store hold the map of the file, with the public exercises; without a map it leaves what is there. */
+/** Makes the store hold the map of the file, with the public exercises and the wiki; without a map it leaves what is there. */
 export async function publishSkills(
   store: DocumentStore,
   file: SkillFile | undefined,
   definitions: readonly ExerciseDefinition[],
+  wiki: readonly WikiFile[],
 ): Promise<PublishReport> {
   if (!file) return EMPTY_REPORT
   const training = exercisesBySkill(definitions.filter(({ status }) => status === 'public'))
-  const skills = file.items.map((skill) => ({ ...skill, exercises: training.get(skill.id) ?? [] }))
+  const skills = file.items.map((skill) => {
+    const page = pageOf(skill.id, wiki)
+    return { ...skill, exercises: training.get(skill.id) ?? [], ...(page && { wiki: page }) }
+  })
   return publishDocument(store, SKILL_MAP, { skills })
+}
+
+/** The page that is most about a skill: the one that names it earliest among its own. Sheets of formulas explain none. */
+function pageOf(skill: string, wiki: readonly WikiFile[]): MappedSkill['wiki'] {
+  const [best] = wiki
+    .filter(({ page }) => !page.isSheet && page.skills.includes(skill))
+    .toSorted((one, other) => one.page.skills.indexOf(skill) - other.page.skills.indexOf(skill))
+  return best && { id: best.page.id, title: best.page.title }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What the calls about exercises answer. Texts are Markdown with `$…$` mathematics. */
 import { z } from 'zod'
-import { placeStates } from '@/lib/domain/practice/model/kinds'
+import { placeStates, skillStates } from '@/lib/domain/practice/model/kinds'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
 import { type ControlType, difficultyLevels } from './model/kinds'
 
@@ -167,6 +167,25 @@ const WayOn = z.strictObject({
     })
     .exactOptional()
     .describe("Of an exercise of today's practice: how that stands now."),
+  grown: z
+    .strictObject({
+      turn: Count.describe("Which tree of the grade's grove it is."),
+      tree: z
+        .array(
+          z.strictObject({
+            id: z.string(),
+            state: z.enum(skillStates),
+            refresh: z.literal(true).exactOptional(),
+            after: z.array(z.string()),
+          }),
+        )
+        .describe('Its skills, as the map has them.'),
+      risen: z
+        .array(z.strictObject({ id: z.string(), title: z.string(), state: z.enum(skillStates) }))
+        .describe('Those of this exercise that became working or sure today.'),
+    })
+    .exactOptional()
+    .describe('What grew with it in the grove of the pupil.'),
 })
 /** Where it goes from an exercise that is solved. */
 export type WayOn = DeepReadonly<z.output<typeof WayOn>>

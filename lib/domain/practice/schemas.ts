@@ -100,6 +100,10 @@ export const MapAnswer = z.strictObject({
             .exactOptional()
             .describe('How its last round went, from `again` to `easy`.'),
           exercises: z.array(z.strictObject({ title: z.string(), path: z.string() })),
+          wiki: z
+            .strictObject({ title: z.string(), path: z.string() })
+            .exactOptional()
+            .describe('The page that explains it.'),
         }),
       ),
     }),

@@ -125,6 +125,8 @@ export const exerciseMessages = {
   limitNextFixed: 'Mára megvan a 3 feladatod. Ezeket folytathatod.',
   solvedTitle: 'Gratulálunk!',
   solvedText: 'Sikeresen megoldottad a feladatot!',
+  /** Before the skills that have become working or sure. */
+  grown: 'Ez nőtt a ligetedben:',
   home: 'Kezdőlap',
 
   /** What a visitor is told who presses an option or a field. */

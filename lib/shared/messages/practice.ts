@@ -56,14 +56,19 @@ export const mapMessages = {
     `Legutóbb: ${formatDate(day, HOME_TIME_ZONE)}, ${ratingTexts[rating]}`,
   ratings: ratingTexts,
   after: (titles: string) => `Erre épül: ${titles}`,
+  /** Before the title of the page of the wiki that explains the skill. */
+  wiki: 'Kislexikon:',
   rule: '„Megy”, ha az utolsó köröd jól sikerült. „Biztos”, ha segítség nélkül, elsőre, legalább két különböző napon jó volt, és egyszer a legmagasabb szinten is. Amit elértél, azt nem vesszük el.',
 } as const
 
 /** Texts of today's practice. */
 export const todayMessages = {
   title: 'Mai gyakorlás',
+  /** @param position from 1 */
+  placeTitle: (position: number, exercise: string) => `${position}. ${exercise} – Mai gyakorlás`,
   askGrade: 'Melyik osztályba jársz? Ha megmondod, minden napra összeállítunk neked egy rövid gyakorlást.',
   start: 'Kezdjük!',
+  startAnywhere: 'Kezdd bármelyikkel!',
   goOn: 'Folytassuk!',
   done: 'Mára megvan, szép munka!',
   seeEnd: 'Mi lett belőle?',

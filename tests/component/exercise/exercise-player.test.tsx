@@ -313,6 +313,21 @@ describe('the end of the exercise', () => {
     expect(dialog.getByRole('link', { name: 'Nehezebb nehéz szint' })).toBeInTheDocument()
   })
 
+  test('says what grew, and shows it on the tree of the pupil', async () => {
+    const dialog = await solve({
+      grown: {
+        turn: 1,
+        tree: [
+          { id: 'a', state: 'working', after: [] },
+          { id: 'b', state: 'new', after: ['a'] },
+        ],
+        risen: [{ id: 'a', title: 'Kerekítés', state: 'working' }],
+      },
+    })
+    expect(dialog.getByText(/^Ez nőtt a ligetedben:/)).toHaveTextContent('Ez nőtt a ligetedben: Kerekítés megy')
+    expect(document.querySelectorAll('dialog svg.tree .fresh')).toHaveLength(1)
+  })
+
   test('without a next one new numbers come first; a task that is always the same promises none', async () => {
     const dialog = await solve({ isLimitReached: true }, true)
     expect(dialog.getByText('Mára megvan a 3 feladatod. Ezeket folytathatod.')).toBeVisible()

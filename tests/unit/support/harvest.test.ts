@@ -34,11 +34,20 @@ test('what stands in every page alike gives nothing away, whatever it happens to
   expect(tally.givenAway()).toEqual([])
 })
 
-test('what stands in most pages, and is right there, is found', () => {
+test('nor does the size of a drawing that has two, where it happens to be the answer', () => {
+  const tally = newTally()
+  for (let page = 0; page < 30; page += 1) {
+    const right = new Set(page < 12 && page % 2 === 0 ? ['41'] : [])
+    tally.add('page', `${page}`, `<svg height="${page % 2 === 0 ? 41 : 37}">`, { right, decoys: new Set() })
+  }
+  expect(tally.givenAway()).toEqual([])
+})
+
+test('what stands in some pages, and is right there, is found', () => {
   const tally = newTally()
   for (let page = 0; page < 30; page += 1) {
     const right = new Set(page < 12 ? ['20'] : [])
-    tally.add('page', `${page}`, page < 29 ? '<svg height="20">' : '', { right, decoys: new Set() })
+    tally.add('page', `${page}`, page < 14 ? '<svg height="20">' : '', { right, decoys: new Set() })
   }
   expect(tally.givenAway()).not.toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { RedirectType, redirect } from 'next/navigation'
-import { Suspense } from 'react'
+import { cache, Suspense } from 'react'
 import { ExerciseScreen } from '@/app/_page/exercise-screen'
 import { renderFailedExercise } from '@/app/_page/failed-exercise'
 import { findPlacedVariant } from '@/app/_page/find-variant'
@@ -18,7 +18,23 @@ interface PlacePageProps {
   readonly params: Promise<{ readonly place: string }>
 }
 
-export const metadata: Metadata = { title: todayMessages.title, robots: { index: false } }
+/** Once a request, for the page and for its metadata. */
+const findSession = cache((userId: string) => readSession(services(), userId))
+const findExercise = cache((id: string) => loadExercise(services().store, id))
+
+/** Each place has a title of its own: where one goes on from place to place, the title is what a screen reader tells. */
+export async function generateMetadata({ params }: PlacePageProps): Promise<Metadata> {
+  return { title: await titleOf(Number((await params).place)), robots: { index: false } }
+}
+
+async function titleOf(position: number): Promise<string> {
+  const user = await currentUser()
+  // Of a failure the page itself tells.
+  const session = user && (await findSession(user.uid).catch(() => undefined))
+  const place = session?.today.places[position - 1]
+  const exercise = place && (await findExercise(place.exerciseId).catch(() => undefined))
+  return exercise ? todayMessages.placeTitle(position, exercise.summary) : todayMessages.title
+}
 
 /** One place of today's practice, in the same player as any exercise. For its two ways of coming see the exercise page. */
 export default async function PlacePage({ params }: PlacePageProps) {
@@ -37,11 +53,11 @@ async function renderPlace(userId: string, position: number, isDocument: boolean
   const {
     today: { places },
     variants,
-  } = await readSession(services(), userId)
+  } = await findSession(userId)
   const place = places[position - 1]
   const planned = place && variants.get(place.exerciseId)
   if (!planned || place.state === 'locked') redirect(PRACTICE_PATH, RedirectType.replace)
-  const exercise = await loadExercise(services().store, place.exerciseId)
+  const exercise = await findExercise(place.exerciseId)
   if (!exercise) throw new Error(`the exercise of a place is gone: ${place.exerciseId}`)
   return (
     <ExerciseScreen

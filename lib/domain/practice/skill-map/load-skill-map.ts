@@ -19,6 +19,8 @@ export interface TrainingExercise {
 /** A skill with the exercises that train it, those of which it is the main one first. */
 export interface MappedSkill extends Skill {
   readonly exercises: readonly TrainingExercise[]
+  /** The page of the wiki that explains it, where there is one. */
+  readonly wiki?: { readonly id: string; readonly title: string }
 }
 
 /** All skills in the order in which they are taught: a skill stands behind all that come before it. */
@@ -35,6 +37,7 @@ const StoredMap: z.ZodType<{ readonly skills: SkillMap }> = z.object({
       exercises: z.array(
         z.object({ id: z.string(), title: z.string(), highestLevel: z.literal([1, 2, 3]), isMain: z.boolean() }),
       ),
+      wiki: z.object({ id: z.string(), title: z.string() }).exactOptional(),
     }),
   ),
 })

@@ -1,5 +1,6 @@
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
 import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
+import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { homeDay } from '@/lib/shared/format/date-time'
@@ -53,7 +54,7 @@ interface Showing {
 }
 
 function toShown(
-  { id, title, after, exercises }: MappedSkill,
+  { id, title, after, exercises, wiki }: MappedSkill,
   { ids, memory, today }: Showing,
 ): MapAnswer['topics'][number]['skills'][number] {
   const own = memory.skills[id]
@@ -68,5 +69,6 @@ function toShown(
       title: exercise.title,
       path: exerciseLevelPath(exercise.id, levelIn(exercise, own?.level ?? 1)),
     })),
+    ...(wiki && { wiki: { title: wiki.title, path: wikiPath(wiki.id) } }),
   }
 }

@@ -21,7 +21,7 @@ const send = async (site: TestSite, user: StoredUser, body: unknown, userId = us
   call(POST, apiRequest(`/api/user/custom/${userId}`, { token: await site.tokenOf(user), body }), { userId })
 const consentOf = async (site: TestSite, { uid }: StoredUser) => (await findUser(site.store, uid))?.legalConsentDate
 
-test.each([NOW, '2027-01-15T13:00:00+01:00', '2026-11-23T00:00:00.000Z', '2027-01-15T12:05:00.000Z'])(
+test.each([NOW, '2027-01-15T13:00:00+01:00', '2026-11-26T00:00:00.000Z', '2027-01-15T12:05:00.000Z'])(
   'notes a consent of %s at the server’s own time',
   async (legalConsentDate) => {
     const { site, user } = await openWithUser()

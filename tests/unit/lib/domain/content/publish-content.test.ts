@@ -114,6 +114,28 @@ test('the map of skills names the public exercises that train each, those of whi
   expect((await loadSkillMap(site.store))[1]?.exercises).toEqual([exercise('elso', false)])
 })
 
+test('a skill of the map has the page of the wiki that is most about it, and none of formulas', async () => {
+  const site = openSite()
+  const { list: skills } = parseSkills(
+    'skills.yaml',
+    `- { id: add, title: Összeadás, grade: 5, topic: "hu|topic|numbers", after: [] }
+- { id: divide, title: Osztás, grade: 5, topic: "hu|topic|numbers", after: [] }
+`,
+  )
+  const pageOf = (id: string, ids: readonly string[], more = {}) => ({
+    file: `wiki/${id}.md`,
+    firstLine: 1,
+    page: { id, title: id.toUpperCase(), grade: 5, skills: [...ids], content: 'Szöveg.', ...more },
+  })
+  const wiki = [
+    pageOf('kepletek', ['add'], { isSheet: true }),
+    pageOf('muveletek', ['divide', 'add']),
+    pageOf('osszeg', ['add']),
+  ]
+  await publishContent(site, { ...contentOf(named('egy')), ...(skills && { skills }), wiki })
+  expect((await loadSkillMap(site.store)).map(({ wiki }) => wiki?.title)).toEqual(['OSSZEG', 'MUVELETEK'])
+})
+
 test('the catalogue of typical mistakes names the pages of the wiki that help', async () => {
   const site = openSite()
   const { list: mistakes } = parseMistakes(

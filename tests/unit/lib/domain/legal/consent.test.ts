@@ -3,15 +3,15 @@ import { latestVersion, legalVersions, toIsoDay } from '@/lib/domain/legal/versi
 
 const BOTH = [
   { document: 'terms', validFrom: '2026-11-23' },
-  { document: 'privacy', validFrom: '2026-11-23' },
+  { document: 'privacy', validFrom: '2026-11-26' },
 ]
 
 test('knows the versions of the specification, and those since', () => {
   expect(legalVersions).toEqual({
-    privacy: ['20210502', '20241004', '20250313', '20250515', '20250723', '20261123'],
+    privacy: ['20210502', '20241004', '20250313', '20250515', '20250723', '20261123', '20261126'],
     terms: ['20220802', '20241116', '20250515', '20250723', '20261123'],
   })
-  expect([latestVersion('terms'), latestVersion('privacy')]).toEqual(['20261123', '20261123'])
+  expect([latestVersion('terms'), latestVersion('privacy')]).toEqual(['20261123', '20261126'])
   expect(toIsoDay('20210502')).toBe('2021-05-02')
 })
 
@@ -26,7 +26,7 @@ test.each([
   expect(listLegalChanges(consent)).toEqual(BOTH)
 })
 
-test.each(['2026-11-23T00:00:00.000Z', '2026-11-23T01:00:00.000+01:00', '20261123', '2027-01-15T12:00:00.000Z'])(
+test.each(['2026-11-26T00:00:00.000Z', '2026-11-26T01:00:00.000+01:00', '20261126', '2027-01-15T12:00:00.000Z'])(
   'the consent %s is up to date',
   (consent) => {
     expect(listLegalChanges(consent)).toEqual([])

@@ -2,7 +2,7 @@ import { lastDayOf, latestVersion, parseRequestedVersion } from '@/lib/domain/le
 
 test('the version that holds now is the youngest, and has no last day', () => {
   expect(latestVersion('terms')).toBe('20261123')
-  expect(latestVersion('privacy')).toBe('20261123')
+  expect(latestVersion('privacy')).toBe('20261126')
   expect(lastDayOf('terms', '20261123')).toBeUndefined()
 })
 

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react'
+import { TodayCard } from '@/components/home/today-card'
+import type { TodayAnswer } from '@/lib/domain/practice/model'
+import { renderPage } from '../account/render-page'
+
+type State = TodayAnswer['places'][number]['state']
+
+/** The card of somebody of whom nothing has grown yet. */
+function openCard(states: readonly State[]) {
+  const places = states.map((state, index) => ({
+    skill: `${index + 1}. készség`,
+    kind: 'new' as const,
+    title: `${index + 1}. feladat`,
+    exerciseId: `${index}`,
+    path: `/exercise/${index}`,
+    state,
+  }))
+  renderPage(<TodayCard today={{ grade: 5, grades: [5], size: 6, week: { goal: 3, days: [] }, places }} isNew />)
+}
+
+test('offers who has practised nothing yet three exercises of the grade by name, of those that may be begun', () => {
+  openCard(['open', 'locked', 'open', 'open', 'open'])
+  const choices = within(screen.getByRole('region', { name: 'Kezdd bármelyikkel!' })).getAllByRole('link')
+  expect(choices.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1. feladat1. készség', '/practice/1'],
+    ['3. feladat3. készség', '/practice/3'],
+    ['4. feladat4. készség', '/practice/4'],
+  ])
+  expect(screen.queryByRole('link', { name: 'Kezdjük!' })).toBeNull()
+})
+
+test('leads who has solved something today to the next place alone', () => {
+  openCard(['done', 'open', 'open'])
+  expect(screen.queryByRole('heading', { name: 'Kezdd bármelyikkel!' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Folytassuk!' })).toHaveAttribute('href', '/practice/2')
+})
+
+test('offers nothing to who may begin nothing today', () => {
+  openCard(['locked', 'locked'])
+  expect(screen.queryByRole('heading', { name: 'Kezdd bármelyikkel!' })).toBeNull()
+})
