@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import dynamic from 'next/dynamic'
-import { loadGrove, loadToday, loadWeek } from '@/app/_page/load-practice'
+import { loadGrove, loadOpenExercise, loadToday, loadWeek } from '@/app/_page/load-practice'
 import { loadTrial } from '@/app/_page/load-trial'
 import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
@@ -9,7 +9,6 @@ import { Landing } from '@/components/landing/landing'
 import { StructuredData, siteThings } from '@/components/share/structured-data'
 import { findAwaitedParent } from '@/lib/domain/account/parental-consent/change-parent'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
-import { findOpenExercise } from '@/lib/domain/practice/rounds/find-progress'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { shellMessages } from '@/lib/shared/messages/shell'
@@ -27,7 +26,7 @@ export default async function HomePage() {
     loadToday(user.uid),
     loadWeek(user.uid),
     loadGrove(user.uid),
-    findOpenExercise(services().store, user.uid),
+    loadOpenExercise(user.uid),
     user.awaitsParent ? findAwaitedParent(services().store, user.uid) : undefined,
   ])
   return (

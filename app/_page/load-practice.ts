@@ -1,7 +1,9 @@
 import 'server-only'
 import type { MapAnswer, TodayAnswer } from '@/lib/domain/practice/model'
 import type { WeekGrown } from '@/lib/domain/practice/model/growth'
+import type { OpenExercise } from '@/lib/domain/practice/model/open-exercise'
 import { readMap } from '@/lib/domain/practice/skill-map/read-map'
+import { findOpenExercise } from '@/lib/domain/practice/today/find-open-exercise'
 import { readToday } from '@/lib/domain/practice/today/read-today'
 import { readWeek } from '@/lib/domain/practice/today/read-week'
 import { services } from '@/lib/server/services'
@@ -14,6 +16,11 @@ export function loadToday(userId: string): Promise<TodayAnswer | undefined> {
 /** What has grown this week. */
 export function loadWeek(userId: string): Promise<WeekGrown | undefined> {
   return orNothing(readWeek(services(), userId))
+}
+
+/** What they are in the middle of. */
+export function loadOpenExercise(userId: string): Promise<OpenExercise | undefined> {
+  return orNothing(findOpenExercise(services(), userId))
 }
 
 /** The skills of their grade by topic. */

@@ -89,6 +89,7 @@ function NextStep({ places }: { readonly places: readonly Place[] }) {
       </>
     )
   }
+  if (places.length === 0) return <p className="mt-4 text-lg">{messages.empty}</p>
   const isDone = places.every(({ state }) => state === 'done')
   return (
     <>

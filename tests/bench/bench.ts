@@ -3,7 +3,7 @@
  * how large pages are, and how much JavaScript they need. All in one run on one machine, as ratios, since absolute figures
  * depend on the machine. With names of parts (`npm run bench -- pages scripts`) these alone:
  *
- * - `checks`: what a check costs.
+ * - `checks`: what a check costs, and one that ends a round.
  * - `pages`: what an exercise page costs beside a page with nothing in it, and that beside a bare page; and `sizes`.
  * - `sizes`: how large exercise pages and lists are; of the build that is there, if nothing has changed since.
  * - `scripts`: the first-load JavaScript.
@@ -23,7 +23,7 @@ import { CHECKS_A_PUPIL, firstCheckOf } from './first-check'
 import { firstLoadBytes } from './first-load'
 import { type FirstMinute, measureFirstMinute } from './first-minute'
 import { benchLighthouse } from './lighthouse-scores'
-import { compare, costRatio, median, send } from './load'
+import { compare, costRatio, type LoadRequest, median, send } from './load'
 import { copySiteWithEmptyPage, EMPTY_PATH } from './outside'
 import { reportSizes } from './page-sizes'
 import { registerPupils } from './pupils'
@@ -39,6 +39,7 @@ const PAGES_A_ROUND = 120
 const WARM_UP_ROUNDS = 2
 const SIZED_PAGES = 300
 const MAX_CHECK_COST = 2
+const MAX_END_COST = 3
 const MAX_SHELL_COST = 1.5
 const MAX_PAGE_COST = 1.1
 const SCRIPTED_PAGES = 20
@@ -102,28 +103,39 @@ async function reportFirstMinute(origin: string): Promise<void> {
   )
 }
 
-/** First checks: each registers a start, so each makes a durable write, as the bare handler does. */
+/**
+ * First checks: each registers a start, so each makes a durable write, as the bare handler does. Of those of exercises with
+ * one sub-task each also ends its round: it is remembered and solved, and answered with the way on.
+ */
 async function benchChecks(site: RunningServer, bare: RunningServer): Promise<void> {
-  const bodies = exercises.slice(0, CHECKS_A_PUPIL).map(firstCheckOf)
-  const pupils = Math.ceil((REQUESTS_A_ROUND * (ROUNDS + 1)) / bodies.length)
-  const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
-  const tokens = await registerPupils(store, { count: pupils, name: 'pupil', secret: SECRET })
-  await store.close()
-  const queue = tokens.flatMap((token) =>
-    bodies.map((request) => ({ ...request, headers: { authorization: `Bearer ${token}` } })),
-  )
-  const writes = Array.from({ length: REQUESTS_A_ROUND }, () => ({ path: '/write', body: bodies[0]?.body ?? '{}' }))
-  const nextRound = () => queue.splice(0, REQUESTS_A_ROUND)
-  await Promise.all([send(site.origin, nextRound()), send(bare.origin, writes)]) // warm both up
+  const short = exercises.filter(({ definition }) => definition.subtasks.length === 1)
+  const long = exercises.filter(({ definition }) => definition.subtasks.length > 1)
+  const checks = await checksOf(long, 'pupil')
+  const ends = await checksOf(short, 'solver')
+  const writes = Array.from({ length: REQUESTS_A_ROUND }, () => ({ path: '/write', body: checks[0]?.body ?? '{}' }))
+  const next = (queue: LoadRequest[]) => queue.splice(0, REQUESTS_A_ROUND)
+  // Warm all up.
+  await Promise.all([send(site.origin, next(checks)), send(site.origin, next(ends)), send(bare.origin, writes)])
   const rates = await compare(ROUNDS, {
     bare: () => send(bare.origin, writes),
-    check: () => send(site.origin, nextRound()),
+    check: () => send(site.origin, next(checks)),
+    end: () => send(site.origin, next(ends)),
   })
   console.log('\nRequests, in interleaved rounds:')
-  reportCost(
-    { title: 'check', rates: rates.check, what: 'an empty handler with one durable write' },
-    rates.bare,
-    MAX_CHECK_COST,
+  const what = 'an empty handler with one durable write'
+  reportCost({ title: 'check', rates: rates.check, what }, rates.bare, MAX_CHECK_COST)
+  reportCost({ title: 'check that ends a round', rates: rates.end, what }, rates.bare, MAX_END_COST)
+}
+
+/** First checks of these exercises, as many as all rounds need, by as many pupils. */
+async function checksOf(of: typeof exercises, name: string): Promise<LoadRequest[]> {
+  const bodies = of.slice(0, CHECKS_A_PUPIL).map(firstCheckOf)
+  const count = Math.ceil((REQUESTS_A_ROUND * (ROUNDS + 1)) / bodies.length)
+  const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
+  const tokens = await registerPupils(store, { count, name, secret: SECRET })
+  await store.close()
+  return tokens.flatMap((token) =>
+    bodies.map((request) => ({ ...request, headers: { authorization: `Bearer ${token}` } })),
   )
 }
 

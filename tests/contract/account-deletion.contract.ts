@@ -87,7 +87,7 @@ export function accountDeletionContract(name: string, open: () => DocumentStore)
         // The request, a write for each kind of data, the account, the task.
         expect(crashed.indexOf(false)).toBeGreaterThanOrEqual(10)
       },
-      120_000,
+      240_000,
     )
   })
 }

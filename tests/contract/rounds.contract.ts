@@ -12,8 +12,9 @@ import { listMistakes } from '@/lib/domain/practice/mistakes/list-mistakes'
 import { MISTAKE_CATALOGUE } from '@/lib/domain/practice/mistakes/mistake-catalogue'
 import { erasePractice, readPractice } from '@/lib/domain/practice/personal-data'
 import { closeLeftRounds } from '@/lib/domain/practice/rounds/close-left-rounds'
-import { earlierWorkOf, findOpenExercise, findOpenRound, findRound } from '@/lib/domain/practice/rounds/find-progress'
+import { earlierWorkOf, findOpenRound, findRound } from '@/lib/domain/practice/rounds/find-progress'
 import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
+import { findOpenExercise } from '@/lib/domain/practice/today/find-open-exercise'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { createCrashingStore, ProcessCrashed } from '@/tests/support/crashing-store'
@@ -224,16 +225,25 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
     })
 
     check('the exercise that was worked at last is the one to go on with', async (site) => {
-      expect(await findOpenExercise(site.store, 'kata')).toBeUndefined()
+      expect(await findOpenExercise(site, 'kata')).toBeUndefined()
       await site.answer('4')
       const first = { title: SUMS.summary, path: '/exercise/osszeadas?s=5&d=1', step: 2, of: 2 }
-      expect(await findOpenExercise(site.store, 'kata')).toEqual(first)
+      expect(await findOpenExercise(site, 'kata')).toEqual(first)
       site.passTime(MS.hour)
       await site.hint()
       await site.answer('3', { seed: 6 })
-      expect(await findOpenExercise(site.store, 'kata')).toMatchObject({ path: '/exercise/osszeadas?s=6&d=1', step: 1 })
+      expect(await findOpenExercise(site, 'kata')).toMatchObject({ path: '/exercise/osszeadas?s=6&d=1', step: 1 })
       await site.solve(6)
-      expect(await findOpenExercise(site.store, 'kata')).toEqual(first)
+      expect(await findOpenExercise(site, 'kata')).toEqual(first)
+    })
+
+    check('of a changed exercise one does not go on, but with the one before it', async (site) => {
+      await site.publish({ ...SUMS, id: 'masik', summary: 'Másik' })
+      await site.answer('4', { exerciseId: 'masik' })
+      site.passTime(MS.hour)
+      await site.answer('4')
+      await site.publish({ ...SUMS, summary: 'Másképp' })
+      expect(await findOpenExercise(site, 'kata')).toMatchObject({ title: 'Másik', path: '/exercise/masik?s=5&d=1' })
     })
 
     check('what two devices send at once is all in it, and the right answer is never lost', async (site) => {
@@ -306,6 +316,24 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       expect(await site.memory()).toEqual(memory)
       expect(await site.round()).toMatchObject({ leftAt: site.clock.now().toISOString() })
     })
+
+    check(
+      'a round that cannot be read keeps no other from being closed, nor anybody’s from being folded',
+      async (site) => {
+        await site.answer('3')
+        const unreadable = { userId: 'peti', open: true, updatedAt: '2026-01-01T00:00:00.000Z', endedAt: '2024-01-01' }
+        await site.store.set(ROUNDS, 'peti_x_1_1', unreadable)
+        const reported: unknown[] = []
+        const errorReporter = { ...site.errorReporter, report: (error: unknown) => `${reported.push(error)}` }
+        site.passTime(4 * MS.day)
+        await closeLeftRounds({ ...site, errorReporter })
+        expect(await site.round()).toMatchObject({ leftAt: expect.any(String) })
+        site.passTime(401 * MS.day)
+        await foldOldRounds({ ...site, errorReporter })
+        expect((await site.store.query(ROUNDS)).map(({ id }) => id)).toEqual(['peti_x_1_1'])
+        expect(reported).toHaveLength(2)
+      },
+    )
 
     check('the memory can be made again from the rounds', async (site) => {
       await site.workForMonths()
@@ -391,6 +419,7 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
 type Site = Awaited<ReturnType<typeof siteOf>>
 
 interface Sent {
+  readonly exerciseId?: string
   readonly subTask?: number
   readonly seed?: number
   readonly attempt?: number
@@ -404,12 +433,13 @@ async function siteOf(given: DocumentStore) {
     given.set(PRIVATE_EXERCISES, exercise.id, JSON.parse(JSON.stringify(exercise)))
   await publish(SUMS)
   await grantSubscription(site, 'kata')
-  const answer = (text: string, { subTask = 0, seed = 5, attempt, userId = 'kata', store = given }: Sent = {}) =>
-    checkAnswer(
+  const answer = (text: string, sent: Sent = {}) => {
+    const { exerciseId = SUMS.id, subTask = 0, seed = 5, attempt, userId = 'kata', store = given } = sent
+    return checkAnswer(
       { ...site, store },
       {
         userId,
-        exerciseId: SUMS.id,
+        exerciseId,
         seed,
         difficultyLevel: 1,
         subTask,
@@ -417,6 +447,7 @@ async function siteOf(given: DocumentStore) {
         ...(attempt !== undefined && { attempt }),
       },
     )
+  }
   const solve = async (seed = 5, sent: Sent = {}) => {
     await answer('4', { ...sent, seed, attempt: 1 })
     await answer('5', { ...sent, seed, subTask: 1, attempt: 1 })

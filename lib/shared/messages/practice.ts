@@ -37,7 +37,7 @@ export const mistakesMessages = {
 /** How a round went. */
 const ratingTexts = {
   again: 'még nem sikerült',
-  hard: 'segítséggel',
+  hard: 'nehezen ment',
   good: 'jól sikerült',
   easy: 'mind elsőre',
 } as const
@@ -55,7 +55,7 @@ export const mapMessages = {
   last: (day: string, rating: keyof typeof ratingTexts) =>
     `Legutóbb: ${formatDate(day, HOME_TIME_ZONE)}, ${ratingTexts[rating]}`,
   ratings: ratingTexts,
-  after: (titles: string) => `Erre épül: ${titles}`,
+  after: (titles: string) => `Előtte jön: ${titles}`,
   /** Before the title of the page of the wiki that explains the skill. */
   wiki: 'Kislexikon:',
   rule: '„Megy”, ha az utolsó köröd jól sikerült. „Biztos”, ha segítség nélkül, elsőre, legalább két különböző napon jó volt, és egyszer a legmagasabb szinten is. Amit elértél, azt nem vesszük el.',
@@ -72,6 +72,8 @@ export const todayMessages = {
   goOn: 'Folytassuk!',
   done: 'Mára megvan, szép munka!',
   seeEnd: 'Mi lett belőle?',
+  /** Where nothing can be put together. */
+  empty: 'Mára nem találtunk neked feladatot. Válassz a listákból, vagy nézz vissza holnap!',
   locked: 'A többi akkor nyílik meg, amikor új feladatot kezdhetsz. Premiummal nincs várakozás.',
   places: 'A mai helyek',
   place: (position: number, skill: string, state: 'done' | 'open' | 'locked') =>

@@ -35,6 +35,13 @@ test('leads who has solved something today to the next place alone', () => {
   expect(screen.getByRole('link', { name: 'Folytassuk!' })).toHaveAttribute('href', '/practice/2')
 })
 
+test('does not congratulate on a day for which there is nothing', () => {
+  openCard([])
+  expect(screen.getByText(/^Mára nem találtunk/)).toBeVisible()
+  expect(screen.queryByText('Mára megvan, szép munka!')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Mi lett belőle?' })).toBeNull()
+})
+
 test('offers nothing to who may begin nothing today', () => {
   openCard(['locked', 'locked'])
   expect(screen.queryByRole('heading', { name: 'Kezdd bármelyikkel!' })).toBeNull()

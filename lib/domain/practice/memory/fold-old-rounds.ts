@@ -1,5 +1,8 @@
+import { ZodError } from 'zod'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
+import type { ErrorReporter } from '@/lib/ports/error-reporter'
+import { homeDay } from '@/lib/shared/format/date-time'
 import { rememberRound } from '../rounds/remember-round'
 import { endedAt } from '../rounds/round'
 import { parseRound, ROUNDS } from '../rounds/stored-rounds'
@@ -13,23 +16,34 @@ const PORTION = 200
 interface Deps {
   readonly store: DocumentStore
   readonly clock: Clock
+  readonly errorReporter: ErrorReporter
 }
 
-/** Folds rounds that ended long ago into their pupils' snapshots: what is remembered stays, how one worked goes. */
-export async function foldOldRounds({ store, clock }: Deps): Promise<void> {
+/**
+ * Folds rounds that ended long ago into their pupils' snapshots: what is remembered stays, how one worked goes. A pupil of
+ * whom a round cannot be read is reported, and keeps those of nobody else.
+ */
+export async function foldOldRounds({ store, clock, errorReporter }: Deps): Promise<void> {
   const until = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS).toISOString()
+  const failed = new Set<string>()
   let portion: readonly StoredDocument[]
+  let pupils: ReadonlySet<string>
   do {
     portion = await store.query(ROUNDS, {
       where: [{ field: 'endedAt', operator: '<=', value: until }],
       orderBy: [{ field: 'endedAt', direction: 'ascending' }],
       limit: PORTION,
     })
-    for (const userId of new Set(portion.map(({ data }) => String(data.userId)))) {
+    pupils = new Set(portion.map(({ data }) => String(data.userId)).filter((userId) => !failed.has(userId)))
+    for (const userId of pupils) {
       const own = portion.filter(({ data }) => data.userId === userId)
-      await foldRounds(store, userId, own)
+      await foldRounds(store, userId, own).catch((error) => {
+        if (!(error instanceof ZodError)) throw error
+        failed.add(userId)
+        errorReporter.report(error, { part: 'practice' })
+      })
     }
-  } while (portion.length === PORTION)
+  } while (portion.length === PORTION && pupils.size > 0)
 }
 
 /** @param documents the pupil's oldest, in the order in which they ended */
@@ -48,6 +62,6 @@ async function foldRounds(store: DocumentStore, userId: string, documents: reado
 function withRound({ memory, months, until }: Snapshot, document: StoredDocument): Snapshot {
   const round = parseRound(document)
   const end = endedAt(round) ?? until
-  const month = end.slice(0, 'yyyy-mm'.length)
+  const month = homeDay(new Date(end)).slice(0, 'yyyy-mm'.length)
   return { until: end, memory: rememberRound(memory, round), months: { ...months, [month]: (months[month] ?? 0) + 1 } }
 }

@@ -1,5 +1,7 @@
+import { ZodError } from 'zod'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import { endRounds } from './end-rounds'
 import { isOpen } from './round'
 import { parseRound, ROUNDS } from './stored-rounds'
@@ -12,12 +14,18 @@ const PORTION = 100
 interface Deps {
   readonly store: DocumentStore
   readonly clock: Clock
+  readonly errorReporter: ErrorReporter
 }
 
-/** Gives up on the rounds that nobody has gone on with for days, so that what was not known comes back. */
+/**
+ * Gives up on the rounds that nobody has gone on with for days, so that what was not known comes back. One that cannot be
+ * read is reported, and keeps no other from being closed.
+ */
 export async function closeLeftRounds(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - OPEN_FOR_DAYS * DAY_MS).toISOString()
+  const failed = new Set<string>()
   let portion: readonly { readonly id: string }[]
+  let left: typeof portion
   do {
     portion = await deps.store.query(ROUNDS, {
       where: [
@@ -27,11 +35,18 @@ export async function closeLeftRounds(deps: Deps): Promise<void> {
       orderBy: [{ field: 'updatedAt', direction: 'ascending' }],
       limit: PORTION,
     })
-    for (const { id } of portion) await closeRound(deps, id, before)
-  } while (portion.length === PORTION)
+    left = portion.filter(({ id }) => !failed.has(id))
+    for (const { id } of left) {
+      await closeRound(deps, id, before).catch((error) => {
+        if (!(error instanceof ZodError)) throw error
+        failed.add(id)
+        deps.errorReporter.report(error, { part: 'practice' })
+      })
+    }
+  } while (portion.length === PORTION && left.length > 0)
 }
 
-async function closeRound({ store, clock }: Deps, id: string, before: string): Promise<void> {
+async function closeRound({ store, clock }: Omit<Deps, 'errorReporter'>, id: string, before: string): Promise<void> {
   await store.transaction(async (transaction) => {
     const document = await transaction.get(ROUNDS, id)
     const round = document && parseRound(document)

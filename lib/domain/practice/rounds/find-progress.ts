@@ -1,8 +1,6 @@
-import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import { Answers, type DifficultyLevel } from '@/lib/domain/exercise/model'
-import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import type { OpenExercise } from '../model/open-exercise'
 import type { RoundProgress } from '../model/round-progress'
 import { listOpenRounds } from './list-rounds'
 import { isOpen, type Round, type RoundRef } from './round'
@@ -40,20 +38,8 @@ export function earlierWorkOf(round: Round | undefined, exercise: LoadedExercise
   return isOpen(round) ? { progress: progressOf(round, exercise) } : { solvedAt: round.finishedAt }
 }
 
-/** The exercise that a pupil has worked at last and not finished, if it is still there as it was. */
-export async function findOpenExercise(store: DocumentStore, userId: string): Promise<OpenExercise | undefined> {
-  const [round] = await listOpenRounds(store, userId)
-  const exercise = round && (await loadExercise(store, round.exerciseId))
-  if (!exercise || exercise.content !== round.content) return undefined
-  return {
-    title: exercise.summary,
-    path: exercisePath(exercise.id, round),
-    step: firstOpenOf(round) + 1,
-    of: round.subTasks.length,
-  }
-}
-
-function firstOpenOf({ subTasks }: Round): number {
+/** Which sub-task a round goes on with, from 0. */
+export function firstOpenOf({ subTasks }: Round): number {
   return Math.max(
     0,
     subTasks.findIndex(({ solved }) => !solved),
