@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { drawTree, FOLIAGE, type GroveSkill, type Leaf } from '@/components/grove/draw-tree'
 import { LEAF_RADIUS } from '@/components/grove/place-leaves'
-import { MOST_LEAVES, plantGrove } from '@/lib/domain/practice/model/plant-grove'
 import { skillStates } from '@/lib/domain/practice/model'
+import { MOST_LEAVES, plantGrove } from '@/lib/domain/practice/model/plant-grove'
 
 const state = fc.constantFrom(...skillStates)
 
