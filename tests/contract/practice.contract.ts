@@ -126,6 +126,23 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       expect(await readWeek(site, 'kata')).toEqual({ risen: [], mended: 1 })
     })
 
+    check('the week counts as mended what the log does', async (site) => {
+      const exercise = 'gyakorlo-tort-a'
+      // The same mistake with other numbers is one, and what is there no more none.
+      for (const seed of [5, 6]) await site.answer(exercise, '5', { seed })
+      await site.publishLong('hosszu-a')
+      await site.answer('hosszu-a', '5')
+      site.passTime(4 * DAY_MS)
+      for (const seed of [7, 8]) {
+        await site.solveExercise(exercise, 'kata', seed)
+        site.passTime(DAY_MS)
+      }
+      expect((await readWeek(site, 'kata')).mended).toBe(2)
+      await site.store.delete(PRIVATE_EXERCISES, 'hosszu-a')
+      expect((await readWeek(site, 'kata')).mended).toBe(1)
+      expect((await listMistakes(site.store, 'kata')).mendedCount).toBe(1)
+    })
+
     check('where a round was begun is believed only where the practice or the log holds it', async (site) => {
       const { places } = await site.choose({ grade: 5 })
       const [ofToday] = places
