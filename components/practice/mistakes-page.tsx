@@ -5,7 +5,7 @@ import { mistakesMessages as messages } from '@/lib/shared/messages/practice'
 import { MistakeList } from './mistake-list'
 
 /** Which mistakes are looked at. */
-export type MistakesView = keyof MistakesAnswer
+export type MistakesView = 'open' | 'mended'
 
 interface MistakesPageProps {
   readonly mistakes: MistakesAnswer
@@ -26,7 +26,7 @@ export function MistakesPage({ mistakes, view, texts }: MistakesPageProps) {
           { href: '/mistakes', text: messages.open(mistakes.open.length), isCurrent: view === 'open' },
           {
             href: '/mistakes?view=mended',
-            text: messages.mended(mistakes.mended.length),
+            text: messages.mended(mistakes.mendedCount),
             isCurrent: view === 'mended',
           },
         ]}
@@ -35,6 +35,9 @@ export function MistakesPage({ mistakes, view, texts }: MistakesPageProps) {
         <p className="mt-8 text-lg">{view === 'open' ? messages.none : messages.noneMended}</p>
       ) : (
         <MistakeList key={view} mistakes={shown} texts={texts} />
+      )}
+      {view === 'mended' && shown.length < mistakes.mendedCount && (
+        <p className="mt-8 text-quiet">{messages.newestMended(shown.length)}</p>
       )}
       <p className="mt-8 text-quiet">{messages.rule}</p>
     </div>

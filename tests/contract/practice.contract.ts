@@ -1,18 +1,22 @@
 /** Practice by day, and what the map says of it, whatever store is under it. */
 
 import { checkAnswer, type Submission } from '@/lib/domain/exercise/check-answer'
+import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import { recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
 import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
+import { listMistakes } from '@/lib/domain/practice/mistakes/list-mistakes'
 import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
 import { forgetPractice, readPractice } from '@/lib/domain/practice/personal-data'
-import { listRecentRounds } from '@/lib/domain/practice/rounds/list-rounds'
+import { listMissedRounds, listRecentRounds } from '@/lib/domain/practice/rounds/list-rounds'
+import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
 import { readMap } from '@/lib/domain/practice/skill-map/read-map'
 import { readSessionEnd } from '@/lib/domain/practice/today/read-session-end'
 import { choosePractice, readToday } from '@/lib/domain/practice/today/read-today'
 import { readWeek } from '@/lib/domain/practice/today/read-week'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { exerciseOf } from '@/tests/support/exercise-builder'
 import { noteSolved } from '@/tests/support/note-solved'
 import { publishMap } from '@/tests/support/skill-map-builder'
 import { openSite } from '@/tests/support/test-site'
@@ -122,6 +126,23 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       expect(await readWeek(site, 'kata')).toEqual({ risen: [], mended: 1 })
     })
 
+    check('the week counts as mended what the log does', async (site) => {
+      const exercise = 'gyakorlo-tort-a'
+      // The same mistake with other numbers is one, and what is there no more none.
+      for (const seed of [5, 6]) await site.answer(exercise, '5', { seed })
+      await site.publishLong('hosszu-a')
+      await site.answer('hosszu-a', '5')
+      site.passTime(4 * DAY_MS)
+      for (const seed of [7, 8]) {
+        await site.solveExercise(exercise, 'kata', seed)
+        site.passTime(DAY_MS)
+      }
+      expect((await readWeek(site, 'kata')).mended).toBe(2)
+      await site.store.delete(PRIVATE_EXERCISES, 'hosszu-a')
+      expect((await readWeek(site, 'kata')).mended).toBe(1)
+      expect((await listMistakes(site.store, 'kata')).mendedCount).toBe(1)
+    })
+
     check('where a round was begun is believed only where the practice or the log holds it', async (site) => {
       const { places } = await site.choose({ grade: 5 })
       const [ofToday] = places
@@ -136,6 +157,47 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       expect(await sourceAfter('gyakorlo-tort-d', 'mistake')).toBe('free')
       await site.answer('gyakorlo-szog-d', '5')
       expect(await sourceAfter('gyakorlo-szog-d', 'mistake', 6)).toBe('mistake')
+    })
+
+    check('a mistake stays until it is mended, however many were made since', async (site) => {
+      const first = 'gyakorlo-szog-d'
+      await site.answer(first, '5')
+      await site.solveExercise(first)
+      site.passTime(12 * DAY_MS)
+      for (let seed = 101; seed <= 170; seed += 1) await site.answer('gyakorlo-tort-a', '5', { seed })
+      // What was practised today is not due, and waits.
+      await site.solveExercise('gyakorlo-tort-a', 'kata', 101)
+      const open = async () => (await listMistakes(site.store, 'kata')).open.map(({ exerciseId }) => exerciseId)
+      expect(await open()).toEqual(['gyakorlo-tort-a', first])
+      const { places } = await site.choose({ grade: 5 })
+      expect(places).toContainEqual(expect.objectContaining({ kind: 'mistake', exerciseId: first }))
+      await site.answer(first, '5', { seed: 6, from: 'mistake' })
+      expect(parseRound((await site.store.get(ROUNDS, `kata_${first}_1_6`)) ?? { data: {} }).source).toBe('mistake')
+    })
+
+    check('what is mended is counted, shown as far as it is new, and looked through no more', async (site) => {
+      for (const id of ['hosszu-a', 'hosszu-b', 'hosszu-c', 'hosszu-d']) {
+        await site.publishLong(id)
+        for (let subTask = 0; subTask < 20; subTask += 1) await site.answer(id, '5', { subTask })
+      }
+      expect((await listMistakes(site.store, 'kata')).open).toHaveLength(80)
+      for (const seed of [6, 7]) {
+        site.passTime(DAY_MS)
+        await site.solveExercise('gyakorlo-tort-a', 'kata', seed)
+      }
+      const log = await listMistakes(site.store, 'kata')
+      expect(log).toMatchObject({ open: [], mendedCount: 80 })
+      expect(log.mended).toHaveLength(60)
+      expect(await listMissedRounds(site.store, 'kata')).toEqual([])
+      expect(await listMistakes(site.store, 'kata')).toEqual(log)
+      // The day on which that was stays, however well it goes afterwards.
+      for (let seed = 8; seed <= 22; seed += 1) {
+        site.passTime(DAY_MS)
+        await site.solveExercise('gyakorlo-tort-a', 'kata', seed)
+      }
+      expect(await listMistakes(site.store, 'kata')).toEqual(log)
+      await site.answer('hosszu-a', '5', { seed: 6, from: 'mistake' })
+      expect(parseRound((await site.store.get(ROUNDS, 'kata_hosszu-a_1_6')) ?? { data: {} }).source).toBe('mistake')
     })
 
     check('what the free tier does not allow now is locked', async (site) => {
@@ -229,6 +291,13 @@ async function siteOf(store: DocumentStore) {
   return {
     ...site,
     answer,
+    /** Publishes an exercise of a skill of the map with as many sub-tasks as there may be, the answers to which are 4. */
+    publishLong: (id: string) => {
+      const controls = [{ type: 'single-number' as const, props: {}, solution: '4' }]
+      const subtask = { description: 'Mennyi?', controls, hints: ['Számolj!'] }
+      const exercise = exerciseOf({ id, skills: ['tort-a'], subtasks: Array(20).fill(subtask) })
+      return store.set(PRIVATE_EXERCISES, exercise.id, JSON.parse(JSON.stringify(exercise)))
+    },
     today: () => readToday(site, 'kata'),
     choose: (choice: Parameters<typeof choosePractice>[2]) => choosePractice(site, 'kata', choice),
     map: (grade?: number) => readMap(site, 'kata', grade),

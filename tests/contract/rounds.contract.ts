@@ -175,6 +175,7 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       expect(await listMistakes(site.store, 'kata')).toEqual({
         open: [],
         mended: [{ ...open[0], mendedOn: '2026-01-17' }],
+        mendedCount: 1,
       })
     })
 

@@ -44,6 +44,7 @@ export const storeIndexes: readonly StoreIndex[] = [
     equal: ['userId', 'missed'],
     orderBy: [{ field: 'updatedAt', direction: 'descending' }],
   },
+  { collection: 'rounds', equal: ['userId'], orderBy: [{ field: 'mendedOn', direction: 'descending' }] },
   { collection: 'examAttempts', equal: ['userId', 'setId'] },
   { collection: 'accountTokens', equal: ['uid'] },
   { collection: 'tasks', equal: ['userId'] },

@@ -39,7 +39,8 @@ export type LoggedMistake = DeepReadonly<z.output<typeof LoggedMistake>>
 /** What `GET /practice/mistakes` answers. */
 export const MistakesAnswer = z.strictObject({
   open: z.array(LoggedMistake).describe('Those that are not mended, the newest first.'),
-  mended: z.array(LoggedMistake),
+  mended: z.array(LoggedMistake).describe('The newest of those that are mended.'),
+  mendedCount: z.int().min(0).describe('How many are mended.'),
 })
 export type MistakesAnswer = DeepReadonly<z.output<typeof MistakesAnswer>>
 

@@ -21,6 +21,7 @@ export const mistakesMessages = {
   mended: (count: number) => `Kijavítottad (${count})`,
   none: 'Most nincs javításra váró hibád. Amit egy feladatban elsőre elrontasz, itt találod majd meg.',
   noneMended: 'Itt gyűlnek azok, amiket már kijavítottál.',
+  newestMended: (count: number) => `Itt a legutóbbi ${count} látszik.`,
   rule: 'Egy hiba akkor kerül át a kijavítottak közé, ha ugyanaz két különböző napon elsőre és segítség nélkül sikerül.',
   madeOn: (day: string) => formatDate(day, HOME_TIME_ZONE),
   mendedOn: (day: string) => `Kijavítva: ${formatDate(day, HOME_TIME_ZONE)}`,

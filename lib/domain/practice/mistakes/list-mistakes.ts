@@ -1,46 +1,46 @@
 import { isExamTask } from '@/lib/domain/classification/model'
 import { gradeLeft } from '@/lib/domain/exercise/grade-left'
-import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { DocumentStore } from '@/lib/ports/document-store'
-import { readMemory } from '../memory/read-memory'
-import { listMissedRounds } from '../rounds/list-rounds'
-import type { Round, RoundSubTask } from '../rounds/round'
+import type { RoundSubTask } from '../rounds/round'
 import type { LoggedMistake, MistakesAnswer } from '../schemas'
 import { loadMistakeCatalogue, type MistakeCatalogue } from './mistake-catalogue'
-import { type Mistake, mistakesIn } from './mistakes-in-rounds'
+import { loadExercisesOf, type MadeMistake, readMistakes } from './read-mistakes'
+
+/** Of those that are mended the newest are shown. */
+const MOST_MENDED = 60
 
 /**
  * The mistakes of a pupil, the newest first: sub-tasks that were answered wrong at least once, each as it was asked last. What
- * an author has changed since is named without its question.
+ * an author has changed since is named without its question, and what is there no more is left out.
  */
 export async function listMistakes(store: DocumentStore, userId: string): Promise<MistakesAnswer> {
-  const [missed, { memory }, catalogue] = await Promise.all([
-    listMissedRounds(store, userId),
-    readMemory(store, userId),
-    loadMistakeCatalogue(store),
-  ])
-  const logged = await Promise.all(
-    missed.map(async (each) => {
-      const exercise = await loadExercise(store, each.round.exerciseId)
-      if (!exercise) return []
-      return mistakesIn(each, memory).map((mistake) => toLogged(exercise, each.round, mistake, catalogue))
-    }),
-  )
-  const mistakes = newestOfEach(logged.flat())
+  const [mistakes, catalogue] = await Promise.all([readMistakes(store, userId), loadMistakeCatalogue(store)])
+  const exercises = await loadExercisesOf(store, mistakes)
+  const toLog = (mistake: MadeMistake) => {
+    const exercise = exercises.get(mistake.round.exerciseId)
+    return exercise ? [{ exercise, mistake }] : []
+  }
+  const open = mistakes.filter(({ mended: day }) => day === undefined).flatMap(toLog)
+  const mended = mistakes.filter(({ mended: day }) => day !== undefined).flatMap(toLog)
+  const asLogged = (each: Logging) => toLogged(each, catalogue)
   return {
-    open: mistakes.filter(({ mendedOn: day }) => day === undefined),
-    mended: mistakes.filter(({ mendedOn: day }) => day !== undefined),
+    open: open.map(asLogged),
+    mended: mended.slice(0, MOST_MENDED).map(asLogged),
+    mendedCount: mended.length,
   }
 }
 
-function toLogged(
-  exercise: LoadedExercise,
-  round: Round,
-  { id, index, subTask, day, mended }: Mistake,
-  catalogue: MistakeCatalogue,
-): LoggedMistake {
+/** A mistake, and its exercise as it is now. */
+interface Logging {
+  readonly exercise: LoadedExercise
+  readonly mistake: MadeMistake
+}
+
+function toLogged({ exercise, mistake }: Logging, catalogue: MistakeCatalogue): LoggedMistake {
+  const { id, index, subTask, day, mended, round } = mistake
   const asItWas = exercise.content === round.content ? exercise.variant(round) : undefined
   const { seed, difficultyLevel } = round
   const graded = asItWas && gradeLeft(exercise, { seed, difficultyLevel, subTask: index }, subTask.firstAnswers)
@@ -78,11 +78,4 @@ function askedIn(
       ...(remark !== undefined && { remark }),
     },
   }
-}
-
-function newestOfEach(mistakes: readonly LoggedMistake[]): readonly LoggedMistake[] {
-  const keyOf = ({ again, subTask }: LoggedMistake) => `${again} ${subTask}`
-  const newest = new Map<string, LoggedMistake>()
-  for (const mistake of mistakes) if (!newest.has(keyOf(mistake))) newest.set(keyOf(mistake), mistake)
-  return [...newest.values()]
 }

@@ -24,7 +24,7 @@ export function mistakesIn({ id, round }: KeptRound, memory: Memory): readonly M
   return round.subTasks.flatMap((subTask, index): Mistake[] => {
     if (!wasMissed(subTask)) return []
     const skill = subTask.skills?.[0] ?? round.skills[0]
-    const mended = skill === undefined ? undefined : mendedOn({ skill, day }, memory)
+    const mended = subTask.mendedOn ?? (skill === undefined ? undefined : mendedOn({ skill, day }, memory))
     return [{ id: `${id}.${index}`, index, subTask, skill, day, mended }]
   })
 }

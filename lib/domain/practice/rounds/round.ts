@@ -1,6 +1,6 @@
 import type { DifficultyLevel, LeftAnswer } from '@/lib/domain/exercise/model'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
-import type { RatedSubTask } from '../model'
+import type { Day, RatedSubTask } from '../model'
 import { claimedSources } from '../model/kinds'
 
 /** From where a round was begun: from anywhere on the site, from today's practice, from Hibáim, or within an exam. */
@@ -24,6 +24,8 @@ export interface RoundSubTask extends RatedSubTask {
   readonly firstAnswers?: HandedIn | undefined
   /** The typical mistake that it met, by its id in the catalogue. */
   readonly mistake?: string | undefined
+  /** The day on which its mistake was mended, once that has been noted. */
+  readonly mendedOn?: Day | undefined
   /** What solved it, unless that is very long. */
   readonly answers?: HandedIn | undefined
 }

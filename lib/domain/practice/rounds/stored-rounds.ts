@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { difficultyLevels, LeftAnswer } from '@/lib/domain/exercise/model'
 import type { DocumentData, JsonValue, StoredDocument } from '@/lib/ports/document-store'
-import { endedAt, isOpen, type Round, type RoundRef, roundSources, wasMissed } from './round'
+import { endedAt, isOpen, type Round, type RoundRef, type RoundSubTask, roundSources, wasMissed } from './round'
 
 /** The rounds of all pupils, a document each. */
 export const ROUNDS = 'rounds'
@@ -39,6 +39,7 @@ const StoredRound = z.object({
       skills: z.array(z.string()).optional(),
       firstAnswers: KeptAnswers,
       mistake: z.string().optional(),
+      mendedOn: z.iso.date().optional(),
       answers: KeptAnswers,
     }),
   ),
@@ -65,10 +66,15 @@ export function parseRound({ data }: Pick<StoredDocument, 'data'>): Round {
   return StoredRound.parse(data)
 }
 
-/** A round as it is stored, with what it is looked for by: of a flag only that it is so, since nobody looks for the others. */
+/**
+ * A round as it is stored, with what it is looked for by: of a flag only that it is so, since nobody looks for the others.
+ * It is `missed` while a mistake in it is not noted as mended, and has the last day on which one was.
+ */
 export function toStoredRound(round: Round): DocumentData {
   const { finishedAt, leftAt, subTasks, ...rest } = round
   const end = endedAt(round)
+  const missed = subTasks.filter(wasMissed)
+  const mendedOn = missed.flatMap(({ mendedOn: day }) => day ?? []).toSorted()
   return {
     ...rest,
     ...(finishedAt !== undefined && { finishedAt }),
@@ -76,15 +82,18 @@ export function toStoredRound(round: Round): DocumentData {
     subTasks: subTasks.map(toStoredSubTask),
     ...(isOpen(round) && { open: true }),
     ...(end !== undefined && { endedAt: end }),
-    ...(subTasks.some(wasMissed) && { missed: true }),
+    ...(mendedOn.length < missed.length && { missed: true }),
+    ...(mendedOn.length > 0 && { mendedOn: mendedOn[mendedOn.length - 1] }),
   }
 }
 
-function toStoredSubTask({ firstAnswers, answers, mistake, skills, ...counts }: Round['subTasks'][number]): JsonValue {
+function toStoredSubTask(subTask: RoundSubTask): JsonValue {
+  const { firstAnswers, answers, mistake, mendedOn, skills, ...counts } = subTask
   return {
     ...counts,
     ...(skills && { skills }),
     ...(mistake !== undefined && { mistake }),
+    ...(mendedOn !== undefined && { mendedOn }),
     ...(firstAnswers && { firstAnswers: JSON.stringify(firstAnswers) }),
     ...(answers && { answers: JSON.stringify(answers) }),
   }
