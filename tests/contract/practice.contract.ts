@@ -6,7 +6,9 @@ import { recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
 import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
 import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
 import { forgetPractice, readPractice } from '@/lib/domain/practice/personal-data'
+import { startPlacement } from '@/lib/domain/practice/placement/take-placement'
 import { listRecentRounds } from '@/lib/domain/practice/rounds/list-rounds'
+import type { TodayAnswer } from '@/lib/domain/practice/schemas'
 import { readMap } from '@/lib/domain/practice/skill-map/read-map'
 import { readSessionEnd } from '@/lib/domain/practice/today/read-session-end'
 import { choosePractice, readToday } from '@/lib/domain/practice/today/read-today'
@@ -63,6 +65,50 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       site.passTime(DAY_MS)
       const [one, other] = await Promise.all([site.today(), site.today()])
       expect(one).toEqual(other)
+    })
+
+    check('what is done stays done with another size, and only what is open is composed anew', async (site) => {
+      for (const id of ['tort-a', 'tort-b', 'szog-a', 'szog-b']) await noteSolved(site, 'kata', `gyakorlo-${id}`)
+      site.passTime(20 * DAY_MS)
+      const small = await site.choose({ grade: 5, size: 3 })
+      for (const place of small.places.slice(0, 2)) await site.solve(place)
+      const done = small.places.slice(0, 2).map(({ path }) => path)
+      const donePaths = (today: TodayAnswer) =>
+        today.places.filter(({ state }) => state === 'done').map(({ path }) => path)
+
+      const larger = await site.choose({ size: 6 })
+      expect(donePaths(larger)).toEqual(done)
+      expect(larger.places.map(({ state }) => state)).toEqual(['done', 'done', 'open', 'open', 'open', 'open'])
+      expect(new Set(larger.places.map(({ exerciseId }) => exerciseId)).size).toBe(6)
+      expect(await site.today()).toEqual(larger)
+
+      for (const place of larger.places.slice(2, 4)) await site.solve(place)
+      const smaller = await site.choose({ size: 3 })
+      expect(donePaths(smaller)).toEqual(larger.places.slice(0, 4).map(({ path }) => path))
+      expect(smaller.places).toHaveLength(4)
+      site.passTime(DAY_MS)
+      expect(donePaths(await site.today())).toEqual([])
+    })
+
+    check('what is done stays done with another grade, also that of a placement', async (site) => {
+      const { places } = await site.choose({ grade: 5 })
+      await site.solve(places[0])
+      const later = await site.choose({ grade: 6 })
+      expect(later.places[0]).toEqual({ ...places[0], state: 'done' })
+      expect(later.places.slice(1).map(({ skill }) => skill)).toContain('Százalék')
+      await startPlacement(site, 'kata', 5)
+      const back = await site.today()
+      expect(back.grade).toBe(5)
+      expect(back.places[0]).toEqual(later.places[0])
+      expect(back.places.slice(1).map(({ skill }) => skill)).not.toContain('Százalék')
+    })
+
+    check('what was solved earlier on the day is not chosen again', async (site) => {
+      // It is all that trains another skill, which stays new.
+      await publishMap(site.store, { 'szog-a': ['gyakorlo-tort-a'] })
+      await site.solveExercise('gyakorlo-tort-a')
+      const { places } = await site.choose({ grade: 5 })
+      expect(places.map(({ exerciseId }) => exerciseId)).not.toContain('gyakorlo-tort-a')
     })
 
     check('another grade or size composes anew, the weekly goal alone does not', async (site) => {

@@ -56,9 +56,8 @@ export async function readSession(deps: TodayDeps, userId: string): Promise<Sess
     listRecentRounds(deps.store, userId, now),
     readUsageView(deps, { userId }),
   ])
-  const plan = await planDay(deps.store, { userId, map, now })
-  const { grade, size, weeklyGoal, session } = plan
   const solvedToday = new Set(rounds.filter((round) => dayOf(round) === today).map(({ exerciseId }) => exerciseId))
+  const { grade, size, weeklyGoal, session } = await planDay(deps.store, { userId, map, now, solvedToday })
   const planned = session?.places ?? []
   return {
     today: {
@@ -77,13 +76,15 @@ interface Planning {
   readonly map: SkillMap
   /** The same for all that is read of one day, also when that passes midnight. */
   readonly now: Date
+  /** The ids of the exercises that were solved today. */
+  readonly solvedToday: ReadonlySet<string>
 }
 
-/** The plan with the practice of today, which is composed and kept unless it is there. */
-async function planDay(store: DocumentStore, { userId, map, now }: Planning): Promise<PracticePlan> {
+/** The plan with the practice of today, which is composed and kept unless it is there. What is done of it stays. */
+async function planDay(store: DocumentStore, { userId, map, now, solvedToday }: Planning): Promise<PracticePlan> {
   const day = homeDay(now)
   const kept = parsePlan(await store.get(PRACTICE_PLANS, userId))
-  if (kept.grade === undefined || kept.session?.day === day) return kept
+  if (kept.grade === undefined || isOf(day, kept)) return kept
   const [{ memory }, missed, solved] = await Promise.all([
     readMemory(store, userId),
     listMissedRounds(store, userId),
@@ -91,22 +92,35 @@ async function planDay(store: DocumentStore, { userId, map, now }: Planning): Pr
   ])
   const mistakes = openMistakesIn(missed, memory)
   const seed = seedOf(userId)
-  const { grade, size } = kept
-  const places = composePractice({ memory, mistakes, map: practisable(map), grade, size, now, seed })
+  const { grade, size, session } = kept
+  const before = session?.day === day ? session.places : []
+  const done = before.filter(({ exerciseId }) => solvedToday.has(exerciseId))
+  const places = composePractice({ memory, mistakes, map: practisable(map), grade, size, done, now, seed })
   const exerciseOfMistake = new Map(mistakes.map(({ id, exerciseId }) => [id, exerciseId]))
-  const chosen = chooseExercises(places, { map, solved, exerciseOfMistake, seed: seedOf(`${userId} ${day}`) })
+  const chosen = chooseExercises(places, {
+    map,
+    solved,
+    solvedToday,
+    exerciseOfMistake,
+    seed: seedOf(`${userId} ${day}`),
+  })
   return store.transaction(async (transaction) => {
     const plan = parsePlan(await transaction.get(PRACTICE_PLANS, userId))
     // Another device may have been first.
-    if (plan.session?.day === day) return plan
-    const after = { ...plan, session: { day, places: [...chosen] } }
+    if (isOf(day, plan)) return plan
+    const after = { ...plan, session: { day, places: [...done, ...chosen] } }
     transaction.set(PRACTICE_PLANS, userId, toStoredPlan(after))
     return after
   })
 }
 
+/** Whether the plan has the practice of a day, and as it is to be. */
+function isOf(day: string, { session }: PracticePlan): boolean {
+  return session?.day === day && session.isOutdated !== true
+}
+
 /**
- * Keeps how a pupil wants to practise. Another grade or size composes the day anew.
+ * Keeps how a pupil wants to practise. Another grade or size composes anew what is not done of the day.
  *
  * @throws AppError `invalid-request` for a grade that the map does not have.
  */
