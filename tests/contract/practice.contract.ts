@@ -6,7 +6,7 @@ import { recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
 import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
 import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
 import { forgetPractice, readPractice } from '@/lib/domain/practice/personal-data'
-import { startPlacement } from '@/lib/domain/practice/placement/take-placement'
+import { answerPlacement, startPlacement, stopPlacement } from '@/lib/domain/practice/placement/take-placement'
 import { listRecentRounds } from '@/lib/domain/practice/rounds/list-rounds'
 import type { TodayAnswer } from '@/lib/domain/practice/schemas'
 import { readMap } from '@/lib/domain/practice/skill-map/read-map'
@@ -15,6 +15,7 @@ import { choosePractice, readToday } from '@/lib/domain/practice/today/read-toda
 import { readWeek } from '@/lib/domain/practice/today/read-week'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { createCrashingStore, ProcessCrashed } from '@/tests/support/crashing-store'
 import { noteSolved } from '@/tests/support/note-solved'
 import { publishMap } from '@/tests/support/skill-map-builder'
 import { openSite } from '@/tests/support/test-site'
@@ -109,6 +110,41 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       await site.solveExercise('gyakorlo-tort-a')
       const { places } = await site.choose({ grade: 5 })
       expect(places.map(({ exerciseId }) => exerciseId)).not.toContain('gyakorlo-tort-a')
+    })
+
+    check('settings that change while a day is composed are those that it is composed with', async (site) => {
+      await site.choose({ grade: 5 })
+      site.passTime(DAY_MS)
+      // No further than what was chosen is kept: what it is answered with is read later.
+      const chosen = { ...site, store: createCrashingStore(site.store, 1, 'after') }
+      const seen = await site.todayWhile(() =>
+        expect(choosePractice(chosen, 'kata', { grade: 6, size: 3 })).rejects.toThrow(ProcessCrashed),
+      )
+      expect(seen).toMatchObject({ grade: 6, size: 3 })
+      expect(seen.places.map(({ skill }) => skill)).toContain('Százalék')
+      expect(await site.today()).toEqual(seen)
+    })
+
+    for (const before of ['nothing', 'something']) {
+      check(`a day has what a placement finds while it is composed, after ${before} was solved`, async (site) => {
+        const view = await startPlacement(site, 'kata', 5)
+        if (before === 'something') await site.solveExercise('gyakorlo-szazalek')
+        await answerPlacement(site, 'kata', { question: view.question?.number ?? 0, answers: ['4'] })
+        const seen = await site.todayWhile(() => stopPlacement(site, 'kata'))
+        const found = (await site.map()).topics.flatMap(({ skills }) => skills).filter(({ state }) => state !== 'new')
+        expect(found.map(({ id }) => id)).toContain('tort-a')
+        const begun = seen.places.filter(({ kind }) => kind === 'new').map(({ skill }) => skill)
+        expect(begun.length).toBeGreaterThan(0)
+        for (const { title } of found) expect(begun).not.toContain(title)
+        expect(await site.today()).toEqual(seen)
+      })
+    }
+
+    check('a day that is composed while one begins afresh leaves nothing behind', async (site) => {
+      await site.choose({ grade: 5 })
+      site.passTime(DAY_MS)
+      expect(await site.todayWhile(() => forgetPractice(site.store, 'kata'))).toMatchObject({ places: [] })
+      expect(await site.store.get('practicePlans', 'kata')).toBeUndefined()
     })
 
     check('another grade or size composes anew, the weekly goal alone does not', async (site) => {
@@ -276,10 +312,26 @@ async function siteOf(store: DocumentStore) {
     ...site,
     answer,
     today: () => readToday(site, 'kata'),
+    /** Today's practice as it is read by one to whom something happens between reading and writing. */
+    todayWhile: (happens: () => Promise<unknown>) =>
+      readToday({ ...site, store: withFirstTransactionAfter(store, happens) }, 'kata'),
     choose: (choice: Parameters<typeof choosePractice>[2]) => choosePractice(site, 'kata', choice),
     map: (grade?: number) => readMap(site, 'kata', grade),
     solveExercise: (exerciseId: string, userId = 'kata', seed = 5) => answer(exerciseId, '4', { userId, seed }),
     solve: async (place: { readonly exerciseId: string } | undefined, userId = 'kata') =>
       place && (await answer(place.exerciseId, '4', { userId })).wayOn,
+  }
+}
+
+/** A store in which something happens just before the first transaction of who works with it. */
+function withFirstTransactionAfter(store: DocumentStore, happens: () => Promise<unknown>): DocumentStore {
+  let first: Promise<unknown> | undefined
+  return {
+    ...store,
+    transaction: async (work) => {
+      first ??= happens()
+      await first
+      return store.transaction(work)
+    },
   }
 }

@@ -1,30 +1,19 @@
-import { createHash } from 'node:crypto'
 import type { VariantRef } from '@/lib/domain/exercise/model'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { readUsageView } from '@/lib/domain/freemium/access'
 import type { UsageView } from '@/lib/domain/freemium/model'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
-import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { homeDay } from '@/lib/shared/format/date-time'
-import { readMemory } from '../memory/read-memory'
-import { openMistakesIn } from '../mistakes/mistakes-in-rounds'
-import { listMissedRounds, listRecentRounds } from '../rounds/list-rounds'
+import { listRecentRounds } from '../rounds/list-rounds'
 import type { Round } from '../rounds/round'
-import { composePractice } from '../rules/compose-practice'
 import { mondayOf } from '../rules/days'
 import type { PracticeChoice, TodayAnswer } from '../schemas'
-import { gradesOfMap, loadSkillMap, practisable, requireGrade, type SkillMap } from '../skill-map/load-skill-map'
-import { chooseExercises } from './choose-exercises'
-import {
-  type PlannedPlace,
-  PRACTICE_PLANS,
-  type PracticePlan,
-  parsePlan,
-  toStoredPlan,
-  withChoice,
-} from './stored-plan'
+import { gradesOfMap, loadSkillMap, requireGrade, type SkillMap } from '../skill-map/load-skill-map'
+import { planDay } from './plan-day'
+import { solvedDay, solvedOn } from './solved-on'
+import { type PlannedPlace, PRACTICE_PLANS, parsePlan, toStoredPlan, withChoice } from './stored-plan'
 
 /** What a day's practice is read with. */
 export interface TodayDeps extends SiteMode {
@@ -56,8 +45,7 @@ export async function readSession(deps: TodayDeps, userId: string): Promise<Sess
     listRecentRounds(deps.store, userId, now),
     readUsageView(deps, { userId }),
   ])
-  const solvedToday = new Set(rounds.filter((round) => dayOf(round) === today).map(({ exerciseId }) => exerciseId))
-  const { grade, size, weeklyGoal, session } = await planDay(deps.store, { userId, map, now, solvedToday })
+  const { grade, size, weeklyGoal, session } = await planDay(deps.store, { userId, map, now })
   const planned = session?.places ?? []
   return {
     today: {
@@ -65,58 +53,10 @@ export async function readSession(deps: TodayDeps, userId: string): Promise<Sess
       grades: gradesOfMap(map),
       size,
       week: { goal: weeklyGoal, days: daysOfWeek(rounds, today) },
-      places: placesOf(planned, { map, solvedToday, usage }),
+      places: placesOf(planned, { map, solvedToday: solvedOn(today, rounds), usage }),
     },
     variants: new Map(planned.map(({ exerciseId, seed, difficultyLevel }) => [exerciseId, { seed, difficultyLevel }])),
   }
-}
-
-interface Planning {
-  readonly userId: string
-  readonly map: SkillMap
-  /** The same for all that is read of one day, also when that passes midnight. */
-  readonly now: Date
-  /** The ids of the exercises that were solved today. */
-  readonly solvedToday: ReadonlySet<string>
-}
-
-/** The plan with the practice of today, which is composed and kept unless it is there. What is done of it stays. */
-async function planDay(store: DocumentStore, { userId, map, now, solvedToday }: Planning): Promise<PracticePlan> {
-  const day = homeDay(now)
-  const kept = parsePlan(await store.get(PRACTICE_PLANS, userId))
-  if (kept.grade === undefined || isOf(day, kept)) return kept
-  const [{ memory }, missed, solved] = await Promise.all([
-    readMemory(store, userId),
-    listMissedRounds(store, userId),
-    readSolvedLevels(store, userId),
-  ])
-  const mistakes = openMistakesIn(missed, memory)
-  const seed = seedOf(userId)
-  const { grade, size, session } = kept
-  const before = session?.day === day ? session.places : []
-  const done = before.filter(({ exerciseId }) => solvedToday.has(exerciseId))
-  const places = composePractice({ memory, mistakes, map: practisable(map), grade, size, done, now, seed })
-  const exerciseOfMistake = new Map(mistakes.map(({ id, exerciseId }) => [id, exerciseId]))
-  const chosen = chooseExercises(places, {
-    map,
-    solved,
-    solvedToday,
-    exerciseOfMistake,
-    seed: seedOf(`${userId} ${day}`),
-  })
-  return store.transaction(async (transaction) => {
-    const plan = parsePlan(await transaction.get(PRACTICE_PLANS, userId))
-    // Another device may have been first.
-    if (isOf(day, plan)) return plan
-    const after = { ...plan, session: { day, places: [...done, ...chosen] } }
-    transaction.set(PRACTICE_PLANS, userId, toStoredPlan(after))
-    return after
-  })
-}
-
-/** Whether the plan has the practice of a day, and as it is to be. */
-function isOf(day: string, { session }: PracticePlan): boolean {
-  return session?.day === day && session.isOutdated !== true
 }
 
 /**
@@ -167,14 +107,5 @@ function placesOf(places: readonly PlannedPlace[], { map, solvedToday, usage }: 
 /** The days of this week, from Monday, on which something was solved. */
 function daysOfWeek(rounds: readonly Round[], today: string): readonly string[] {
   const monday = mondayOf(today)
-  return [...new Set(rounds.map(dayOf))].filter((day) => day >= monday && day <= today).toSorted()
-}
-
-function dayOf({ finishedAt }: Round): string {
-  return finishedAt === undefined ? '' : homeDay(new Date(finishedAt))
-}
-
-/** The same integer for the same text, of 31 bits. */
-function seedOf(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE() >>> 1
+  return [...new Set(rounds.map(solvedDay))].filter((day) => day >= monday && day <= today).toSorted()
 }
