@@ -112,6 +112,22 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       expect(places.map(({ exerciseId }) => exerciseId)).not.toContain('gyakorlo-tort-a')
     })
 
+    check('where two skills share their only exercise, another skill takes the place of one', async (site) => {
+      await publishMap(site.store, { 'tort-c': ['gyakorlo-tort-a'] })
+      for (const id of ['tort-a', 'tort-b']) await noteSolved(site, 'kata', `gyakorlo-${id}`)
+      site.passTime(20 * DAY_MS)
+      const { places } = await site.choose({ grade: 5, size: 3 })
+      expect(places).toHaveLength(3)
+      expect(places.map(({ skill }) => skill)).toContain('SZOG-A')
+      expect(places.filter(({ exerciseId }) => exerciseId === 'gyakorlo-tort-a')).toHaveLength(1)
+    })
+
+    check('where nothing else is left, the day is shorter', async (site) => {
+      await publishMap(site.store, { 'szog-a': ['gyakorlo-tort-a'] })
+      const { places } = await site.choose({ grade: 5 })
+      expect(places.map(({ exerciseId }) => exerciseId)).toEqual(['gyakorlo-tort-a'])
+    })
+
     check('settings that change while a day is composed are those that it is composed with', async (site) => {
       await site.choose({ grade: 5 })
       site.passTime(DAY_MS)

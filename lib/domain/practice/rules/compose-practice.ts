@@ -24,6 +24,8 @@ export interface PracticeWish {
   readonly size: number
   /** What is done of the day's practice already, where the rest of it is composed anew. */
   readonly done?: readonly Pick<PracticePlace, 'skill' | 'kind'>[]
+  /** The ids of skills that cannot come today, since nothing that trains them is left. */
+  readonly without?: ReadonlySet<string>
   readonly now: Date
   /** Any integer, the pupil's own; with the day it decides what chance decides. */
   readonly seed: number
@@ -31,9 +33,9 @@ export interface PracticeWish {
 
 /**
  * Today's practice: what is due, the longest overdue first, of one topic no more than half of it while others are due, with
- * one place kept for a new skill and at most one for a mistake whose skill is due; new skills in what is left, in the order of the map. Where both are few, what is due soonest comes early, but
- * nothing twice on a day. What
- * is done keeps its places, and counts in all that. So never more than `size` places: what is overdue is spread over the coming sessions.
+ * one place kept for a new skill and at most one for a mistake whose skill is due; new skills in what is left, in the order
+ * of the map. Where both are few, what is due soonest comes early, but nothing twice on a day. What is done keeps its places,
+ * and counts in all that. So never more than `size` places: what is overdue is spread over the coming sessions.
  *
  * A function of its arguments alone: the same for all moments of a day in Budapest, and on every device.
  *
@@ -53,13 +55,13 @@ export function composePractice(wish: PracticeWish): readonly PracticePlace[] {
 }
 
 function choosePlaces(wish: PracticeWish, today: Day, generator: Generator): readonly PracticePlace[] {
-  const { memory, map, size, done = [] } = wish
+  const { memory, map, size, done = [], without } = wish
   const left = Math.max(0, size - done.length)
   const hasDone = (wanted: PracticePlace['kind']) => done.some(({ kind }) => kind === wanted)
-  const isDone = (id: string) => done.some(({ skill }) => skill === id)
+  const mayCome = (id: string) => without?.has(id) !== true && done.every(({ skill }) => skill !== id)
   const mistake =
-    left > 0 && !hasDone('mistake') ? mistakesFor(wish, today).find((each) => !isDone(each.skill)) : undefined
-  const isElsewhere = ({ id }: Skill) => id !== mistake?.skill && !isDone(id)
+    left > 0 && !hasDone('mistake') ? mistakesFor(wish, today).find(({ skill }) => mayCome(skill)) : undefined
+  const isElsewhere = ({ id }: Skill) => id !== mistake?.skill && mayCome(id)
   const open = openSkills(wish)
     .filter(isElsewhere)
     .map(({ id }): PracticePlace => ({ skill: id, level: 1, kind: 'new' }))

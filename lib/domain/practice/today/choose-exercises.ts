@@ -7,7 +7,7 @@ import type { PracticePlace } from '../model'
 import { levelIn, type SkillMap, type TrainingExercise } from '../skill-map/load-skill-map'
 import type { PlannedPlace } from './stored-plan'
 
-interface Choosing {
+export interface Choosing {
   readonly map: SkillMap
   readonly solved: SolvedLevels
   /** The ids of the exercises that the day has had already. */

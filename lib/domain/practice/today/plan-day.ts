@@ -8,9 +8,9 @@ import { MEMORY } from '../memory/stored-memory'
 import { openMistakesIn } from '../mistakes/mistakes-in-rounds'
 import type { Day } from '../model'
 import { listMissedRounds, listRecentRounds } from '../rounds/list-rounds'
-import { composePractice } from '../rules/compose-practice'
+import { composePractice, type PracticeWish } from '../rules/compose-practice'
 import { practisable, type SkillMap } from '../skill-map/load-skill-map'
-import { chooseExercises } from './choose-exercises'
+import { type Choosing, chooseExercises } from './choose-exercises'
 import { solvedOn } from './solved-on'
 import { type PlannedPlace, PRACTICE_PLANS, type PracticePlan, parsePlan, toStoredPlan } from './stored-plan'
 
@@ -77,10 +77,24 @@ async function composeDay(
   const done = before.filter(({ exerciseId }) => solvedToday.has(exerciseId))
   const mistakes = openMistakesIn(missed, memory)
   const seed = seedOf(userId)
-  const places = composePractice({ memory, mistakes, map: practisable(map), grade, size, done, now, seed })
+  const wish = { memory, mistakes, map: practisable(map), grade, size, done, now, seed }
   const exerciseOfMistake = new Map(mistakes.map(({ id, exerciseId }) => [id, exerciseId]))
   const choosing = { map, solved, solvedToday, exerciseOfMistake, seed: seedOf(`${userId} ${day}`) }
-  return [...done, ...chooseExercises(places, choosing)]
+  return [...done, ...fillPlaces(wish, choosing)]
+}
+
+/**
+ * Places with exercises. A skill the only exercises of which have gone to others, or were solved today, leaves its place to
+ * another skill, so that the day is shorter only where nothing else is left.
+ */
+function fillPlaces(wish: PracticeWish, choosing: Choosing): readonly PlannedPlace[] {
+  const places = composePractice(wish)
+  const planned = chooseExercises(places, choosing)
+  const lost = places.filter((place) => planned.every(({ skill }) => skill !== place.skill))
+  if (lost.length === 0) return planned
+  const without = new Set([...(wish.without ?? []), ...lost.map(({ skill }) => skill)])
+  const others = fillPlaces({ ...wish, without }, choosing)
+  return others.length > planned.length ? others : planned
 }
 
 /** Whether the plan has the practice of a day, and as it is to be. */

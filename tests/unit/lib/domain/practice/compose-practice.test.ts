@@ -133,6 +133,18 @@ test('what is done already has its places, and only the rest is composed', () =>
   expect(compose({ memory, done: [...done, { skill: 's2', kind: 'review' }], size: 2 })).toEqual([])
 })
 
+test('skills that cannot come leave their places to others', () => {
+  const memory = practised({ s0: 40, s1: 39, s2: 38, s3: 37, s4: 36, s5: 35, s6: 34, s7: 33 })
+  const mistakes = [
+    { id: 'm0', skill: 's0', level: 1, day: addDays(TODAY, -40) },
+    { id: 'm6', skill: 's6', level: 1, day: addDays(TODAY, -34) },
+  ] as const
+  const places = compose({ memory, mistakes, without: new Set(['s0', 's2', 's8']) })
+  expect(skillsOf(places, 'mistake')).toEqual(['s6'])
+  expect(skillsOf(places, 'new')).toEqual(['s9'])
+  expect(skillsOf(places, 'review')).toEqual(['s1', 's3', 's4', 's5'])
+})
+
 test('what is done counts to the half of its topic', () => {
   const of = (topic: string, count: number) =>
     Array.from({ length: count }, (_, index) => skill(`${topic}${index}`, { topic: `hu|topic|${topic}` }))
