@@ -8,14 +8,17 @@ import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
 import { listMistakes } from '@/lib/domain/practice/mistakes/list-mistakes'
 import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
 import { forgetPractice, readPractice } from '@/lib/domain/practice/personal-data'
+import { answerPlacement, startPlacement, stopPlacement } from '@/lib/domain/practice/placement/take-placement'
 import { listMissedRounds, listRecentRounds } from '@/lib/domain/practice/rounds/list-rounds'
 import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
+import type { TodayAnswer } from '@/lib/domain/practice/schemas'
 import { readMap } from '@/lib/domain/practice/skill-map/read-map'
 import { readSessionEnd } from '@/lib/domain/practice/today/read-session-end'
 import { choosePractice, readToday } from '@/lib/domain/practice/today/read-today'
 import { readWeek } from '@/lib/domain/practice/today/read-week'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { createCrashingStore, ProcessCrashed } from '@/tests/support/crashing-store'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { noteSolved } from '@/tests/support/note-solved'
 import { publishMap } from '@/tests/support/skill-map-builder'
@@ -67,6 +70,101 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       site.passTime(DAY_MS)
       const [one, other] = await Promise.all([site.today(), site.today()])
       expect(one).toEqual(other)
+    })
+
+    check('what is done stays done with another size, and only what is open is composed anew', async (site) => {
+      for (const id of ['tort-a', 'tort-b', 'szog-a', 'szog-b']) await noteSolved(site, 'kata', `gyakorlo-${id}`)
+      site.passTime(20 * DAY_MS)
+      const small = await site.choose({ grade: 5, size: 3 })
+      for (const place of small.places.slice(0, 2)) await site.solve(place)
+      const done = small.places.slice(0, 2).map(({ path }) => path)
+      const donePaths = (today: TodayAnswer) =>
+        today.places.filter(({ state }) => state === 'done').map(({ path }) => path)
+
+      const larger = await site.choose({ size: 6 })
+      expect(donePaths(larger)).toEqual(done)
+      expect(larger.places.map(({ state }) => state)).toEqual(['done', 'done', 'open', 'open', 'open', 'open'])
+      expect(new Set(larger.places.map(({ exerciseId }) => exerciseId)).size).toBe(6)
+      expect(await site.today()).toEqual(larger)
+
+      for (const place of larger.places.slice(2, 4)) await site.solve(place)
+      const smaller = await site.choose({ size: 3 })
+      expect(donePaths(smaller)).toEqual(larger.places.slice(0, 4).map(({ path }) => path))
+      expect(smaller.places).toHaveLength(4)
+      site.passTime(DAY_MS)
+      expect(donePaths(await site.today())).toEqual([])
+    })
+
+    check('what is done stays done with another grade, also that of a placement', async (site) => {
+      const { places } = await site.choose({ grade: 5 })
+      await site.solve(places[0])
+      const later = await site.choose({ grade: 6 })
+      expect(later.places[0]).toEqual({ ...places[0], state: 'done' })
+      expect(later.places.slice(1).map(({ skill }) => skill)).toContain('Százalék')
+      await startPlacement(site, 'kata', 5)
+      const back = await site.today()
+      expect(back.grade).toBe(5)
+      expect(back.places[0]).toEqual(later.places[0])
+      expect(back.places.slice(1).map(({ skill }) => skill)).not.toContain('Százalék')
+    })
+
+    check('what was solved earlier on the day is not chosen again', async (site) => {
+      // It is all that trains another skill, which stays new.
+      await publishMap(site.store, { 'szog-a': ['gyakorlo-tort-a'] })
+      await site.solveExercise('gyakorlo-tort-a')
+      const { places } = await site.choose({ grade: 5 })
+      expect(places.map(({ exerciseId }) => exerciseId)).not.toContain('gyakorlo-tort-a')
+    })
+
+    check('where two skills share their only exercise, another skill takes the place of one', async (site) => {
+      await publishMap(site.store, { 'tort-c': ['gyakorlo-tort-a'] })
+      for (const id of ['tort-a', 'tort-b']) await noteSolved(site, 'kata', `gyakorlo-${id}`)
+      site.passTime(20 * DAY_MS)
+      const { places } = await site.choose({ grade: 5, size: 3 })
+      expect(places).toHaveLength(3)
+      expect(places.map(({ skill }) => skill)).toContain('SZOG-A')
+      expect(places.filter(({ exerciseId }) => exerciseId === 'gyakorlo-tort-a')).toHaveLength(1)
+    })
+
+    check('where nothing else is left, the day is shorter', async (site) => {
+      await publishMap(site.store, { 'szog-a': ['gyakorlo-tort-a'] })
+      const { places } = await site.choose({ grade: 5 })
+      expect(places.map(({ exerciseId }) => exerciseId)).toEqual(['gyakorlo-tort-a'])
+    })
+
+    check('settings that change while a day is composed are those that it is composed with', async (site) => {
+      await site.choose({ grade: 5 })
+      site.passTime(DAY_MS)
+      // No further than what was chosen is kept: what it is answered with is read later.
+      const chosen = { ...site, store: createCrashingStore(site.store, 1, 'after') }
+      const seen = await site.todayWhile(() =>
+        expect(choosePractice(chosen, 'kata', { grade: 6, size: 3 })).rejects.toThrow(ProcessCrashed),
+      )
+      expect(seen).toMatchObject({ grade: 6, size: 3 })
+      expect(seen.places.map(({ skill }) => skill)).toContain('Százalék')
+      expect(await site.today()).toEqual(seen)
+    })
+
+    for (const before of ['nothing', 'something']) {
+      check(`a day has what a placement finds while it is composed, after ${before} was solved`, async (site) => {
+        const view = await startPlacement(site, 'kata', 5)
+        if (before === 'something') await site.solveExercise('gyakorlo-szazalek')
+        await answerPlacement(site, 'kata', { question: view.question?.number ?? 0, answers: ['4'] })
+        const seen = await site.todayWhile(() => stopPlacement(site, 'kata'))
+        const found = (await site.map()).topics.flatMap(({ skills }) => skills).filter(({ state }) => state !== 'new')
+        expect(found.map(({ id }) => id)).toContain('tort-a')
+        const begun = seen.places.filter(({ kind }) => kind === 'new').map(({ skill }) => skill)
+        expect(begun.length).toBeGreaterThan(0)
+        for (const { title } of found) expect(begun).not.toContain(title)
+        expect(await site.today()).toEqual(seen)
+      })
+    }
+
+    check('a day that is composed while one begins afresh leaves nothing behind', async (site) => {
+      await site.choose({ grade: 5 })
+      site.passTime(DAY_MS)
+      expect(await site.todayWhile(() => forgetPractice(site.store, 'kata'))).toMatchObject({ places: [] })
+      expect(await site.store.get('practicePlans', 'kata')).toBeUndefined()
     })
 
     check('another grade or size composes anew, the weekly goal alone does not', async (site) => {
@@ -299,10 +397,26 @@ async function siteOf(store: DocumentStore) {
       return store.set(PRIVATE_EXERCISES, exercise.id, JSON.parse(JSON.stringify(exercise)))
     },
     today: () => readToday(site, 'kata'),
+    /** Today's practice as it is read by one to whom something happens between reading and writing. */
+    todayWhile: (happens: () => Promise<unknown>) =>
+      readToday({ ...site, store: withFirstTransactionAfter(store, happens) }, 'kata'),
     choose: (choice: Parameters<typeof choosePractice>[2]) => choosePractice(site, 'kata', choice),
     map: (grade?: number) => readMap(site, 'kata', grade),
     solveExercise: (exerciseId: string, userId = 'kata', seed = 5) => answer(exerciseId, '4', { userId, seed }),
     solve: async (place: { readonly exerciseId: string } | undefined, userId = 'kata') =>
       place && (await answer(place.exerciseId, '4', { userId })).wayOn,
+  }
+}
+
+/** A store in which something happens just before the first transaction of who works with it. */
+function withFirstTransactionAfter(store: DocumentStore, happens: () => Promise<unknown>): DocumentStore {
+  let first: Promise<unknown> | undefined
+  return {
+    ...store,
+    transaction: async (work) => {
+      first ??= happens()
+      await first
+      return store.transaction(work)
+    },
   }
 }

@@ -15,12 +15,24 @@ function skillOf(id: string, topic: string, before: string | undefined, family: 
   return { id, title: id.toUpperCase(), grade: 5, topic: `hu|topic|${topic}`, after }
 }
 
-/** Publishes the map, with one generated exercise a skill: `gyakorlo-<skill>`, the answer to which is 4. */
-export async function publishMap(store: DocumentStore): Promise<void> {
+/**
+ * Publishes the map, with one generated exercise a skill: `gyakorlo-<skill>`, the answer to which is 4.
+ *
+ * @param trainedBy the ids of the exercises that train a skill, where they are not its own.
+ */
+export async function publishMap(
+  store: DocumentStore,
+  trainedBy: Readonly<Record<string, readonly string[]>> = {},
+): Promise<void> {
   const controls = [{ type: 'single-number' as const, props: {}, solution: '4' }]
   const skills = SKILLS.map((skill) => ({
     ...skill,
-    exercises: [{ id: `gyakorlo-${skill.id}`, title: `Gyakorló ${skill.id}`, highestLevel: 3, isMain: true }],
+    exercises: (trainedBy[skill.id] ?? [`gyakorlo-${skill.id}`]).map((id) => ({
+      id,
+      title: id.replace('gyakorlo-', 'Gyakorló '),
+      highestLevel: 3,
+      isMain: id === `gyakorlo-${skill.id}`,
+    })),
   }))
   await store.set(...SKILL_MAP, { skills })
   for (const { id } of SKILLS) {

@@ -9,7 +9,7 @@ export const PUT = route(
     method: 'PUT',
     path: '/practice/settings',
     section: 'Practice',
-    summary: 'How the caller wants to practise. Another grade or size composes the day anew.',
+    summary: 'How the caller wants to practise. Another grade or size composes anew what is not done of the day.',
     auth: 'user',
     limits: practiceLimits,
     body: PracticeSettings,

@@ -4,7 +4,7 @@ import { MEMORY_SNAPSHOTS, parseSnapshot, toStoredSnapshot } from '../memory/sna
 import { MEMORY, toStoredMemory } from '../memory/stored-memory'
 import { placed } from '../rules/placement'
 import type { SkillMap } from '../skill-map/load-skill-map'
-import { PRACTICE_PLANS, parsePlan, toStoredPlan } from '../today/stored-plan'
+import { outdated, PRACTICE_PLANS, parsePlan, toStoredPlan } from '../today/stored-plan'
 import { PLACEMENTS, type Placement, toStoredPlacement } from './stored-placement'
 
 interface Ending {
@@ -42,7 +42,7 @@ export async function endPlacement(
   const skills = { ...Object.fromEntries(found), ...base.skills }
   transaction.set(MEMORY, userId, toStoredMemory(after))
   transaction.set(MEMORY_SNAPSHOTS, userId, toStoredSnapshot({ ...snapshot, memory: { skills } }))
-  if (isDayUntouched) transaction.set(PRACTICE_PLANS, userId, toStoredPlan({ ...plan, session: undefined }))
+  if (isDayUntouched) transaction.set(PRACTICE_PLANS, userId, toStoredPlan(outdated(plan)))
 }
 
 function withoutQuestion({ question: _, ...rest }: Placement): Placement {

@@ -14,15 +14,18 @@ const CHANCE_OF_NEW = 0.5
 const CHANCE_OF_MISTAKE = 0.4
 
 export interface PracticeWish {
-  /** As it was before the first round of the day: a session is composed once a day, and kept. */
   readonly memory: Memory
   /** Those that are not mended. */
   readonly mistakes: readonly OpenMistake[]
   /** All skills, in the order in which they are taught. */
   readonly map: readonly Skill[]
   readonly grade: number
-  /** How many places there may be. */
+  /** How many places there may be, with those that are done. */
   readonly size: number
+  /** What is done of the day's practice already, where the rest of it is composed anew. */
+  readonly done?: readonly Pick<PracticePlace, 'skill' | 'kind'>[]
+  /** The ids of skills that cannot come today, since nothing that trains them is left. */
+  readonly without?: ReadonlySet<string>
   readonly now: Date
   /** Any integer, the pupil's own; with the day it decides what chance decides. */
   readonly seed: number
@@ -30,8 +33,9 @@ export interface PracticeWish {
 
 /**
  * Today's practice: what is due, the longest overdue first, of one topic no more than half of it while others are due, with
- * one place kept for a new skill and at most one for a mistake whose skill is due; new skills in what is left, in the order of the map. Where both are few, what is due soonest comes early, but
- * nothing twice on a day. So never more than `size` places: what is overdue is spread over the coming sessions.
+ * one place kept for a new skill and at most one for a mistake whose skill is due; new skills in what is left, in the order
+ * of the map. Where both are few, what is due soonest comes early, but nothing twice on a day. What is done keeps its places,
+ * and counts in all that. So never more than `size` places: what is overdue is spread over the coming sessions.
  *
  * A function of its arguments alone: the same for all moments of a day in Budapest, and on every device.
  *
@@ -51,9 +55,13 @@ export function composePractice(wish: PracticeWish): readonly PracticePlace[] {
 }
 
 function choosePlaces(wish: PracticeWish, today: Day, generator: Generator): readonly PracticePlace[] {
-  const { memory, map, size } = wish
-  const [mistake] = size > 0 ? mistakesFor(wish, today) : []
-  const isElsewhere = ({ id }: Skill) => id !== mistake?.skill
+  const { memory, map, size, done = [], without } = wish
+  const left = Math.max(0, size - done.length)
+  const hasDone = (wanted: PracticePlace['kind']) => done.some(({ kind }) => kind === wanted)
+  const mayCome = (id: string) => without?.has(id) !== true && done.every(({ skill }) => skill !== id)
+  const mistake =
+    left > 0 && !hasDone('mistake') ? mistakesFor(wish, today).find(({ skill }) => mayCome(skill)) : undefined
+  const isElsewhere = ({ id }: Skill) => id !== mistake?.skill && mayCome(id)
   const open = openSkills(wish)
     .filter(isElsewhere)
     .map(({ id }): PracticePlace => ({ skill: id, level: 1, kind: 'new' }))
@@ -64,10 +72,10 @@ function choosePlaces(wish: PracticeWish, today: Day, generator: Generator): rea
   })
   const due = known.filter(({ own }) => isDue(own, today)).toSorted(byDue)
   const early = known.filter(({ own }) => !isDue(own, today) && own.card.lastReview < today).toSorted(byDue)
-  const kept = size >= LEAST_SIZE_WITH_KEPT_NEW && open.length > 0 ? 1 : 0
+  const kept = size >= LEAST_SIZE_WITH_KEPT_NEW && open.length > 0 && !hasDone('new') ? 1 : 0
   const fixed = [...(mistake ? [mistake] : []), ...open.slice(0, kept)]
-  const reviews = spreadOverTopics(due, fixed, wish).slice(0, Math.max(0, size - fixed.length))
-  return [...(mistake ? [mistake] : []), ...reviews.map(toReview), ...open, ...early.map(toReview)].slice(0, size)
+  const reviews = spreadOverTopics(due, [...done, ...fixed], wish).slice(0, Math.max(0, left - fixed.length))
+  return [...(mistake ? [mistake] : []), ...reviews.map(toReview), ...open, ...early.map(toReview)].slice(0, left)
 }
 
 /**
@@ -76,7 +84,7 @@ function choosePlaces(wish: PracticeWish, today: Day, generator: Generator): rea
  */
 function spreadOverTopics(
   due: readonly KnownSkill[],
-  fixed: readonly PracticePlace[],
+  fixed: readonly Pick<PracticePlace, 'skill'>[],
   { map, size }: PracticeWish,
 ): readonly KnownSkill[] {
   const topicOf = topicsOf(map)

@@ -7,9 +7,11 @@ import type { PracticePlace } from '../model'
 import { levelIn, type SkillMap, type TrainingExercise } from '../skill-map/load-skill-map'
 import type { PlannedPlace } from './stored-plan'
 
-interface Choosing {
+export interface Choosing {
   readonly map: SkillMap
   readonly solved: SolvedLevels
+  /** The ids of the exercises that the day has had already. */
+  readonly solvedToday: ReadonlySet<string>
   /** In which exercise each mistake was made, by its id. */
   readonly exerciseOfMistake: ReadonlyMap<string, string>
   /** The same gives the same exercises and numbers. */
@@ -17,15 +19,15 @@ interface Choosing {
 }
 
 /**
- * An exercise with numbers for each place, none of them twice: of a mistake the one that it was made in, else one whose main
+ * An exercise with numbers for each place, none of them twice on a day: of a mistake the one that it was made in, else one whose main
  * skill it is, first what is not solved at that level, and first what has that level. A place without one is left out.
  */
 export function chooseExercises(
   places: readonly PracticePlace[],
-  { map, solved, exerciseOfMistake, seed }: Choosing,
+  { map, solved, solvedToday, exerciseOfMistake, seed }: Choosing,
 ): readonly PlannedPlace[] {
   const generator = createGenerator(dispersedSeed(seed))
-  const taken = new Set<string>()
+  const taken = new Set(solvedToday)
   return places.flatMap((place) => {
     const training = map.find(({ id }) => id === place.skill)?.exercises ?? []
     const wanted = place.kind === 'mistake' ? exerciseOfMistake.get(place.mistake) : undefined

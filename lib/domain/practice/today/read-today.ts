@@ -1,30 +1,19 @@
-import { createHash } from 'node:crypto'
 import type { VariantRef } from '@/lib/domain/exercise/model'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { readUsageView } from '@/lib/domain/freemium/access'
 import type { UsageView } from '@/lib/domain/freemium/model'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
-import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { homeDay } from '@/lib/shared/format/date-time'
-import { readMemory } from '../memory/read-memory'
-import { openMistakesIn } from '../mistakes/mistakes-in-rounds'
-import { listMissedRounds, listRecentRounds } from '../rounds/list-rounds'
+import { listRecentRounds } from '../rounds/list-rounds'
 import type { Round } from '../rounds/round'
-import { composePractice } from '../rules/compose-practice'
 import { mondayOf } from '../rules/days'
 import type { PracticeChoice, TodayAnswer } from '../schemas'
-import { gradesOfMap, loadSkillMap, practisable, requireGrade, type SkillMap } from '../skill-map/load-skill-map'
-import { chooseExercises } from './choose-exercises'
-import {
-  type PlannedPlace,
-  PRACTICE_PLANS,
-  type PracticePlan,
-  parsePlan,
-  toStoredPlan,
-  withChoice,
-} from './stored-plan'
+import { gradesOfMap, loadSkillMap, requireGrade, type SkillMap } from '../skill-map/load-skill-map'
+import { planDay } from './plan-day'
+import { solvedDay, solvedOn } from './solved-on'
+import { type PlannedPlace, PRACTICE_PLANS, parsePlan, toStoredPlan, withChoice } from './stored-plan'
 
 /** What a day's practice is read with. */
 export interface TodayDeps extends SiteMode {
@@ -56,9 +45,7 @@ export async function readSession(deps: TodayDeps, userId: string): Promise<Sess
     listRecentRounds(deps.store, userId, now),
     readUsageView(deps, { userId }),
   ])
-  const plan = await planDay(deps.store, { userId, map, now })
-  const { grade, size, weeklyGoal, session } = plan
-  const solvedToday = new Set(rounds.filter((round) => dayOf(round) === today).map(({ exerciseId }) => exerciseId))
+  const { grade, size, weeklyGoal, session } = await planDay(deps.store, { userId, map, now })
   const planned = session?.places ?? []
   return {
     today: {
@@ -66,47 +53,14 @@ export async function readSession(deps: TodayDeps, userId: string): Promise<Sess
       grades: gradesOfMap(map),
       size,
       week: { goal: weeklyGoal, days: daysOfWeek(rounds, today) },
-      places: placesOf(planned, { map, solvedToday, usage }),
+      places: placesOf(planned, { map, solvedToday: solvedOn(today, rounds), usage }),
     },
     variants: new Map(planned.map(({ exerciseId, seed, difficultyLevel }) => [exerciseId, { seed, difficultyLevel }])),
   }
 }
 
-interface Planning {
-  readonly userId: string
-  readonly map: SkillMap
-  /** The same for all that is read of one day, also when that passes midnight. */
-  readonly now: Date
-}
-
-/** The plan with the practice of today, which is composed and kept unless it is there. */
-async function planDay(store: DocumentStore, { userId, map, now }: Planning): Promise<PracticePlan> {
-  const day = homeDay(now)
-  const kept = parsePlan(await store.get(PRACTICE_PLANS, userId))
-  if (kept.grade === undefined || kept.session?.day === day) return kept
-  const [{ memory }, missed, solved] = await Promise.all([
-    readMemory(store, userId),
-    listMissedRounds(store, userId),
-    readSolvedLevels(store, userId),
-  ])
-  const mistakes = openMistakesIn(missed, memory)
-  const seed = seedOf(userId)
-  const { grade, size } = kept
-  const places = composePractice({ memory, mistakes, map: practisable(map), grade, size, now, seed })
-  const exerciseOfMistake = new Map(mistakes.map(({ id, exerciseId }) => [id, exerciseId]))
-  const chosen = chooseExercises(places, { map, solved, exerciseOfMistake, seed: seedOf(`${userId} ${day}`) })
-  return store.transaction(async (transaction) => {
-    const plan = parsePlan(await transaction.get(PRACTICE_PLANS, userId))
-    // Another device may have been first.
-    if (plan.session?.day === day) return plan
-    const after = { ...plan, session: { day, places: [...chosen] } }
-    transaction.set(PRACTICE_PLANS, userId, toStoredPlan(after))
-    return after
-  })
-}
-
 /**
- * Keeps how a pupil wants to practise. Another grade or size composes the day anew.
+ * Keeps how a pupil wants to practise. Another grade or size composes anew what is not done of the day.
  *
  * @throws AppError `invalid-request` for a grade that the map does not have.
  */
@@ -153,14 +107,5 @@ function placesOf(places: readonly PlannedPlace[], { map, solvedToday, usage }: 
 /** The days of this week, from Monday, on which something was solved. */
 function daysOfWeek(rounds: readonly Round[], today: string): readonly string[] {
   const monday = mondayOf(today)
-  return [...new Set(rounds.map(dayOf))].filter((day) => day >= monday && day <= today).toSorted()
-}
-
-function dayOf({ finishedAt }: Round): string {
-  return finishedAt === undefined ? '' : homeDay(new Date(finishedAt))
-}
-
-/** The same integer for the same text, of 31 bits. */
-function seedOf(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE() >>> 1
+  return [...new Set(rounds.map(solvedDay))].filter((day) => day >= monday && day <= today).toSorted()
 }

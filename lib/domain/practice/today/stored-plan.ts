@@ -21,7 +21,14 @@ const StoredPlan = z.object({
   grade: z.int().optional(),
   size: z.literal(practiceSizes).default(DEFAULT_PRACTICE_SIZE),
   weeklyGoal: z.int().min(1).max(7).default(3),
-  session: z.object({ day: z.iso.date(), places: z.array(PlannedPlace) }).optional(),
+  session: z
+    .object({
+      day: z.iso.date(),
+      places: z.array(PlannedPlace),
+      /** Whether the places that are not done are to be composed anew. */
+      isOutdated: z.literal(true).exactOptional(),
+    })
+    .optional(),
 })
 export type PracticePlan = Readonly<z.output<typeof StoredPlan>>
 
@@ -38,13 +45,22 @@ export function toStoredPlan({ grade, session, ...rest }: PracticePlan): Documen
   }
 }
 
-/** The plan with what was chosen; what was not stays. Another grade or size leaves the day to be composed anew. */
+/**
+ * The plan with what was chosen; what was not stays. Another grade or size leaves what is not done of the day to be
+ * composed anew.
+ */
 export function withChoice(before: PracticePlan, { grade, size, weeklyGoal }: PracticeChoice): PracticePlan {
-  const after = {
+  const after: PracticePlan = {
+    ...before,
     grade: grade ?? before.grade,
     size: size ?? before.size,
     weeklyGoal: weeklyGoal ?? before.weeklyGoal,
   }
   const isSame = after.grade === before.grade && after.size === before.size
-  return { ...after, session: isSame ? before.session : undefined }
+  return isSame ? after : outdated(after)
+}
+
+/** The plan with the day's practice to be composed anew, but for what is done of it. */
+export function outdated({ session, ...rest }: PracticePlan): PracticePlan {
+  return { ...rest, session: session && { ...session, isOutdated: true } }
 }

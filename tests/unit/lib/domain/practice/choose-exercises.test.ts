@@ -20,7 +20,7 @@ const map: SkillMap = [
 ]
 const place = (of: string, level: 1 | 2 | 3 = 1): PracticePlace => ({ skill: of, level, kind: 'review' })
 const choose = (places: readonly PracticePlace[], more: Partial<Parameters<typeof chooseExercises>[1]> = {}) =>
-  chooseExercises(places, { map, solved: {}, exerciseOfMistake: new Map(), seed: 7, ...more })
+  chooseExercises(places, { map, solved: {}, solvedToday: new Set(), exerciseOfMistake: new Map(), seed: 7, ...more })
 
 test('an exercise that has the level comes before one that is easier', () => {
   expect(choose([place('bovites', 2)])).toMatchObject([{ exerciseId: 'bovito', difficultyLevel: 2, skill: 'bovites' }])
@@ -44,6 +44,12 @@ test('a mistake comes back in the exercise in which it was made', () => {
 
 test('a skill without an exercise leaves its place', () => {
   expect(choose([place('ures'), place('szorzas')]).map(({ exerciseId }) => exerciseId)).toEqual(['szorzo'])
+})
+
+test('what was solved on the day is not chosen', () => {
+  const places = [place('bovites'), place('szorzas')]
+  const chosen = choose(places, { solvedToday: new Set(['bovito', 'szorzo']) })
+  expect(chosen.map(({ exerciseId }) => exerciseId)).toEqual(['mese'])
 })
 
 test('no exercise comes twice, and the same seed chooses the same', () => {

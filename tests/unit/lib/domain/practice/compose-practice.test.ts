@@ -115,6 +115,45 @@ test('a mistake waits until its skill is due, and for another day than its own',
   expect(skillsOf(compose({ mistakes: [{ ...unpractised, day: addDays(TODAY, -1) }] }), 'mistake')).toEqual(['s6'])
 })
 
+test('what is done already has its places, and only the rest is composed', () => {
+  const memory = practised({ s0: 40, s1: 39, s2: 38, s3: 37, s4: 36, s5: 35, s6: 34, s7: 4 })
+  const done = [
+    { skill: 's0', kind: 'review' },
+    { skill: 's1', kind: 'review' },
+  ] as const
+  expect(skillsOf(compose({ memory, done }))).toEqual(['s2', 's3', 's4', 's8'])
+  // The place that is kept for a new skill is taken, and so is that of a mistake.
+  expect(skillsOf(compose({ memory, done: [...done, { skill: 's8', kind: 'new' }] }))).toEqual(['s2', 's3', 's4'])
+  const mistakes = [{ id: 'm7', skill: 's7', level: 1, day: addDays(TODAY, -20) }] as const
+  const overdue = practised({ s0: 40, s1: 39, s2: 38, s3: 37, s4: 36, s5: 35, s6: 34, s7: 30 })
+  expect(skillsOf(compose({ memory: overdue, mistakes, done }), 'mistake')).toEqual(['s7'])
+  const withMistake = [...done, { skill: 's8', kind: 'mistake' } as const]
+  expect(skillsOf(compose({ memory: overdue, mistakes, done: withMistake }), 'mistake')).toEqual([])
+  expect(compose({ memory, done, size: 2 })).toEqual([])
+  expect(compose({ memory, done: [...done, { skill: 's2', kind: 'review' }], size: 2 })).toEqual([])
+})
+
+test('skills that cannot come leave their places to others', () => {
+  const memory = practised({ s0: 40, s1: 39, s2: 38, s3: 37, s4: 36, s5: 35, s6: 34, s7: 33 })
+  const mistakes = [
+    { id: 'm0', skill: 's0', level: 1, day: addDays(TODAY, -40) },
+    { id: 'm6', skill: 's6', level: 1, day: addDays(TODAY, -34) },
+  ] as const
+  const places = compose({ memory, mistakes, without: new Set(['s0', 's2', 's8']) })
+  expect(skillsOf(places, 'mistake')).toEqual(['s6'])
+  expect(skillsOf(places, 'new')).toEqual(['s9'])
+  expect(skillsOf(places, 'review')).toEqual(['s1', 's3', 's4', 's5'])
+})
+
+test('what is done counts to the half of its topic', () => {
+  const of = (topic: string, count: number) =>
+    Array.from({ length: count }, (_, index) => skill(`${topic}${index}`, { topic: `hu|topic|${topic}` }))
+  const crowded = [...of('a', 8), ...of('b', 3)]
+  const due = practised(Object.fromEntries(crowded.map(({ id }, index) => [id, 60 - index] as const)))
+  const done = ['a0', 'a1', 'a2'].map((id) => ({ skill: id, kind: 'review' as const }))
+  expect(skillsOf(compose({ map: crowded, memory: due, done }))).toEqual(['b0', 'b1', 'b2'])
+})
+
 test('each place has the level that the pupil has reached', () => {
   const memory = memoryOf([
     ['2026-11-10', roundRated.easy('s0')],
