@@ -179,6 +179,36 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       })
     })
 
+    check('a mistake is of the day on which it was made, however late its round ends', async (site) => {
+      await site.answer('3')
+      site.passTime(MS.day)
+      await site.solve(6)
+      await site.answer('3', { attempt: 2 })
+      site.passTime(MS.day)
+      await site.solve()
+      const [mistake] = (await listMistakes(site.store, 'kata')).open
+      expect(mistake?.madeOn).toBe('2026-01-15')
+      // Of a round from before the day was kept, the last day on which it was worked at is the best that is known.
+      const kept = await site.store.get(ROUNDS, 'kata_osszeadas_1_5')
+      const older = JSON.parse(JSON.stringify(kept?.data), (name, value) => (name === 'missedAt' ? undefined : value))
+      await site.store.set(ROUNDS, 'kata_osszeadas_1_5', older)
+      expect((await listMistakes(site.store, 'kata')).open).toEqual([{ ...mistake, madeOn: '2026-01-17' }])
+      await site.store.set(ROUNDS, 'kata_osszeadas_1_5', kept?.data ?? {})
+      site.passTime(MS.day)
+      await site.solve(7)
+      expect((await listMistakes(site.store, 'kata')).mended).toEqual([{ ...mistake, mendedOn: '2026-01-18' }])
+    })
+
+    check('of mistakes the one that was made last stands for the same ones before', async (site) => {
+      await site.answer('3')
+      site.passTime(MS.day)
+      await site.answer('9', { seed: 6 })
+      site.passTime(MS.day)
+      await site.answer('4', { attempt: 2 })
+      const { open } = await listMistakes(site.store, 'kata')
+      expect(open).toMatchObject([{ id: 'kata_osszeadas_1_6.0', madeOn: '2026-01-16' }])
+    })
+
     check('a typical mistake is called by its name, with the page of the wiki that helps', async (site) => {
       const typicalMistake = {
         title: 'Szorzott, pedig össze kellett adni',

@@ -22,7 +22,7 @@ export const mistakesMessages = {
   none: 'Most nincs javításra váró hibád. Amit egy feladatban elsőre elrontasz, itt találod majd meg.',
   noneMended: 'Itt gyűlnek azok, amiket már kijavítottál.',
   newestMended: (count: number) => `Itt a legutóbbi ${count} látszik.`,
-  rule: 'Egy hiba akkor kerül át a kijavítottak közé, ha ugyanaz két különböző napon elsőre és segítség nélkül sikerül.',
+  rule: 'Egy hiba akkor kerül át a kijavítottak közé, ha ugyanaz a készség a hiba napja után két különböző napon elsőre és segítség nélkül sikerül.',
   madeOn: (day: string) => formatDate(day, HOME_TIME_ZONE),
   mendedOn: (day: string) => `Kijavítva: ${formatDate(day, HOME_TIME_ZONE)}`,
   /** Before the title of the mistake in the catalogue. */

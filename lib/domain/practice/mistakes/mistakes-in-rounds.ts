@@ -12,7 +12,9 @@ export interface Mistake {
   readonly subTask: RoundSubTask
   /** What it trains above all; `undefined` of an exercise without skills. */
   readonly skill: string | undefined
-  /** The day on which it was made, of the calendar in Budapest. */
+  /** When it was made, ISO time. */
+  readonly madeAt: string
+  /** The day of that, of the calendar in Budapest. */
   readonly day: string
   /** The day on which it was mended. */
   readonly mended: string | undefined
@@ -20,12 +22,14 @@ export interface Mistake {
 
 /** The mistakes of a round. */
 export function mistakesIn({ id, round }: KeptRound, memory: Memory): readonly Mistake[] {
-  const day = homeDay(new Date(round.updatedAt))
   return round.subTasks.flatMap((subTask, index): Mistake[] => {
     if (!wasMissed(subTask)) return []
+    // Of older rounds the last time at which they were worked at is the best that is known.
+    const madeAt = subTask.missedAt ?? round.updatedAt
+    const day = homeDay(new Date(madeAt))
     const skill = subTask.skills?.[0] ?? round.skills[0]
     const mended = subTask.mendedOn ?? (skill === undefined ? undefined : mendedOn({ skill, day }, memory))
-    return [{ id: `${id}.${index}`, index, subTask, skill, day, mended }]
+    return [{ id: `${id}.${index}`, index, subTask, skill, madeAt, day, mended }]
   })
 }
 

@@ -4,7 +4,6 @@ import { readMemory } from '../memory/read-memory'
 import type { Day } from '../model'
 import { listMendedRounds, listMissedRounds } from '../rounds/list-rounds'
 import type { Round } from '../rounds/round'
-import type { KeptRound } from '../rounds/stored-rounds'
 import { type Mistake, mistakesIn } from './mistakes-in-rounds'
 import { noteMended } from './note-mended'
 
@@ -29,10 +28,10 @@ export async function readMistakes(
   const mended = await listMendedRounds(store, userId, mendedSince)
   await noteMended(store, memory, missed)
   const rounds = new Map([...missed, ...mended].map((kept) => [kept.id, kept]))
-  const newestFirst = [...rounds.values()].toSorted(byLastWork)
-  return newestOfEach(
-    newestFirst.flatMap((kept) => mistakesIn(kept, memory).map((mistake) => ({ ...mistake, round: kept.round }))),
+  const made = [...rounds.values()].flatMap((kept) =>
+    mistakesIn(kept, memory).map((mistake) => ({ ...mistake, round: kept.round })),
   )
+  return newestOfEach(made.toSorted(newestFirst))
 }
 
 /** The exercises that mistakes were made in, by their ids, without those that are there no more. */
@@ -45,9 +44,9 @@ export async function loadExercisesOf(
   return new Map(exercises.flatMap((exercise) => (exercise ? [[exercise.id, exercise] as const] : [])))
 }
 
-function byLastWork({ round: one }: KeptRound, { round: other }: KeptRound): number {
-  if (one.updatedAt === other.updatedAt) return 0
-  return one.updatedAt > other.updatedAt ? -1 : 1
+function newestFirst({ madeAt: one }: MadeMistake, { madeAt: other }: MadeMistake): number {
+  if (one === other) return 0
+  return one > other ? -1 : 1
 }
 
 function newestOfEach(mistakes: readonly MadeMistake[]): readonly MadeMistake[] {

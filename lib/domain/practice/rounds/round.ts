@@ -20,6 +20,8 @@ export interface RoundRef {
 
 /** How the work on one sub-task went so far. */
 export interface RoundSubTask extends RatedSubTask {
+  /** When it was answered wrong first, ISO time; absent in rounds that are older than this was kept. */
+  readonly missedAt?: string | undefined
   /** What was handed in at the first wrong try, unless that is very long. */
   readonly firstAnswers?: HandedIn | undefined
   /** The typical mistake that it met, by its id in the catalogue. */
@@ -80,7 +82,7 @@ export function countTry(round: Round, check: GradedTry, at: string): Round {
     ...before,
     tries: before.tries + 1,
     solved: correct,
-    ...(isFirstMiss && { firstAnswers: kept, mistake }),
+    ...(isFirstMiss && { missedAt: at, firstAnswers: kept, mistake }),
     ...(correct && { answers: kept }),
   }
   return { ...changeSubTask(round, index, after, at), ...(isEnd && { finishedAt: at }) }

@@ -37,6 +37,7 @@ const StoredRound = z.object({
       hintCount: Count,
       solved: z.boolean(),
       skills: z.array(z.string()).optional(),
+      missedAt: z.string().optional(),
       firstAnswers: KeptAnswers,
       mistake: z.string().optional(),
       mendedOn: z.iso.date().optional(),
@@ -88,10 +89,11 @@ export function toStoredRound(round: Round): DocumentData {
 }
 
 function toStoredSubTask(subTask: RoundSubTask): JsonValue {
-  const { firstAnswers, answers, mistake, mendedOn, skills, ...counts } = subTask
+  const { missedAt, firstAnswers, answers, mistake, mendedOn, skills, ...counts } = subTask
   return {
     ...counts,
     ...(skills && { skills }),
+    ...(missedAt !== undefined && { missedAt }),
     ...(mistake !== undefined && { mistake }),
     ...(mendedOn !== undefined && { mendedOn }),
     ...(firstAnswers && { firstAnswers: JSON.stringify(firstAnswers) }),
