@@ -32,16 +32,21 @@ export function createPageCache(
       if (state) state.generation = generation
     },
     cacheKeyWillBeUsed: async ({ request }) => cacheKeyOf(request.url),
-    cacheWillUpdate: async ({ response, state }) => {
+    cacheWillUpdate: async ({ event, response, state }) => {
       const isOurs = response.status === 200 && response.type === 'basic' && !response.redirected
-      if (!isOurs || findCachedUrl(await response.clone().text()) === undefined) return null
-      return state?.generation === generation ? response : null
+      const html = isOurs ? await response.clone().text() : ''
+      if (findCachedUrl(html) === undefined) return null
+      // First what it needs, so that a page that is kept can be opened.
+      const isWhole = await keepFiles(listStaticFiles(html), event).then(
+        () => true,
+        () => false,
+      )
+      return isWhole && state?.generation === generation ? response : null
     },
-    cacheDidUpdate: async ({ event, newResponse }) => {
+    cacheDidUpdate: async () => {
       const cache = await self.caches.open(CACHED_PAGES)
       // A page that is kept anew goes to the end.
       for (const key of keysOverLimit(await cache.keys(), MAX_PAGES)) await cache.delete(key)
-      await keepFiles(listStaticFiles(await newResponse.clone().text()), event)
     },
     cachedResponseWillBeUsed: async ({ cachedResponse, event }) =>
       cachedResponse && event instanceof FetchEvent ? atItsAddress(cachedResponse, event.request.url) : cachedResponse,

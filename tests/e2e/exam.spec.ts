@@ -336,6 +336,8 @@ test('every screen of it is accessible, and fits a small phone', async ({ page, 
   await dialogButton(page, messages.endPart).click()
   await look('the break')
   await button(page, messages.beginPart(second?.title ?? '')).click()
+  // What is still on its way when the page goes is another copy of the work.
+  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(button(page, messages.resume)).toBeVisible()
   await look('the way back')
