@@ -86,7 +86,7 @@ test('axe finds nothing in any state in either scheme, nothing is wider than a n
   signIn,
   store,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
   const missing: string[] = []

@@ -367,7 +367,8 @@ async function expectRisen(
 /** What the list of the map says of a skill. */
 async function expectOnMap({ page }: Device, skill: Skill | undefined, state: string): Promise<void> {
   await open(page, '/map')
-  const row = page.getByRole('listitem').filter({ has: page.getByText(skill?.title ?? '', { exact: true }) })
+  const name = page.locator('summary').filter({ has: page.getByText(skill?.title ?? '', { exact: true }) })
+  const row = page.getByRole('listitem').filter({ has: name })
   await expect(row.locator('summary')).toContainText(`${skill?.title}${state}`)
   if (!state.includes(mapMessages.refresh)) await expect(row.getByText(mapMessages.refresh)).toHaveCount(0)
 }
