@@ -32,10 +32,10 @@ export interface PracticeWish {
 }
 
 /**
- * Today's practice: what is due, the longest overdue first, with one place kept for a new skill and at most one for a mistake
- * whose skill is due; new skills in what is left, in the order of the map. Where both are few, what is due soonest comes
- * early, but nothing twice on a day. Of one topic comes no more than half of it while anything else may come. What is done
- * keeps its places, and counts in all that. So never more than `size` places: what is overdue is spread over the coming sessions.
+ * Today's practice: what is due, the longest overdue first, of one topic no more than half of it while others are due, with
+ * one place kept for a new skill and at most one for a mistake whose skill is due; new skills in what is left, in the order
+ * of the map. Where both are few, what is due soonest comes early, but nothing twice on a day. What is done keeps its places,
+ * and counts in all that. So never more than `size` places: what is overdue is spread over the coming sessions.
  *
  * A function of its arguments alone: the same for all moments of a day in Budapest, and on every device.
  *
@@ -72,23 +72,21 @@ function choosePlaces(wish: PracticeWish, today: Day, generator: Generator): rea
   })
   const due = known.filter(({ own }) => isDue(own, today)).toSorted(byDue)
   const early = known.filter(({ own }) => !isDue(own, today) && own.card.lastReview < today).toSorted(byDue)
-  const isNewKept = size >= LEAST_SIZE_WITH_KEPT_NEW && !hasDone('new')
-  const first = mistake ? [mistake] : []
-  const kept = isNewKept ? spreadOverTopics(open, [...done, ...first], wish).slice(0, 1) : []
-  const others = [...due.map(toReview), ...open.filter((place) => !kept.includes(place)), ...early.map(toReview)]
-  const fixed = [...first, ...kept]
-  return [...fixed, ...spreadOverTopics(others, [...done, ...fixed], wish)].slice(0, left)
+  const kept = size >= LEAST_SIZE_WITH_KEPT_NEW && open.length > 0 && !hasDone('new') ? 1 : 0
+  const fixed = [...(mistake ? [mistake] : []), ...open.slice(0, kept)]
+  const reviews = spreadOverTopics(due, [...done, ...fixed], wish).slice(0, Math.max(0, left - fixed.length))
+  return [...(mistake ? [mistake] : []), ...reviews.map(toReview), ...open, ...early.map(toReview)].slice(0, left)
 }
 
 /**
- * Places in their order, but of one topic no more than half of the session, with what is in it already, while others are
- * there: the rest of it comes behind those.
+ * What is due, the longest overdue first, but of one topic no more than half of the session, with what is in it already,
+ * while others are due: the rest of it comes behind those.
  */
 function spreadOverTopics(
-  places: readonly PracticePlace[],
+  due: readonly KnownSkill[],
   fixed: readonly Pick<PracticePlace, 'skill'>[],
   { map, size }: PracticeWish,
-): readonly PracticePlace[] {
+): readonly KnownSkill[] {
   const topicOf = topicsOf(map)
   const most = Math.ceil(size / 2)
   const counts = new Map<string | undefined, number>()
@@ -98,8 +96,8 @@ function spreadOverTopics(
     return count <= most
   }
   fixed.forEach(isWithin)
-  const within = new Set(places.filter(isWithin))
-  return [...within, ...places.filter((place) => !within.has(place))]
+  const within = new Set(due.filter(({ id }) => isWithin({ skill: id })))
+  return [...within, ...due.filter((each) => !within.has(each))]
 }
 
 interface KnownSkill {

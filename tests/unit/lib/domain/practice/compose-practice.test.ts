@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Memory, NO_MEMORY, type OpenMistake, type PracticePlace, ratings } from '@/lib/domain/practice/model'
-import { composePractice, openSkills, type PracticeWish } from '@/lib/domain/practice/rules/compose-practice'
+import { composePractice, type PracticeWish } from '@/lib/domain/practice/rules/compose-practice'
 import { addDays } from '@/lib/domain/practice/rules/days'
 import { isAtLeast, stateOf } from '@/lib/domain/practice/rules/mastery'
 import { remember } from '@/lib/domain/practice/rules/remember'
@@ -81,28 +81,6 @@ test('of one topic no more than half of the session comes while others are due, 
   expect(skillsOf(compose({ map: crowded, memory: due, mistakes }))).toEqual(['a0', 'a1', 'a7', 'b0', 'b1', 'c0'])
   const alone = practised(Object.fromEntries(daysAgo.slice(0, 8)))
   expect(skillsOf(compose({ map: crowded.slice(0, 8), memory: alone }))).toHaveLength(6)
-})
-
-test('of one topic no more than half comes of new skills and early reviews either, while others may come', () => {
-  const of = (topic: string, count: number) =>
-    Array.from({ length: count }, (_, index) => skill(`${topic}${index}`, { topic: `hu|topic|${topic}` }))
-  const crowded = [...of('a', 8), ...of('b', 2), ...of('c', 2)]
-  // Nothing is due: of the new skills the first are of one topic.
-  const begun = practised({ b0: 1, c0: 1 })
-  expect(skillsOf(compose({ map: crowded, memory: begun }), 'new')).toEqual(['a0', 'a1', 'a2', 'b1', 'c1'])
-  // What is due soonest comes before more of that topic, and more of it where nothing else is there.
-  expect(skillsOf(compose({ map: [...of('a', 8), ...of('b', 1), ...of('c', 1)], memory: begun }))).toEqual([
-    'a0',
-    'a1',
-    'a2',
-    'a3',
-    'b0',
-    'c0',
-  ])
-  // What is due of the topic waits as well, while new skills of others may come; the place that is kept is of the half.
-  const due = practised({ a0: 30, a1: 29, a2: 28, a3: 27, a4: 26 })
-  expect(skillsOf(compose({ map: crowded, memory: due }), 'review')).toEqual(['a0', 'a1'])
-  expect(skillsOf(compose({ map: crowded, memory: due }), 'new')).toEqual(['a5', 'b0', 'b1', 'c0'])
 })
 
 test('when reviews and new skills are few, what is due soonest comes early, but nothing twice on a day', () => {
@@ -285,28 +263,6 @@ test('what is left out of the reviews is due no earlier than what is in, of its 
         for (const due of inside) expect(dueOf(id) >= due).toBe(true)
       }
     }),
-  )
-})
-
-test('of one topic there is more than half only where nothing of another could have been chosen', () => {
-  const topicIn = (wish: PracticeWish, id: string) => wish.map.find((each) => each.id === id)?.topic
-  fc.assert(
-    fc.property(anyWish, (wish) => {
-      const places = composePractice(wish)
-      const countOf = (topic: string | undefined) =>
-        places.filter((place) => topicIn(wish, place.skill) === topic).length
-      const most = Math.ceil(wish.size / 2)
-      if (places.every((place) => countOf(topicIn(wish, place.skill)) <= most)) return
-      const mayCome = [
-        ...openSkills(wish),
-        ...wish.map.filter(({ id }) => (wish.memory.skills[id]?.card.lastReview ?? TODAY) < TODAY),
-      ]
-      const left = mayCome.filter(
-        ({ id, topic }) => places.every((place) => place.skill !== id) && countOf(topic) < most,
-      )
-      expect(left).toEqual([])
-    }),
-    { numRuns: 1000 },
   )
 })
 
