@@ -211,7 +211,12 @@ function expectRightSession(places: readonly Place[], { before, day, mistake }: 
   const room = SIZE - 1 - idsOf('mistake').length
   const dueReviews = reviews.filter((id) => due.includes(id))
   expect(dueReviews).toHaveLength(Math.min(due.length, room))
-  const leftOut = due.filter((id) => !reviews.includes(id)).map(dueOf)
+  // Of a topic that fills half of the day no more comes while others are due.
+  const isFull = (id: string) => {
+    const topic = skills.find((skill) => skill.id === id)?.topic
+    return topics.filter((other) => other === topic).length >= SIZE / 2
+  }
+  const leftOut = due.filter((id) => !reviews.includes(id) && !isFull(id)).map(dueOf)
   for (const id of dueReviews)
     for (const other of leftOut) expect(dueOf(id) <= other, 'the longest overdue first').toBe(true)
 
