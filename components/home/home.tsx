@@ -53,9 +53,9 @@ export function Home({
   openExercise,
   classifications,
 }: HomeProps) {
-  const hasPage =
-    today?.grade !== undefined &&
-    classifications.some(({ id, exerciseCount }) => id === gradeClassification(today.grade ?? 0) && exerciseCount > 0)
+  const grades = listedClassifications(classifications, 'hu|grade|')
+  const ownGrade = today?.grade
+  const hasPage = ownGrade !== undefined && grades.some(({ id }) => id === gradeClassification(ownGrade))
   return (
     <>
       <Greeting name={name} topics={grove} />
@@ -90,11 +90,7 @@ export function Home({
         <Shortcuts />
         <div className="mt-6 space-y-3 text-lg">
           {hasPage && (
-            <OwnPage
-              href={gradePath(today.grade)}
-              title={gradeMessages.title(today.grade)}
-              text={gradeMessages.homeText}
-            />
+            <OwnPage href={gradePath(ownGrade)} title={gradeMessages.title(ownGrade)} text={gradeMessages.homeText} />
           )}
           <OwnPage href="/map" title={mapMessages.title} text={mapMessages.homeText} />
           <OwnPage href="/mistakes" title={mistakesMessages.title} text={mistakesMessages.homeText} />
@@ -104,11 +100,7 @@ export function Home({
           title={homeMessages.finalExams}
           classifications={listedClassifications(classifications, 'hu|final-exam|')}
         />
-        <ClassificationLinks
-          id="grades"
-          title={homeMessages.grades}
-          classifications={listedClassifications(classifications, 'hu|grade|')}
-        />
+        <ClassificationLinks id="grades" title={homeMessages.grades} classifications={grades} />
       </div>
     </>
   )

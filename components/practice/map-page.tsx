@@ -114,29 +114,29 @@ function SkillRow({ skill: { id, title, state, refresh, after, last, exercises, 
         <ul>
           {exercises.map((exercise) => (
             <li key={exercise.path}>
-              <Link
-                href={exercise.path}
-                prefetch={false}
-                className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-              >
-                {exercise.title}
-              </Link>
+              <PageLink {...exercise} />
             </li>
           ))}
         </ul>
         {wiki && (
           <p className="text-quiet">
-            {messages.wiki}{' '}
-            <Link
-              href={wiki.path}
-              prefetch={false}
-              className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-            >
-              {wiki.title}
-            </Link>
+            {messages.wiki} <PageLink {...wiki} />
           </p>
         )}
       </div>
     </details>
+  )
+}
+
+/** What trains a skill, or explains it. */
+function PageLink({ title, path }: MappedSkill['exercises'][number]) {
+  return (
+    <Link
+      href={path}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+    >
+      {title}
+    </Link>
   )
 }

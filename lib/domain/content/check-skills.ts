@@ -1,10 +1,10 @@
+import { trainedSkills } from '@/lib/domain/exercise/trained-skills'
 import type { TextCheck } from './check-text'
 import type { ContentFault } from './content-fault'
 import type { ContentFiles, ExerciseFile } from './content-files'
 import type { MistakeFile } from './mistake-files'
 import { namedMistakes } from './named-mistakes'
 import type { SkillFile } from './skill-files'
-import { trainedSkills } from './trained-skills'
 
 /**
  * The map of skills, the exercises and the catalogue of mistakes must fit. The map is in the order in which skills are

@@ -4,9 +4,9 @@ import { COLLECTIONS } from '@/lib/domain/collection/load-collection'
 import type { CollectionId, Collections } from '@/lib/domain/collection/model'
 import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/document-store'
 import type { ContentFiles } from './content-files'
+import { mainSkillTitles } from './main-skill-titles'
 import type { PublishReport } from './publish-report'
 import { resolveCollection } from './resolve-collection'
-import { mainSkillTitles } from './trained-skills'
 
 /** Makes the store hold just the collections of the files. In the report each is called `collections/<id>`. */
 export async function publishCollections(

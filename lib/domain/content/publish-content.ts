@@ -6,13 +6,13 @@ import { EXERCISE_SUMMARIES, PRIVATE_EXERCISES } from '@/lib/domain/exercise/loa
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentData, DocumentStore, JsonValue, StoredDocument } from '@/lib/ports/document-store'
 import type { ContentFiles } from './content-files'
+import { mainSkillTitles } from './main-skill-titles'
 import { publishCollections } from './publish-collections'
 import { publishLegal } from './publish-legal'
 import { publishMistakes } from './publish-mistakes'
 import { joinReports, type PublishReport } from './publish-report'
 import { publishSkills } from './publish-skills'
 import { publishWiki } from './publish-wiki'
-import { mainSkillTitles } from './trained-skills'
 
 interface Deps {
   readonly store: DocumentStore

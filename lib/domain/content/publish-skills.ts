@@ -1,11 +1,11 @@
 import { highestLevelOf } from '@/lib/domain/classification/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
+import { trainedSkills } from '@/lib/domain/exercise/trained-skills'
 import { type MappedSkill, SKILL_MAP, type TrainingExercise } from '@/lib/domain/practice/skill-map/load-skill-map'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { publishDocument } from './publish-document'
 import { EMPTY_REPORT, type PublishReport } from './publish-report'
 import type { SkillFile } from './skill-files'
-import { trainedSkills } from './trained-skills'
 import type { WikiFile } from './wiki-files'
 
 /** Makes the store hold the map of the file, with the public exercises and the wiki; without a map it leaves what is there. */

@@ -1,9 +1,9 @@
-import { ZodError } from 'zod'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import { homeDay } from '@/lib/shared/format/date-time'
 import { rememberRound } from '../rounds/remember-round'
+import { reportUnreadable } from '../rounds/report-unreadable'
 import { endedAt } from '../rounds/round'
 import { parseRound, ROUNDS } from '../rounds/stored-rounds'
 import { MEMORY_SNAPSHOTS, parseSnapshot, type Snapshot, toStoredSnapshot } from './snapshot'
@@ -38,9 +38,8 @@ export async function foldOldRounds({ store, clock, errorReporter }: Deps): Prom
     for (const userId of pupils) {
       const own = portion.filter(({ data }) => data.userId === userId)
       await foldRounds(store, userId, own).catch((error) => {
-        if (!(error instanceof ZodError)) throw error
+        reportUnreadable(errorReporter, error)
         failed.add(userId)
-        errorReporter.report(error, { part: 'practice' })
       })
     }
   } while (portion.length === PORTION && pupils.size > 0)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createGenerator } from '@/interpreter'
 import { isExamTask } from '@/lib/domain/classification/model'
 import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
@@ -7,6 +6,7 @@ import { dispersedSeed } from '@/lib/domain/exercise/model/dispersed-seeds'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Memory } from '../model'
 import { nextPlacementQuestion, PLACEMENT_LEVEL, type PlacementAnswer } from '../rules/placement'
+import { seedOf } from '../rules/seed-of'
 import { levelIn, type MappedSkill, type SkillMap, type TrainingExercise } from '../skill-map/load-skill-map'
 import type { AskedQuestion } from './stored-placement'
 
@@ -35,7 +35,7 @@ export async function chooseQuestion(store: DocumentStore, asking: Asking): Prom
     skill: mapped.id,
     exerciseId: found.exercise.id,
     content: found.exercise.content,
-    seed: seedOf(`${salt} ${mapped.id}`),
+    seed: numbersOf(`${salt} ${mapped.id}`),
     difficultyLevel: levelIn(found.entry, PLACEMENT_LEVEL),
   }
 }
@@ -74,7 +74,8 @@ function worthOf({ entry, exercise: { classifications, definition } }: FoundExer
   )
 }
 
-function seedOf(text: string): number {
-  const generator = createGenerator(dispersedSeed(createHash('sha256').update(text).digest().readUInt32BE() >>> 1))
+/** The seed of the numbers of a question. */
+function numbersOf(text: string): number {
+  const generator = createGenerator(dispersedSeed(seedOf(text)))
   return drawSeed(() => generator.next())
 }

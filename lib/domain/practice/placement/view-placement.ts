@@ -6,6 +6,7 @@ import { openSkills } from '../rules/compose-practice'
 import { MAX_PLACEMENT_QUESTIONS } from '../rules/placement'
 import type { PlacementView } from '../schemas'
 import { gradesOfMap, loadSkillMap, practisable } from '../skill-map/load-skill-map'
+import { byTopic } from '../skill-map/read-map'
 import { PRACTICE_PLANS, parsePlan } from '../today/stored-plan'
 import { isAsking, type Placement } from './stored-placement'
 
@@ -57,11 +58,10 @@ async function readResult(
   ])
   const labels = new Map(classifications.map(({ id, label }) => [id, label]))
   const own = map.filter(({ id }) => found.includes(id))
-  const topics = [...new Set(own.map(({ topic }) => topic))]
   return {
-    working: topics.map((topic) => ({
-      topic: labels.get(topic) ?? topic,
-      skills: own.filter((skill) => skill.topic === topic).map(({ title }) => title),
+    working: byTopic(own, labels).map(({ title: topic, skills }) => ({
+      topic,
+      skills: skills.map(({ title }) => title),
     })),
     next: openSkills({ memory, map: practisable(map), grade })
       .slice(0, MOST_NEXT)

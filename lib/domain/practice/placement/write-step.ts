@@ -4,6 +4,7 @@ import { homeDay } from '@/lib/shared/format/date-time'
 import { readMemory } from '../memory/read-memory'
 import { listRecentRounds } from '../rounds/list-rounds'
 import { loadSkillMap, practisable } from '../skill-map/load-skill-map'
+import { solvedOn } from '../today/solved-on'
 import { chooseQuestion } from './choose-question'
 import { endPlacement } from './end-placement'
 import { isAsking, PLACEMENTS, type Placement, toStoredPlacement } from './stored-placement'
@@ -36,9 +37,7 @@ export async function writeStep({ store, clock }: PlacementDeps, step: Step): Pr
   const { userId, document, placement } = step
   const now = clock.now()
   const [map, rounds] = await Promise.all([loadSkillMap(store), listRecentRounds(store, userId, now)])
-  const isDayUntouched = rounds.every(
-    ({ finishedAt }) => finishedAt === undefined || homeDay(new Date(finishedAt)) !== homeDay(now),
-  )
+  const isDayUntouched = solvedOn(homeDay(now), rounds).size === 0
   await store.transaction(async (transaction) => {
     const current = await transaction.get(PLACEMENTS, userId)
     if (current?.version !== document?.version) return

@@ -1,8 +1,8 @@
-import { ZodError } from 'zod'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import { endRounds } from './end-rounds'
+import { reportUnreadable } from './report-unreadable'
 import { isOpen } from './round'
 import { parseRound, ROUNDS } from './stored-rounds'
 
@@ -38,9 +38,8 @@ export async function closeLeftRounds(deps: Deps): Promise<void> {
     left = portion.filter(({ id }) => !failed.has(id))
     for (const { id } of left) {
       await closeRound(deps, id, before).catch((error) => {
-        if (!(error instanceof ZodError)) throw error
+        reportUnreadable(deps.errorReporter, error)
         failed.add(id)
-        deps.errorReporter.report(error, { part: 'practice' })
       })
     }
   } while (portion.length === PORTION && left.length > 0)

@@ -8,7 +8,7 @@ import { practicePlacePath } from '../model/practice-paths'
 import { firstOpenOf } from '../rounds/find-progress'
 import { listOpenRounds } from '../rounds/list-rounds'
 import type { Round } from '../rounds/round'
-import { PRACTICE_PLANS, parsePlan } from './stored-plan'
+import { type PlannedPlace, PRACTICE_PLANS, parsePlan, placesOn } from './stored-plan'
 
 interface Deps {
   readonly store: DocumentStore
@@ -17,11 +17,11 @@ interface Deps {
 
 /** The exercise that a pupil has worked at last and not finished, of those that are still there as they were. */
 export async function findOpenExercise({ store, clock }: Deps, userId: string): Promise<OpenExercise | undefined> {
-  const [rounds, { session }] = await Promise.all([
+  const [rounds, plan] = await Promise.all([
     listOpenRounds(store, userId),
     store.get(PRACTICE_PLANS, userId).then(parsePlan),
   ])
-  const places = session?.day === homeDay(clock.now()) ? session.places : []
+  const places = placesOn(homeDay(clock.now()), plan)
   for (const round of rounds) {
     const exercise = await loadExercise(store, round.exerciseId)
     if (exercise?.content !== round.content) continue
@@ -36,7 +36,7 @@ export async function findOpenExercise({ store, clock }: Deps, userId: string): 
 }
 
 /** A place of today's practice is gone on with there. */
-function pathOf(round: Round, places: readonly { readonly exerciseId: string }[]): string {
+function pathOf(round: Round, places: readonly PlannedPlace[]): string {
   const at = round.source === 'practice' ? places.findIndex(({ exerciseId }) => exerciseId === round.exerciseId) : -1
   return at < 0 ? exercisePath(round.exerciseId, round) : practicePlacePath(at + 1)
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
@@ -9,10 +8,11 @@ import { openMistakesIn } from '../mistakes/mistakes-in-rounds'
 import type { Day } from '../model'
 import { listMissedRounds, listRecentRounds } from '../rounds/list-rounds'
 import { composePractice, type PracticeWish } from '../rules/compose-practice'
+import { seedOf } from '../rules/seed-of'
 import { practisable, type SkillMap } from '../skill-map/load-skill-map'
 import { type Choosing, chooseExercises } from './choose-exercises'
 import { solvedOn } from './solved-on'
-import { type PlannedPlace, PRACTICE_PLANS, type PracticePlan, parsePlan, toStoredPlan } from './stored-plan'
+import { type PlannedPlace, PRACTICE_PLANS, type PracticePlan, parsePlan, placesOn, toStoredPlan } from './stored-plan'
 
 /** Each needs another device, at the same moment, to do what a day is composed of. */
 const MAX_TRIES = 10
@@ -73,8 +73,7 @@ async function composeDay(
   ])
   const day = homeDay(now)
   const solvedToday = solvedOn(day, rounds)
-  const before = session?.day === day ? session.places : []
-  const done = before.filter(({ exerciseId }) => solvedToday.has(exerciseId))
+  const done = placesOn(day, { session }).filter(({ exerciseId }) => solvedToday.has(exerciseId))
   const mistakes = openMistakesIn(missed, memory)
   const seed = seedOf(userId)
   const wish = { memory, mistakes, map: practisable(map), grade, size, done, now, seed }
@@ -100,9 +99,4 @@ function fillPlaces(wish: PracticeWish, choosing: Choosing): readonly PlannedPla
 /** Whether the plan has the practice of a day, and as it is to be. */
 function isOf(day: Day, { session }: PracticePlan): boolean {
   return session?.day === day && session.isOutdated !== true
-}
-
-/** The same integer for the same text, of 31 bits. */
-function seedOf(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE() >>> 1
 }

@@ -37,6 +37,11 @@ export function parsePlan(document: Pick<StoredDocument, 'data'> | undefined): P
   return StoredPlan.parse(document?.data ?? {})
 }
 
+/** The places that a plan has for a day; none for any but its own. */
+export function placesOn(day: string, { session }: Pick<PracticePlan, 'session'>): readonly PlannedPlace[] {
+  return session?.day === day ? session.places : []
+}
+
 export function toStoredPlan({ grade, session, ...rest }: PracticePlan): DocumentData {
   return {
     ...rest,

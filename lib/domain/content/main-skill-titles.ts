@@ -1,14 +1,6 @@
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import type { Skill } from '@/lib/domain/practice/model'
 
-/** All skills that an exercise or one of its sub-tasks names, each once, the main one first. */
-export function trainedSkills({
-  skills,
-  subtasks,
-}: Pick<ExerciseDefinition, 'skills' | 'subtasks'>): readonly string[] {
-  return [...new Set([...skills, ...subtasks.flatMap(({ skills: own }) => own ?? [])])]
-}
-
 /** What the main skill of each exercise is called, by the exercise's id. */
 export function mainSkillTitles(
   skills: readonly Skill[],
