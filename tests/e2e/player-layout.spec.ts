@@ -36,6 +36,24 @@ async function giveLastHint(page: Page): Promise<void> {
   await page.route('**/api/exercise/*/hint', (route) => route.fulfill({ json }), { times: 1 })
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} the bar moves nothing when it comes after the answer was painted`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, TABLE, signIn)
+    const main = page.getByRole('main')
+    const { y } = await boxOf(main)
+    await bar(page).evaluate((element) => element.remove())
+    expect((await boxOf(main)).y).toBe(y)
+  })
+}
+
 for (const width of [320, 360]) {
   test.describe(`on a phone ${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 640 }, hasTouch: true, reducedMotion: 'reduce' })
