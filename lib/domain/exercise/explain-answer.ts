@@ -7,7 +7,7 @@ import type { ExerciseVariant } from './variant/exercise-variant'
  * Only for who has given that answer.
  */
 export function explainAnswer(variant: ExerciseVariant, subTask: number): string | undefined {
-  return unlessFaulty(() => variant.why(subTask) ?? statementOf(variant.hints(subTask).at(-1) ?? ''))
+  return unlessFaulty(() => variant.why(subTask) ?? statementOf(variant.lastHint(subTask) ?? ''))
 }
 
 /** About two lines of a phone. */

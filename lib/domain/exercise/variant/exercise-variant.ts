@@ -22,6 +22,8 @@ export interface ExerciseVariant {
   keys(subTask: number): readonly ControlAnswerKey[]
   /** All hints of a sub-task, from the first. @throws ScriptError or FigureError when one is faulty. */
   hints(subTask: number): readonly string[]
+  /** The last of them, without the cost of the others. @throws ScriptError or FigureError when it is faulty. */
+  lastHint(subTask: number): string | undefined
   /** What the author says of why the answer to a sub-task is what it is. @throws ScriptError or FigureError when it is faulty. */
   why(subTask: number): string | undefined
 }
@@ -79,6 +81,7 @@ export function compileVariants(
       controls: (subTask) => subTasks[subTask] && controlsOf(subTasks[subTask], subTask),
       keys: (subTask) => (subTasks[subTask]?.keys ?? []).map((read, control) => read(run, { seed, subTask, control })),
       hints: (subTask) => (subTasks[subTask]?.hints ?? []).map((hint) => hint.render(run)),
+      lastHint: (subTask) => subTasks[subTask]?.hints.at(-1)?.render(run),
       why: (subTask) => subTasks[subTask]?.why?.render(run),
     }
   }
