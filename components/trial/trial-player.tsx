@@ -114,7 +114,14 @@ function Actions({ state, actions, formId }: ActionsProps) {
         <HintIcon size={20} />
         {exerciseMessages.hint}
       </Button>
-      <Button type="submit" form={formId} pending={pending === 'check'} data-focus="action">
+      <Button
+        type="submit"
+        form={formId}
+        // One button is the main one: while the card says what comes next, it is there.
+        variant={isTold(state, 'failed') ? 'secondary' : 'primary'}
+        pending={pending === 'check'}
+        data-focus="action"
+      >
         {exerciseMessages.check}
       </Button>
     </div>
