@@ -4,7 +4,7 @@ import { createBoundedCache } from '@/lib/shared/bounded-cache'
 /** As many as work at the same time on a large site; each takes about 2 kB. */
 const MAX_TOKENS = 5_000
 
-const opened = createBoundedCache<JWT>(MAX_TOKENS)
+const opened = createBoundedCache<Promise<JWT | null>>(MAX_TOKENS)
 
 /**
  * Opens a sealed token as next-auth does, and one that was opened before without doing its cryptography again, which costs
@@ -15,11 +15,13 @@ const opened = createBoundedCache<JWT>(MAX_TOKENS)
  */
 export async function openToken(params: JWTDecodeParams): Promise<JWT | null> {
   const key = JSON.stringify([params.salt, params.secret, params.token])
-  const known = opened.get(key)
+  const known = await opened.get(key)
   if (known && !isExpired(known)) return known
-  const claims = await decode(params)
-  if (claims) opened.set(key, claims)
-  return claims
+  const opening = decode(params)
+  // A page asks for several things at once: none waits for a second opening.
+  opened.set(key, opening)
+  opening.catch(() => opened.delete(key))
+  return opening
 }
 
 function isExpired({ exp }: JWT): boolean {

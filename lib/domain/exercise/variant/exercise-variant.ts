@@ -1,4 +1,5 @@
 import { compileScript, type Run } from '@/interpreter'
+import { withoutFigures } from '@/lib/shared/figure/figure-fence'
 import type { ExerciseDefinition } from '../definition'
 import type { GeneratedControl, GeneratedExercise, VariantRef } from '../model'
 import type { UnsupportedControl } from '../unsupported-controls'
@@ -22,8 +23,8 @@ export interface ExerciseVariant {
   keys(subTask: number): readonly ControlAnswerKey[]
   /** All hints of a sub-task, from the first. @throws ScriptError or FigureError when one is faulty. */
   hints(subTask: number): readonly string[]
-  /** The last of them, without the cost of the others. @throws ScriptError or FigureError when it is faulty. */
-  lastHint(subTask: number): string | undefined
+  /** What the last of them says around its figures, at the cost of that alone. @throws ScriptError when it is faulty. */
+  lastHintText(subTask: number): string | undefined
   /** What the author says of why the answer to a sub-task is what it is. @throws ScriptError or FigureError when it is faulty. */
   why(subTask: number): string | undefined
 }
@@ -36,6 +37,7 @@ interface CompiledSubtask {
   readonly controls: readonly ControlPropsReader[]
   readonly keys: readonly AnswerKeyReader[]
   readonly hints: readonly TextTemplate[]
+  readonly lastHintText: TextTemplate | undefined
   readonly why: TextTemplate | undefined
 }
 
@@ -51,13 +53,15 @@ export function compileVariants(
 ): DrawVariant {
   const script = compileScript(definition.script)
   const description = compileText(script, definition.description)
+  const compileIfAny = (text: string | undefined) => (text === undefined ? undefined : compileText(script, text))
   const subTasks = definition.subtasks.map(
     (subtask): CompiledSubtask => ({
       description: compileText(script, subtask.description),
       controls: subtask.controls.map((control) => compileControlProps(script, control)),
       keys: subtask.controls.map((control) => compileAnswerKey(script, control)),
       hints: subtask.hints.map((hint) => compileText(script, hint)),
-      why: subtask.why === undefined ? undefined : compileText(script, subtask.why),
+      lastHintText: compileIfAny(subtask.hints.slice(-1).map(withoutFigures)[0]),
+      why: compileIfAny(subtask.why),
     }),
   )
   return ({ seed, difficultyLevel }) => {
@@ -81,7 +85,7 @@ export function compileVariants(
       controls: (subTask) => subTasks[subTask] && controlsOf(subTasks[subTask], subTask),
       keys: (subTask) => (subTasks[subTask]?.keys ?? []).map((read, control) => read(run, { seed, subTask, control })),
       hints: (subTask) => (subTasks[subTask]?.hints ?? []).map((hint) => hint.render(run)),
-      lastHint: (subTask) => subTasks[subTask]?.hints.at(-1)?.render(run),
+      lastHintText: (subTask) => subTasks[subTask]?.lastHintText?.render(run),
       why: (subTask) => subTasks[subTask]?.why?.render(run),
     }
   }
