@@ -9,8 +9,8 @@ import type { LoggedMistake, MistakesAnswer } from '../schemas'
 import { loadMistakeCatalogue, type MistakeCatalogue } from './mistake-catalogue'
 import { loadExercisesOf, type MadeMistake, readMistakes } from './read-mistakes'
 
-/** Of those that are mended the newest are shown. */
-const MOST_MENDED = 60
+/** Of the open ones as of the mended the newest are shown: each is drawn as the question that it was. */
+const MOST_SHOWN = 60
 
 /**
  * The mistakes of a pupil, the newest first: sub-tasks that were answered wrong at least once, each as it was asked last. What
@@ -27,8 +27,9 @@ export async function listMistakes(store: DocumentStore, userId: string): Promis
   const mended = mistakes.filter(({ mended: day }) => day !== undefined).flatMap(toLog)
   const asLogged = (each: Logging) => toLogged(each, catalogue)
   return {
-    open: open.map(asLogged),
-    mended: mended.slice(0, MOST_MENDED).map(asLogged),
+    open: open.slice(0, MOST_SHOWN).map(asLogged),
+    openCount: open.length,
+    mended: mended.slice(0, MOST_SHOWN).map(asLogged),
     mendedCount: mended.length,
   }
 }

@@ -8,7 +8,7 @@ import { readMemory } from '../memory/read-memory'
 import { plantGrove } from '../model/plant-grove'
 import { hasRisen } from '../rules/risen'
 import { loadSkillMap } from '../skill-map/load-skill-map'
-import { shownTopics } from '../skill-map/read-map'
+import { shownTopics } from '../skill-map/shown-topics'
 
 interface Deps {
   readonly store: DocumentStore
