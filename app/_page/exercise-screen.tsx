@@ -51,7 +51,8 @@ export async function ExerciseScreen({ exercise, work, isDocument, from, above }
   ])
   const generated = exercise.variant(variant).question()
   const { seed, difficultyLevel } = generated
-  const solvedBefore = isTask || solvedAt === undefined ? undefined : practiceMessages.solvedBefore(solvedAt)
+  const now = services().clock.now().toISOString()
+  const solvedBefore = isTask || solvedAt === undefined ? undefined : practiceMessages.solvedBefore(solvedAt, now)
   // A task of an exam is what it is, whatever level the address names.
   const level = isDynamic(classifications) ? difficultyLevel : undefined
   return (

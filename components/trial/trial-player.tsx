@@ -50,7 +50,7 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
   return (
     <WikiProvider>
       <RenderedTextsProvider value={texts}>
-        <div ref={card} className="text-[1.125rem]">
+        <div ref={card} className="trial text-[1.125rem]">
           <TrialSteps grade={grade} position={position} exercises={exercises} isDone={done} />
           {description && (
             <div className="mb-4 text-quiet">
@@ -104,7 +104,7 @@ function Actions({ state, actions, formId }: ActionsProps) {
   // There is one way on: while the card offers it, this place is only kept.
   const isWaiting = !isActive(state) || isTold(state, 'subtask-done')
   return (
-    <div className={classNames('mt-5 grid grid-cols-[auto_1fr] gap-2.5', isWaiting && 'invisible')}>
+    <div className={classNames('mt-5 grid grid-cols-[auto_1fr] gap-2.5 max-sm:mt-2.5', isWaiting && 'invisible')}>
       <Button
         variant="secondary"
         onClick={actions.askHint}

@@ -122,7 +122,10 @@ for (const [screen, width, height] of SCREENS) {
   })
 }
 
-test('one button is the main one: another try after the first miss, help after the second', async ({ page, signIn }) => {
+test('one button is the main one: another try after the first miss, help after the second', async ({
+  page,
+  signIn,
+}) => {
   await decideOnCookies(page)
   await signIn({ premium: true })
   await page.goto('/exercise/egesz-osszeadas?s=5&d=2')
@@ -150,7 +153,7 @@ function filledButtons(page: Page): Promise<readonly string[]> {
     sample.remove()
     return [...document.querySelectorAll('button')]
       .filter((button) => button.checkVisibility() && getComputedStyle(button).backgroundColor === leaf)
-      .map((button) => button.innerText)
+      .map((button) => button.textContent)
   })
 }
 

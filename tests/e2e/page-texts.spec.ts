@@ -18,7 +18,7 @@ import { landingMessages } from '@/lib/shared/messages/landing'
 import { legalMessages } from '@/lib/shared/messages/legal'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
-import { todayMessages } from '@/lib/shared/messages/practice'
+import { mapMessages, mistakesMessages, todayMessages } from '@/lib/shared/messages/practice'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { SAMPLE_EMAIL, sampleTeam } from '@/lib/shared/messages/sample-company'
 import { searchMessages } from '@/lib/shared/messages/search'
@@ -43,7 +43,9 @@ const { hero, pricing, worries, teachers, reasons, closing } = landingMessages
 const frame = (
   [
     [shellMessages.skipToContent, everybody],
-    [shellMessages.gradeFive, everybody],
+    ...[5, 6, 7, 8, 12].map((grade): Saying => [gradeMessages.grade(grade), everybody]),
+    [mapMessages.title, users],
+    [mistakesMessages.title, users],
     [shellMessages.exercises, everybody],
     [shellMessages.exams, everybody],
     [shellMessages.search, users],

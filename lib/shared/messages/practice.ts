@@ -1,10 +1,12 @@
-import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
+import { formatDate, HOME_TIME_ZONE, isSameDay } from '@/lib/shared/format/date-time'
 import { comingDay } from './coming-day'
 
 /** Texts of what is remembered of a pupil's practice. */
 export const practiceMessages = {
-  solvedBefore: (at: string) =>
-    `Ezekkel a számokkal már megoldottad: ${formatDate(at, HOME_TIME_ZONE)} Kérj új számokat, ha gyakorolnál!`,
+  solvedBefore: (at: string, now: string) =>
+    isSameDay(at, now, HOME_TIME_ZONE)
+      ? 'Ezekkel a számokkal ma már megoldottad. Kérj új számokat, ha gyakorolnál!'
+      : `Ezekkel a számokkal már megoldottad: ${formatDate(at, HOME_TIME_ZONE)} Kérj új számokat, ha gyakorolnál!`,
 
   goOn: 'Folytasd!',
   goOnAt: (step: number, of: number) => (of > 1 ? `${step}. részfeladat, összesen ${of}` : 'Ott, ahol abbahagytad.'),
