@@ -19,6 +19,7 @@ export async function openSiteWithContent(): Promise<TestSite> {
   const draft = exerciseOf({ id: 'vazlat', status: 'draft', controls })
   const content: ContentFiles = {
     exercises: [...exercises, draft].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
+    explainers: [],
     wiki: [
       {
         file: '',

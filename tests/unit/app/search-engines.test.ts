@@ -58,6 +58,7 @@ describe('the map of the site', () => {
     await publishContent(site, {
       exercises: [{ file: '', definition, lineOf: () => 0 }],
       wiki: [],
+      explainers: [],
       legal: [],
       collections: [examsOf()],
       classifications: {},
@@ -73,6 +74,7 @@ describe('the map of the site', () => {
     await publishContent(site, {
       exercises: [],
       wiki: [{ file: '', page, firstLine: 1 }],
+      explainers: [],
       legal: [],
       collections: [],
       classifications: {},

@@ -1,4 +1,4 @@
-import { compileScript, type Run } from '@/interpreter'
+import { compileScript, type Run, type Script } from '@/interpreter'
 import { withoutFigures } from '@/lib/shared/figure/figure-fence'
 import type { ExerciseDefinition } from '../definition'
 import type { GeneratedControl, GeneratedExercise, VariantRef } from '../model'
@@ -19,6 +19,8 @@ export interface ExerciseVariant {
   question(): GeneratedExercise
   /** The controls of one sub-task as `question` gives them, without the cost of the rest; `undefined` without such a one. */
   controls(subTask: number): readonly GeneratedControl[] | undefined
+  /** What one sub-task asks, as `question` gives it. @throws ScriptError or FigureError when it is faulty. */
+  description(subTask: number): string | undefined
   /** What the answers to a sub-task are graded with. @throws ScriptError when a solution is faulty. */
   keys(subTask: number): readonly ControlAnswerKey[]
   /** All hints of a sub-task, from the first. @throws ScriptError or FigureError when one is faulty. */
@@ -45,13 +47,14 @@ interface CompiledSubtask {
  * Compiles an exercise once for all its variants.
  *
  * @param unsupported controls that were left out, by sub-task.
+ * @param script its script, where that is compiled already.
  * @throws ScriptError for the first fault of its script or texts.
  */
 export function compileVariants(
-  definition: ExerciseDefinition,
+  definition: Pick<ExerciseDefinition, 'script' | 'description' | 'subtasks'>,
   unsupported: readonly (readonly UnsupportedControl[])[] = [],
+  script: Script = compileScript(definition.script),
 ): DrawVariant {
-  const script = compileScript(definition.script)
   const description = compileText(script, definition.description)
   const compileIfAny = (text: string | undefined) => (text === undefined ? undefined : compileText(script, text))
   const subTasks = definition.subtasks.map(
@@ -83,6 +86,7 @@ export function compileVariants(
         })),
       }),
       controls: (subTask) => subTasks[subTask] && controlsOf(subTasks[subTask], subTask),
+      description: (subTask) => subTasks[subTask]?.description.render(run),
       keys: (subTask) => (subTasks[subTask]?.keys ?? []).map((read, control) => read(run, { seed, subTask, control })),
       hints: (subTask) => (subTasks[subTask]?.hints ?? []).map((hint) => hint.render(run)),
       lastHintText: (subTask) => subTasks[subTask]?.lastHintText?.render(run),

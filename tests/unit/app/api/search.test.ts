@@ -15,6 +15,7 @@ async function publish(site: TestSite, ...sources: Parameters<typeof exerciseOf>
   await publishSearch(site.searchIndex, {
     exercises: definitions.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
     wiki: [],
+    explainers: [],
     legal: [],
     collections: [],
     classifications: LABELS,
@@ -60,6 +61,7 @@ test('finds pages of the wiki, with what they begin with, and exercises by what 
   await publishSearch(site.searchIndex, {
     exercises: [{ file: '', definition, lineOf: () => 0 }],
     wiki: [{ file: '', page: { id: 'henger', title: 'Henger', grade: 5, skills: [], content }, firstLine: 1 }],
+    explainers: [],
     legal: [],
     collections: [],
     classifications: LABELS,

@@ -28,6 +28,7 @@ async function openSiteWithTrials(): Promise<TestSite> {
   await publishContent(site, {
     exercises: exercises.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
     wiki: [],
+    explainers: [],
     legal: [],
     collections: [trialsOf({ exercise: 'elso' }, { exercise: 'masodik', level: 2 })],
     classifications: {},

@@ -31,7 +31,7 @@ function contentOf(exercises: readonly ExerciseDefinition[], ...collections: Col
   const files = exercises.map((definition) => ({ file: `${definition.id}.yaml`, definition, lineOf: () => 1 }))
   const tags = exercises.flatMap(({ classifications }) => classifications)
   const classifications = Object.fromEntries(tags.map((tag) => [tag, tag]))
-  return { exercises: files, wiki: [], legal: [], collections, classifications, faults: [] }
+  return { exercises: files, wiki: [], explainers: [], legal: [], collections, classifications, faults: [] }
 }
 
 const faultsOf = (...content: Parameters<typeof contentOf>) =>
