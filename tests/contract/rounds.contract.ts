@@ -174,6 +174,7 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       }
       expect(await listMistakes(site.store, 'kata')).toEqual({
         open: [],
+        openCount: 0,
         mended: [{ ...open[0], mendedOn: '2026-01-17' }],
         mendedCount: 1,
       })
@@ -317,6 +318,22 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       await site.answer('3')
       expect(await site.documents()).toEqual(finished)
     })
+
+    check(
+      'a try of a page from before the change counts once however often it is sent, and so does the next',
+      async (site) => {
+        for (const attempt of [1, 2]) await site.answer('3', { attempt })
+        await site.publish({ ...SUMS, summary: 'Másképp' })
+        const triesAfter = async (attempt: number) => {
+          for (const _ of [1, 2]) await site.answer('3', { attempt })
+          return (await site.round()).subTasks[0]?.tries
+        }
+        expect(await triesAfter(3)).toBe(1)
+        // From a page that was loaded since.
+        expect(await triesAfter(2)).toBe(2)
+        expect(await triesAfter(3)).toBe(3)
+      },
+    )
 
     check(
       'who leaves after a wrong try sees it again soon; what is solved later counts as solved only',
