@@ -11,9 +11,12 @@ import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
 import { listMistakes } from '@/lib/domain/practice/mistakes/list-mistakes'
 import { MISTAKE_CATALOGUE } from '@/lib/domain/practice/mistakes/mistake-catalogue'
 import { erasePractice, readPractice } from '@/lib/domain/practice/personal-data'
+import { beginRound } from '@/lib/domain/practice/rounds/begin-round'
 import { closeLeftRounds } from '@/lib/domain/practice/rounds/close-left-rounds'
 import { earlierWorkOf, findOpenRound, findRound } from '@/lib/domain/practice/rounds/find-progress'
-import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
+import { recordFinished } from '@/lib/domain/practice/rounds/record-finished'
+import { countTry, type Round } from '@/lib/domain/practice/rounds/round'
+import { examRoundId, type KeptRound, parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
 import { findOpenExercise } from '@/lib/domain/practice/today/find-open-exercise'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -334,6 +337,33 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
         expect(await triesAfter(3)).toBe(3)
       },
     )
+
+    check('rounds that end at once are remembered in an order that is found again', async (site) => {
+      const at = site.clock.now().toISOString()
+      const exercise = await loadExercise(site.store, SUMS.id)
+      if (!exercise) throw new Error('no exercise')
+      const taskOf = (exerciseId: string, answers: readonly [string, boolean][]): KeptRound => {
+        const begun = beginRound(exercise, { userId: 'kata', exerciseId, seed: 5, difficultyLevel: 1 }, 'exam', at)
+        const tried = answers.reduce<Round>(
+          (round, [text, correct], subTask) => countTry(round, { subTask, answers: [text], correct }, at),
+          begun,
+        )
+        const round = tried.finishedAt === undefined ? { ...tried, leftAt: at } : tried
+        return { id: examRoundId(round, 'attempt'), round }
+      }
+      const wrong = taskOf('feladat-b', [['3', false]])
+      const right = taskOf('feladat-a', [
+        ['4', true],
+        ['5', true],
+      ])
+      await recordFinished(site.store, 'kata', [wrong, right])
+      const memory = parseMemory(await site.store.get(MEMORY, 'kata'))
+      expect(memory.skills.addition).toMatchObject({ card: { reps: 2 } })
+      expect(await recallMemory(site.store, 'kata')).toEqual(memory)
+      site.passTime(401 * MS.day)
+      await foldOldRounds(site)
+      expect(await recallMemory(site.store, 'kata')).toEqual(memory)
+    })
 
     check(
       'who leaves after a wrong try sees it again soon; what is solved later counts as solved only',

@@ -117,6 +117,15 @@ export function endedAt({ finishedAt, leftAt }: Pick<Round, 'finishedAt' | 'left
   return leftAt ?? finishedAt
 }
 
+/**
+ * The order in which rounds that are over are remembered: as they ended, and those that ended at once, as the tasks of an exam
+ * do, by what only they say. So the memory can be made again from them.
+ */
+export function byEnd(one: Round, other: Round): number {
+  const [first, second] = [one, other].map((round) => `${endedAt(round) ?? ''} ${round.exerciseId}`) as [string, string]
+  return first < second ? -1 : Number(first > second)
+}
+
 function changeSubTask(round: Round, index: number, subTask: RoundSubTask, at: string): Round {
   return { ...round, updatedAt: at, subTasks: round.subTasks.map((each, at) => (at === index ? subTask : each)) }
 }
