@@ -3,7 +3,7 @@
 import { checkAnswer, type Submission } from '@/lib/domain/exercise/check-answer'
 import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
-import { recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
+import { rebuildMemory, recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
 import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
 import { listMistakes } from '@/lib/domain/practice/mistakes/list-mistakes'
 import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
@@ -211,6 +211,22 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       expect(await readSessionEnd(site, 'kata')).toMatchObject({ risen: [], returns: [] })
     })
 
+    check(
+      'what a placement has found is not said to have been practised, at the end of the day or on the map',
+      async (site) => {
+        let view = await startPlacement(site, 'kata', 5)
+        while (view.question) {
+          view = await answerPlacement(site, 'kata', { question: view.question.number, answers: ['4'] })
+        }
+        expect(await readSessionEnd(site, 'kata')).toMatchObject({ risen: [], returns: [] })
+        const onMap = async () => (await site.map()).topics.flatMap(({ skills }) => skills)
+        expect((await onMap()).map(({ last }) => last)).toEqual(Array(8).fill(undefined))
+        await site.solveExercise('gyakorlo-tort-a')
+        expect((await readSessionEnd(site, 'kata')).returns.map(({ skill }) => skill)).toEqual(['TORT-A'])
+        expect((await onMap()).filter(({ last }) => last).map(({ id }) => id)).toEqual(['tort-a'])
+      },
+    )
+
     check('the week says what has risen since Monday, and how many mistakes were mended', async (site) => {
       const exercise = 'gyakorlo-tort-a'
       // From a Thursday to the Tuesday after it.
@@ -415,6 +431,8 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
         'new',
       ])
       expect(await site.store.get(MEMORY, 'kata')).toBeUndefined()
+      await rebuildMemory(site.store, 'kata')
+      expect((await site.map()).topics[0]?.skills[0]?.state).toBe('working')
       await site.solveExercise('gyakorlo-tort-c')
       const memory = parseMemory(await site.store.get(MEMORY, 'kata'))
       expect(Object.keys(memory.skills).toSorted()).toEqual(['tort-a', 'tort-b', 'tort-c'])

@@ -3,7 +3,7 @@ import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
 import { homeDay } from '@/lib/shared/format/date-time'
 import type { Memory, Skill } from '../model'
 import type { SkillRound } from '../rules/last-rounds'
-import { needsRefreshing, stateOf } from '../rules/mastery'
+import { needsRefreshing, stateOf, wasPractised } from '../rules/mastery'
 import type { MapAnswer } from '../schemas'
 import { levelIn, type MappedSkill, practisable, type SkillMap } from './load-skill-map'
 
@@ -74,7 +74,7 @@ function toShown(
     state: stateOf(memory, id),
     ...(own && needsRefreshing(own, today) && { refresh: true as const }),
     after: after.filter((before) => ids.has(before)),
-    ...(own && { last: { day: own.card.lastReview, rating: own.lastRating } }),
+    ...(own && wasPractised(own) && { last: { day: own.card.lastReview, rating: own.lastRating } }),
     rounds,
     exercises: exercises.map((exercise) => ({
       title: exercise.title,
