@@ -22,16 +22,41 @@ export function shownTopics(
   map: SkillMap,
   { grade, memory, now, labels, lastRounds = new Map() }: Showing,
 ): MapAnswer['topics'] {
-  const own = practisable(map).filter((skill) => skill.grade === grade)
-  const ids = new Set(own.map(({ id }) => id))
-  const today = homeDay(now)
+  const own = skillsOfGrade(map, grade)
+  const standing = standingAmong(own, memory, now)
   const titles = new Map(map.flatMap(({ exercises }) => exercises.map(({ id, title }) => [id, title])))
   return byTopic(own, labels).map(({ skills, ...topic }) => ({
     ...topic,
-    skills: skills.map((skill) =>
-      toShown(skill, { ids, memory, today, rounds: named(lastRounds.get(skill.id) ?? [], titles) }),
-    ),
+    skills: skills.map((skill) => ({
+      ...standing(skill),
+      ...trainingOf(skill, memory),
+      rounds: named(lastRounds.get(skill.id) ?? [], titles),
+    })),
   }))
+}
+
+/** The skills of a grade that can be practised. */
+export function skillsOfGrade(map: SkillMap, grade: number): readonly MappedSkill[] {
+  return practisable(map).filter((skill) => skill.grade === grade)
+}
+
+type ShownSkill = MapAnswer['topics'][number]['skills'][number]
+type Standing = Pick<ShownSkill, 'id' | 'title' | 'state' | 'refresh' | 'after'>
+
+/** @returns how far a pupil is with a skill, and which of these skills come before it. */
+export function standingAmong(skills: readonly Skill[], memory: Memory, now: Date): (skill: Skill) => Standing {
+  const ids = new Set(skills.map(({ id }) => id))
+  const today = homeDay(now)
+  return ({ id, title, after }) => {
+    const own = memory.skills[id]
+    return {
+      id,
+      title,
+      state: stateOf(memory, id),
+      ...(own && needsRefreshing(own, today) && { refresh: true as const }),
+      after: after.filter((before) => ids.has(before)),
+    }
+  }
 }
 
 /** Skills by topic, in their order. @param labels what topics are called, by id; without it as their ids */
@@ -46,8 +71,6 @@ export function byTopic<Of extends Pick<Skill, 'topic'>>(
   }))
 }
 
-type ShownSkill = MapAnswer['topics'][number]['skills'][number]
-
 /** Without those of exercises that are there no more. */
 function named(rounds: readonly SkillRound[], titles: ReadonlyMap<string, string>): ShownSkill['rounds'] {
   return rounds.flatMap(({ exerciseId, day, rating }) => {
@@ -56,26 +79,14 @@ function named(rounds: readonly SkillRound[], titles: ReadonlyMap<string, string
   })
 }
 
-interface Among extends Pick<ShownSkill, 'rounds'> {
-  /** The skills that are shown. */
-  readonly ids: ReadonlySet<string>
-  readonly memory: Memory
-  readonly today: string
-}
-
-function toShown(
-  { id, title, after, exercises, wiki }: MappedSkill,
-  { ids, memory, today, rounds }: Among,
-): ShownSkill {
+/** What trains a skill, at the level at which the pupil is, what explains it, and how it went last. */
+function trainingOf(
+  { id, exercises, wiki }: MappedSkill,
+  memory: Memory,
+): Pick<ShownSkill, 'last' | 'exercises' | 'wiki'> {
   const own = memory.skills[id]
   return {
-    id,
-    title,
-    state: stateOf(memory, id),
-    ...(own && needsRefreshing(own, today) && { refresh: true as const }),
-    after: after.filter((before) => ids.has(before)),
     ...(own && wasPractised(own) && { last: { day: own.card.lastReview, rating: own.lastRating } }),
-    rounds,
     exercises: exercises.map((exercise) => ({
       title: exercise.title,
       path: exerciseLevelPath(exercise.id, levelIn(exercise, own?.level ?? 1)),
