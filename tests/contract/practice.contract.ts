@@ -13,6 +13,7 @@ import { listMissedRounds, listRecentRounds } from '@/lib/domain/practice/rounds
 import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
 import type { TodayAnswer } from '@/lib/domain/practice/schemas'
 import { readMap } from '@/lib/domain/practice/skill-map/read-map'
+import { findOpenExercise } from '@/lib/domain/practice/today/find-open-exercise'
 import { readSessionEnd } from '@/lib/domain/practice/today/read-session-end'
 import { choosePractice, readToday } from '@/lib/domain/practice/today/read-today'
 import { readWeek } from '@/lib/domain/practice/today/read-week'
@@ -182,6 +183,19 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       })
       expect(await site.solve(places[1])).toMatchObject({ practice: { places: ['done', 'done'] } })
       await expect(site.solveExercise('gyakorlo-szazalek')).resolves.not.toHaveProperty('practice')
+    })
+
+    check('what was begun is gone on with in its place, also when one before it is there no more', async (site) => {
+      const { places } = await site.choose({ grade: 5 })
+      const [first, second] = places
+      if (!first || !second) throw new Error('too little is composed')
+      await site.answer(second.exerciseId, '5', { from: 'practice' })
+      const openPath = async () => (await findOpenExercise(site, 'kata'))?.path
+      expect(await openPath()).toBe('/practice/2')
+      const taken = first.exerciseId.replace('gyakorlo-', '')
+      await publishMap(site.store, { [taken]: [] })
+      expect((await site.today()).places.map(({ exerciseId }) => exerciseId)).toEqual([second.exerciseId])
+      expect(await openPath()).toBe('/practice/1')
     })
 
     check('the answer that solves says what grew with it, and on which tree of the grove', async (site) => {
