@@ -3,7 +3,7 @@
 import { checkAnswer, type Submission } from '@/lib/domain/exercise/check-answer'
 import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
-import { recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
+import { rebuildMemory, recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
 import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
 import { listMistakes } from '@/lib/domain/practice/mistakes/list-mistakes'
 import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
@@ -13,6 +13,7 @@ import { listMissedRounds, listRecentRounds } from '@/lib/domain/practice/rounds
 import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
 import type { TodayAnswer } from '@/lib/domain/practice/schemas'
 import { readMap } from '@/lib/domain/practice/skill-map/read-map'
+import { findOpenExercise } from '@/lib/domain/practice/today/find-open-exercise'
 import { readSessionEnd } from '@/lib/domain/practice/today/read-session-end'
 import { choosePractice, readToday } from '@/lib/domain/practice/today/read-today'
 import { readWeek } from '@/lib/domain/practice/today/read-week'
@@ -184,6 +185,19 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       await expect(site.solveExercise('gyakorlo-szazalek')).resolves.not.toHaveProperty('practice')
     })
 
+    check('what was begun is gone on with in its place, also when one before it is there no more', async (site) => {
+      const { places } = await site.choose({ grade: 5 })
+      const [first, second] = places
+      if (!first || !second) throw new Error('too little is composed')
+      await site.answer(second.exerciseId, '5', { from: 'practice' })
+      const openPath = async () => (await findOpenExercise(site, 'kata'))?.path
+      expect(await openPath()).toBe('/practice/2')
+      const taken = first.exerciseId.replace('gyakorlo-', '')
+      await publishMap(site.store, { [taken]: [] })
+      expect((await site.today()).places.map(({ exerciseId }) => exerciseId)).toEqual([second.exerciseId])
+      expect(await openPath()).toBe('/practice/1')
+    })
+
     check('the answer that solves says what grew with it, and on which tree of the grove', async (site) => {
       const grown = async (exerciseId: string, seed: number) =>
         (await site.answer(exerciseId, '4', { seed })).wayOn?.grown
@@ -210,6 +224,22 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       site.passTime(DAY_MS)
       expect(await readSessionEnd(site, 'kata')).toMatchObject({ risen: [], returns: [] })
     })
+
+    check(
+      'what a placement has found is not said to have been practised, at the end of the day or on the map',
+      async (site) => {
+        let view = await startPlacement(site, 'kata', 5)
+        while (view.question) {
+          view = await answerPlacement(site, 'kata', { question: view.question.number, answers: ['4'] })
+        }
+        expect(await readSessionEnd(site, 'kata')).toMatchObject({ risen: [], returns: [] })
+        const onMap = async () => (await site.map()).topics.flatMap(({ skills }) => skills)
+        expect((await onMap()).map(({ last }) => last)).toEqual(Array(8).fill(undefined))
+        await site.solveExercise('gyakorlo-tort-a')
+        expect((await readSessionEnd(site, 'kata')).returns.map(({ skill }) => skill)).toEqual(['TORT-A'])
+        expect((await onMap()).filter(({ last }) => last).map(({ id }) => id)).toEqual(['tort-a'])
+      },
+    )
 
     check('the week says what has risen since Monday, and how many mistakes were mended', async (site) => {
       const exercise = 'gyakorlo-tort-a'
@@ -415,6 +445,8 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
         'new',
       ])
       expect(await site.store.get(MEMORY, 'kata')).toBeUndefined()
+      await rebuildMemory(site.store, 'kata')
+      expect((await site.map()).topics[0]?.skills[0]?.state).toBe('working')
       await site.solveExercise('gyakorlo-tort-c')
       const memory = parseMemory(await site.store.get(MEMORY, 'kata'))
       expect(Object.keys(memory.skills).toSorted()).toEqual(['tort-a', 'tort-b', 'tort-c'])

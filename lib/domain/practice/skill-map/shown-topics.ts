@@ -3,7 +3,7 @@ import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
 import { homeDay } from '@/lib/shared/format/date-time'
 import type { Memory, Skill } from '../model'
 import type { SkillRound } from '../rules/last-rounds'
-import { needsRefreshing, stateOf } from '../rules/mastery'
+import { needsRefreshing, stateOf, wasPractised } from '../rules/mastery'
 import type { MapAnswer } from '../schemas'
 import { levelIn, type MappedSkill, practisable, type SkillMap } from './load-skill-map'
 
@@ -86,7 +86,7 @@ function trainingOf(
 ): Pick<ShownSkill, 'last' | 'exercises' | 'wiki'> {
   const own = memory.skills[id]
   return {
-    ...(own && { last: { day: own.card.lastReview, rating: own.lastRating } }),
+    ...(own && wasPractised(own) && { last: { day: own.card.lastReview, rating: own.lastRating } }),
     exercises: exercises.map((exercise) => ({
       title: exercise.title,
       path: exerciseLevelPath(exercise.id, levelIn(exercise, own?.level ?? 1)),
