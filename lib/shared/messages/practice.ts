@@ -130,5 +130,6 @@ export const sessionMessages = {
 /** Texts of what grew this week. */
 export const weekMessages = {
   title: 'Ezen a héten nőtt',
+  more: (count: number) => `és még ${count} készség a térképen`,
   mended: (count: number) => `${count} hibát kijavítottál.`,
 } as const

@@ -114,3 +114,11 @@ test('greets with no trees of their own who has not begun', async () => {
   await openHome({ grove: [{ id: 'a', title: 'Szögek', skills: [] }] })
   expect(screen.queryByRole('link', { name: /^A ligeted/ })).toBeNull()
 })
+
+test('names what grew this week, and how much more is on the map', async () => {
+  const risen = Array.from({ length: 7 }, (_, index) => ({ skill: `Készség ${index}`, state: 'working' as const }))
+  await openHome({ week: { risen, mended: 0 } })
+  const week = screen.getByRole('region', { name: 'Ezen a héten nőtt' })
+  expect(within(week).getAllByRole('listitem')).toHaveLength(5)
+  expect(within(week).getByRole('link', { name: 'és még 2 készség a térképen' })).toHaveAttribute('href', '/map')
+})
