@@ -1,10 +1,12 @@
 import type { MetadataRoute } from 'next'
+import { gradePath } from '@/lib/domain/collection/model'
+import { gradeMessages } from '@/lib/shared/messages/collections'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { SITE_LANGUAGE, SITE_NAME } from '@/lib/shared/site'
 
 const SHORTCUTS = [
   { name: shellMessages.exercises, url: '/exercises' },
-  { name: shellMessages.gradeFive, url: '/exercises5' },
+  { name: gradeMessages.grade(5), url: gradePath(5) },
   { name: shellMessages.search, url: '/search' },
 ]
 

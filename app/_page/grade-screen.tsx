@@ -5,7 +5,7 @@ import { EmptyCollection } from '@/components/collection/empty-collection'
 import { GradeLinks } from '@/components/collection/grade-links'
 import { TopicGroups } from '@/components/collection/topic-groups'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
-import { type Grade, gradeClassification, grades } from '@/lib/domain/classification/model'
+import { type Grade, gradeClassification, offeredGrades } from '@/lib/domain/classification/model'
 import { countExercises, gradePath, type TopicCollection } from '@/lib/domain/collection/model'
 import { listPath } from '@/lib/domain/exercise-list/model'
 import { WIKI_PATH } from '@/lib/domain/wiki/model/wiki-path'
@@ -40,10 +40,8 @@ export async function GradeScreen({ grade, collection }: GradeScreenProps) {
     loadSolved(user?.uid),
     user && loadUsage({ userId: user.uid }),
   ])
-  // The list of the grade holds the tasks of its exams too.
-  const counts = new Map(classifications.map(({ id, exerciseCount }) => [id, exerciseCount]))
-  const ofGrade = counts.get(gradeClassification(grade)) ?? 0
-  const offered = grades.filter((each) => (counts.get(gradeClassification(each)) ?? 0) > 0)
+  // The list of the grade holds generated exercises and tasks of exams too, which have pages of their own.
+  const ofGrade = classifications.find(({ id }) => id === gradeClassification(grade))?.exerciseCount ?? 0
   const count = countExercises(collection)
   const topics = count > MOST_WITH_WIKI ? collection.topics.map(withoutWiki) : collection.topics
   const lead = (
@@ -62,14 +60,17 @@ export async function GradeScreen({ grade, collection }: GradeScreenProps) {
             className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
           >
             {messages.all(grade, ofGrade)}
-          </Link>
+          </Link>{' '}
+          {ofGrade > count && count > 0 && (
+            <span className="block text-base">{messages.beside(count, ofGrade - count)}</span>
+          )}
         </p>
       )}
     </>
   )
   return (
     <CollectionPage title={messages.title(grade)} lead={lead} usage={usage}>
-      <GradeLinks grades={offered} current={grade} />
+      <GradeLinks grades={offeredGrades(classifications)} current={grade} />
       {count === 0 ? <EmptyCollection /> : <TopicGroups topics={topics} grade={grade} solved={solved} />}
     </CollectionPage>
   )

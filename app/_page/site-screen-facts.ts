@@ -5,10 +5,11 @@ import { usesServiceWorker } from '@/lib/server/env/mode'
 import { services } from '@/lib/server/services'
 import { chosenTheme } from './chosen-theme'
 import { externalLinks } from './external-links'
+import { loadOfferedGrades } from './load-offered-grades'
 
 /** What header and footer show to who is looking. */
 export async function siteScreenFacts(): Promise<Omit<SiteScreenProps, 'children'>> {
-  const [user, theme] = await Promise.all([currentUser(), chosenTheme()])
+  const [user, theme, grades] = await Promise.all([currentUser(), chosenTheme(), loadOfferedGrades()])
   const { supportEmail, company, ...site } = services()
   const viewer = user && {
     name: user.displayName || user.email,
@@ -17,6 +18,7 @@ export async function siteScreenFacts(): Promise<Omit<SiteScreenProps, 'children
   }
   return {
     viewer,
+    grades,
     theme,
     elsewhere: externalLinks(site),
     companyName: company.name,

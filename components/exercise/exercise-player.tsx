@@ -107,8 +107,12 @@ export function ExercisePlayer({
   return (
     <WikiProvider>
       <RenderedTextsProvider value={texts}>
-        <div ref={player} className="player text-[1.125rem]">
+        <div ref={player} className={classNames('player text-[1.125rem]', above !== undefined && 'has-rail')}>
           {header}
+          {/* What may be done is known before it is begun, and comes before what it would move. */}
+          <div className="player-notice">
+            <ExerciseBanner {...banner} />
+          </div>
           <main
             className={classNames('player-columns pt-[clamp(1rem,4vh,2.5rem)] low:pt-2', description && 'has-story')}
           >
@@ -160,9 +164,6 @@ export function ExercisePlayer({
             {description ? <TextChip place={story} source={description} /> : <span className="w-11" />}
           </PlayerBar>
           {above && <div className="player-above">{above}</div>}
-          <div className="player-notice">
-            <ExerciseBanner {...banner} />
-          </div>
           {state.phase.name === 'celebrating' && (
             <LazyCompletionDialog
               state={state}

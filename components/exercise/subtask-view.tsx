@@ -43,7 +43,7 @@ export function SubtaskView({
           {exerciseMessages.subtask(position)}
         </h2>
       )}
-      <div className="text-[clamp(1.25rem,1.1rem+1vw,1.5rem)] leading-snug font-[550] print:break-inside-avoid print:break-after-avoid">
+      <div className="text-[clamp(1.25rem,1.1rem+1vw,1.5rem)] leading-snug font-[550] max-sm:in-[.trial]:text-[1.125rem] print:break-inside-avoid print:break-after-avoid">
         <ExerciseText source={subTask.description} />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: fields of keyboards tell by their focus, others cannot be got to */}
@@ -58,7 +58,7 @@ export function SubtaskView({
         onFocus={onEngage}
         onClick={onEngage}
         noValidate
-        className="mt-7 space-y-10 low:mt-3"
+        className="mt-7 space-y-10 low:mt-3 max-sm:in-[.trial]:mt-2"
       >
         {withUnsupported(
           subTask.controls.map((control, index) => (

@@ -15,6 +15,8 @@ export interface BannerContent {
   readonly continuable?: readonly ContinuableExercise[]
   /** What is said after them. */
   readonly afterwards?: string | undefined
+  /** Whether the next text is a line longer on a phone; its room is kept, so that it moves nothing. */
+  readonly keepsLine?: true
   readonly link?: { readonly href: string; readonly label: string }
 }
 
@@ -54,7 +56,11 @@ export function describeBanner(
     case 'last-today':
       return { tone: 'last', text: withNext(messages.lastToday, state.nextAt) }
     case 'remaining':
-      return { tone: 'calm', text: variant === 'home' ? remainingText(state.count) : remainingHere(state) }
+      return {
+        tone: 'calm',
+        text: variant === 'home' ? remainingText(state.count) : remainingHere(state),
+        ...(variant === 'exercise' && state.count === 1 && !state.hasStarted && { keepsLine: true }),
+      }
     default:
       return state satisfies never
   }

@@ -23,13 +23,14 @@ export function BannerText({
         {text}
       </p>
       {continuable && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full max-sm:gap-y-0">
           <span>
             {continuable.some(({ isFixed }) => isFixed) ? freemiumMessages.continueSame : freemiumMessages.continueAnew}
           </span>
-          <ul className="contents">
+          {/* One row, also on a phone: its end shows that there is more beside it. */}
+          <ul className="contents max-sm:flex max-sm:w-full max-sm:gap-2 max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:p-1">
             {continuable.map(({ id, title }) => (
-              <li key={id}>
+              <li key={id} className="max-sm:shrink-0">
                 <Link
                   href={`/exercise/${id}`}
                   prefetch={false}

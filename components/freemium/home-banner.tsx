@@ -40,12 +40,12 @@ export function HomeBanner({ first }: { readonly first: UsageReading }) {
       tabIndex={-1}
       aria-label={freemiumMessages.banner}
       className={classNames(
-        'grid grid-cols-[auto_1fr] gap-x-3.5 rounded-card sm:items-center border px-4 py-3.5 print:hidden',
+        'grid grid-cols-[auto_1fr] gap-x-3.5 rounded-card border px-4 py-3.5 max-sm:block max-sm:px-3.5 max-sm:py-2.5 max-sm:text-[0.9375rem] max-sm:leading-snug sm:items-center print:hidden',
         BANNER_CLASSES[content.tone],
       )}
     >
-      <Icon size={26} className={look} />
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <Icon size={26} className={`max-sm:hidden ${look}`} />
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 max-sm:gap-y-0.5">
         <BannerText content={content} onRetry={reload} onRetried={() => banner.current?.focus()} />
       </div>
     </section>

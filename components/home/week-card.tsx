@@ -16,6 +16,13 @@ export function WeekCard({ week: { risen, mended } }: { readonly week: WeekGrown
         {messages.title}
       </h2>
       {risen.length > 0 && <RisenList risen={risen.slice(0, MOST_NAMED)} />}
+      {risen.length > MOST_NAMED && (
+        <p className="mt-2">
+          <Link href="/map" prefetch={false} className="font-semibold text-leaf underline underline-offset-4">
+            {messages.more(risen.length - MOST_NAMED)}
+          </Link>
+        </p>
+      )}
       {mended > 0 && (
         <p className="mt-3">
           <Link

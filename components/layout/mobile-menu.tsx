@@ -4,15 +4,22 @@ import { AccountMenu } from './account-menu'
 import { HideOnPagesWithAuthLinks } from './hide-on-pages-with-auth-links'
 import { MenuList } from './menu-list'
 import { MenuPopover } from './menu-popover'
-import { authLinks, sectionsFor, type Viewer } from './navigation'
+import { NavLink } from './nav-link'
+import { authLinks, type NavigationItem, sectionsFor, type Viewer } from './navigation'
 
 const BAR_BUTTON = 'grid size-12 shrink-0 place-items-center rounded-control hover:bg-leaf-wash'
 
 /** On each page once; fixed as that of the user menu. */
 const ID = 'side-menu'
 
+interface MobileMenuProps {
+  readonly viewer: Viewer | undefined
+  /** The pages of those that have exercises. */
+  readonly grades: readonly NavigationItem[]
+}
+
 /** All that the header holds, from the side of narrow screens. */
-export function MobileMenu({ viewer }: { readonly viewer: Viewer | undefined }) {
+export function MobileMenu({ viewer, grades }: MobileMenuProps) {
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget={ID} aria-label={shellMessages.openMenu} className={BAR_BUTTON}>
@@ -35,6 +42,15 @@ export function MobileMenu({ viewer }: { readonly viewer: Viewer | undefined }) 
           </button>
         </div>
         <nav aria-label={shellMessages.mainNavigation}>
+          {grades.length > 0 && (
+            <ul aria-label={shellMessages.grades} className="mb-1 flex flex-wrap gap-1.5 px-4">
+              {grades.map((grade) => (
+                <li key={grade.href}>
+                  <NavLink {...grade} className="chip px-3" />
+                </li>
+              ))}
+            </ul>
+          )}
           <MenuList items={sectionsFor(viewer)} />
         </nav>
         <hr className="my-2 border-line" />

@@ -1,3 +1,7 @@
+import type { Grade } from '@/lib/domain/classification/model'
+import { gradePath } from '@/lib/domain/collection/model'
+import { gradeMessages } from '@/lib/shared/messages/collections'
+import { mapMessages, mistakesMessages } from '@/lib/shared/messages/practice'
 import { shellMessages } from '@/lib/shared/messages/shell'
 
 /** What the frame of a page knows about who is looking. */
@@ -16,7 +20,6 @@ export interface NavigationItem {
 }
 
 const sections: readonly NavigationItem[] = [
-  { href: '/exercises5', label: shellMessages.gradeFive },
   { href: '/exercises', label: shellMessages.exercises },
   { href: '/admission', label: shellMessages.exams },
 ]
@@ -30,11 +33,18 @@ export const authLinks: readonly NavigationItem[] = [
 
 /** What is a signed-in user's own, beside signing out. */
 export const accountPages: readonly NavigationItem[] = [
+  { href: '/map', label: mapMessages.title },
+  { href: '/mistakes', label: mistakesMessages.title },
   { href: '/profile', label: shellMessages.profile },
   { href: '/subscription', label: shellMessages.subscription },
 ]
 
-/** The parts of the site that somebody may visit. */
+/** The pages of grades, by topic. */
+export function gradeLinks(grades: readonly Grade[]): readonly NavigationItem[] {
+  return grades.map((grade) => ({ href: gradePath(grade), label: gradeMessages.grade(grade) }))
+}
+
+/** The parts of the site that somebody may visit, beside the grades. */
 export function sectionsFor(viewer: Viewer | undefined): readonly NavigationItem[] {
   if (!viewer) return sections
   const admin = viewer.adminUrl === undefined ? [] : [{ href: viewer.adminUrl, label: shellMessages.admin }]

@@ -4,18 +4,23 @@ import { CookieSettingsButton } from '@/components/cookie/cookie-settings-button
 import { FeedbackButton } from '@/components/feedback/feedback-button'
 import { ExternalLink, isElsewhere } from '@/components/ui/external-link'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
+import type { Grade } from '@/lib/domain/classification/model'
+import { EXPLAINERS_PATH } from '@/lib/domain/explainer/model/explainer-path'
 import { legalDocuments } from '@/lib/domain/legal/model'
 import { WIKI_PATH } from '@/lib/domain/wiki/model/wiki-path'
 import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
+import { explainerNames } from '@/lib/shared/messages/explainer-names'
 import { legalMessages } from '@/lib/shared/messages/legal'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { wikiMessages } from '@/lib/shared/messages/wiki'
 import type { Theme } from '@/lib/shared/theme'
 import { Logo } from './logo'
-import { type NavigationItem, sectionsFor, type Viewer } from './navigation'
+import { gradeLinks, type NavigationItem, sectionsFor, type Viewer } from './navigation'
 
 export interface SiteFooterProps {
   readonly viewer: Viewer | undefined
+  /** Those that have exercises. */
+  readonly grades: readonly Grade[]
   readonly theme: Theme
   /** Pages of ours on other sites. */
   readonly elsewhere: readonly NavigationItem[]
@@ -27,6 +32,7 @@ const { footerGroups: titles } = shellMessages
 
 const home: NavigationItem = { href: '/', label: shellMessages.home }
 const wiki: NavigationItem = { href: WIKI_PATH, label: wikiMessages.name }
+const explainers: NavigationItem = { href: EXPLAINERS_PATH, label: explainerNames.all }
 const people: readonly NavigationItem[] = [
   { href: '/about', label: shellMessages.about },
   { href: '/joinus', label: shellMessages.joinUs },
@@ -36,7 +42,7 @@ const documents = legalDocuments.map((name) => ({ href: `/${name}`, label: legal
 /** The look of what can be pressed in the footer, links and buttons alike. */
 const ENTRY = 'footer-entry'
 
-export function SiteFooter({ viewer, theme, elsewhere, companyName }: SiteFooterProps) {
+export function SiteFooter({ viewer, grades, theme, elsewhere, companyName }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-raised print:hidden">
       <div className="page-width grid gap-10 py-10 lg:grid-cols-[1fr_auto] lg:gap-16">
@@ -52,7 +58,8 @@ export function SiteFooter({ viewer, theme, elsewhere, companyName }: SiteFooter
           aria-label={shellMessages.footerNavigation}
           className="grid gap-x-12 gap-y-6 min-[26rem]:grid-cols-2 sm:grid-flow-col sm:auto-cols-auto sm:grid-cols-none"
         >
-          <FooterGroup title={titles.site} items={[home, ...sectionsFor(viewer), wiki]} />
+          <FooterGroup title={titles.site} items={[home, ...sectionsFor(viewer), explainers, wiki]} />
+          {grades.length > 0 && <FooterGroup title={shellMessages.grades} items={gradeLinks(grades)} />}
           <FooterGroup title={titles.people} items={people}>
             <li>
               <FeedbackButton className={ENTRY} />

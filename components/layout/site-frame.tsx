@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { gradeLinks } from './navigation'
 import { SiteFooter, type SiteFooterProps } from './site-footer'
 import { SiteHeader } from './site-header'
 import { MAIN_ID, SkipLink } from './skip-link'
@@ -12,7 +13,7 @@ export function SiteFrame({ children, ...footer }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col print:min-h-0">
       <SkipLink />
-      <SiteHeader viewer={footer.viewer} />
+      <SiteHeader viewer={footer.viewer} grades={gradeLinks(footer.grades)} />
       <main id={MAIN_ID} tabIndex={-1} className="grid flex-1 grid-cols-[minmax(0,1fr)]">
         {children}
       </main>

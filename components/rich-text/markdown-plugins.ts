@@ -59,38 +59,67 @@ export function noBreakSpaces() {
 
 function keepParts(node: Nodes): void {
   if (node.type === 'text') node.value = insertNoBreakSpaces(node.value)
-  if (node.type === 'paragraph' || node.type === 'tableCell') node.children = node.children.flatMap(tieNext)
+  if (node.type === 'paragraph' || node.type === 'tableCell') node.children = tieBoxes(node.children)
   if ('children' in node) for (const child of node.children) keepParts(child)
 }
 
-/** A longer formula has to break itself on a narrow screen. */
-const LONGEST_TIED = 12
-
-/** Typeset mathematics is a box, and lines break beside a box whatever stands there; only a `nowrap` ties the two. */
-function tieNext(child: PhrasingContent, index: number, siblings: PhrasingContent[]): PhrasingContent[] {
-  const [before, after] = [siblings[index - 1], siblings[index + 1]]
-  if (child.type === 'text' && isTied(before)) {
-    const next = startOf(child.value, before)
-    return [{ ...child, value: child.value.slice(next.length) }]
+/**
+ * Typeset mathematics is a box, and so is a button: lines break beside a box whatever stands there. What belongs to one is put
+ * into a box with it, which breaks only when it is longer than a line.
+ */
+function tieBoxes(children: readonly PhrasingContent[]): PhrasingContent[] {
+  const tied: PhrasingContent[] = []
+  /** How much of the next text stands with the box before it. */
+  let taken = 0
+  for (const [index, child] of children.entries()) {
+    const [before, after] = [tied.at(-1), children[index + 1]]
+    const className = child.type === 'text' ? undefined : tieOf(child)
+    const end = before?.type === 'text' && child.type === 'inlineMath' ? endOf(before.value, child.value) : ''
+    const start = after?.type === 'text' ? startOf(after.value, child) : ''
+    if (child.type === 'text') {
+      tied.push({ ...child, value: child.value.slice(taken) })
+      taken = 0
+    } else if (className === undefined || end + start === '') {
+      tied.push(child)
+    } else {
+      if (before?.type === 'text')
+        tied[tied.length - 1] = { ...before, value: before.value.slice(0, -end.length || undefined) }
+      taken = start.length
+      tied.push(boxOf([textOf(end), child, textOf(start)], className))
+    }
   }
-  const next = isTied(child) && after?.type === 'text' ? startOf(after.value, child) : ''
-  if (next === '') return [child]
-  const data = { hName: 'span', hProperties: { className: ['whitespace-nowrap'] } }
-  return [{ type: 'emphasis', data, children: [child, { type: 'text', value: next }] }]
+  return tied
 }
 
-/** What of the text after a box stays on its line: what is written against it, or the unit of a number. */
-function startOf(text: string, box: PhrasingContent | undefined): string {
-  const unit = box?.type === 'inlineMath' ? SPACE_AND_UNIT.exec(text) : null
-  return (unit ?? /^\S*/.exec(text))?.[0] ?? ''
+const textOf = (value: string): PhrasingContent => ({ type: 'text', value })
+
+function boxOf(parts: PhrasingContent[], className: string): PhrasingContent {
+  const children = parts.filter((part) => part.type !== 'text' || part.value !== '')
+  return { type: 'emphasis', data: { hName: 'span', hProperties: { className: [className] } }, children }
 }
 
-function isTied(node: PhrasingContent | undefined): boolean {
-  // A button is a box as well.
-  if (node?.data?.hName === WIKI_LINK) return true
-  if (node?.type !== 'inlineMath' || node.value.length > LONGEST_TIED) return false
+/** The class of what holds a box and its neighbours together; none for what is no box. */
+function tieOf(node: PhrasingContent): string | undefined {
+  if (node.data?.hName === WIKI_LINK) return 'whitespace-nowrap'
+  if (node.type !== 'inlineMath') return undefined
   const names = node.data?.hProperties?.className
-  return !(Array.isArray(names) && names.includes(DISPLAYED))
+  return Array.isArray(names) && names.includes(DISPLAYED) ? undefined : 'tied'
+}
+
+const SIGN = String.raw`(?:[=+\-:<>]|\\(?:cdot|approx|leq?|geq?)(?![a-z]))`
+const STARTS_WITH_SIGN = new RegExp(`^\\s*${SIGN}`)
+const ENDS_WITH_SIGN = new RegExp(`${SIGN}\\s*$`)
+
+/** What of the text before a formula stays on its line: what is written against it, or the number that its sign is about. */
+function endOf(text: string, formula: string): string {
+  return (STARTS_WITH_SIGN.test(formula) ? /[^ \n]+ ?$/ : /\S+$/).exec(text)?.[0] ?? ''
+}
+
+/** What of the text after a box stays on its line: what is written against it, a unit, or the number behind its sign. */
+function startOf(text: string, box: PhrasingContent): string {
+  const isFormula = box.type === 'inlineMath'
+  const unit = isFormula ? SPACE_AND_UNIT.exec(text) : null
+  return (unit ?? (isFormula && ENDS_WITH_SIGN.test(box.value) ? /^ ?[^ \n]+/ : /^\S*/).exec(text))?.[0] ?? ''
 }
 
 /** What makes blocks out of lines; without them `1848.` is a year and not the start of a list. */

@@ -8,14 +8,16 @@ interface GradeChipsProps {
   readonly grades: readonly number[]
   /** Whose exercises are on the page. */
   readonly current: number
+  /** Whether the question is to be seen on a phone, where it costs a line. */
+  readonly isLabelled?: boolean
 }
 
 /** The question of which grade somebody is in, with an answer a grade. */
-export function GradeChips({ grades, current }: GradeChipsProps) {
+export function GradeChips({ grades, current, isLabelled = true }: GradeChipsProps) {
   const id = useId()
   return (
     <nav aria-labelledby={id}>
-      <p id={id} className="mb-1.5 font-semibold">
+      <p id={id} className={`mb-1.5 font-semibold ${isLabelled ? '' : 'max-sm:sr-only'}`}>
         {trialMessages.ask}
       </p>
       <ul className="flex flex-wrap gap-1.5">

@@ -50,7 +50,7 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
   return (
     <WikiProvider>
       <RenderedTextsProvider value={texts}>
-        <div ref={card} className="text-[1.125rem]">
+        <div ref={card} className="trial text-[1.125rem]">
           <TrialSteps grade={grade} position={position} exercises={exercises} isDone={done} />
           {description && (
             <div className="mb-4 text-quiet">
@@ -104,7 +104,7 @@ function Actions({ state, actions, formId }: ActionsProps) {
   // There is one way on: while the card offers it, this place is only kept.
   const isWaiting = !isActive(state) || isTold(state, 'subtask-done')
   return (
-    <div className={classNames('mt-5 grid grid-cols-[auto_1fr] gap-2.5', isWaiting && 'invisible')}>
+    <div className={classNames('mt-5 grid grid-cols-[auto_1fr] gap-2.5 max-sm:mt-2.5', isWaiting && 'invisible')}>
       <Button
         variant="secondary"
         onClick={actions.askHint}
@@ -114,7 +114,14 @@ function Actions({ state, actions, formId }: ActionsProps) {
         <HintIcon size={20} />
         {exerciseMessages.hint}
       </Button>
-      <Button type="submit" form={formId} pending={pending === 'check'} data-focus="action">
+      <Button
+        type="submit"
+        form={formId}
+        // One button is the main one: while the card says what comes next, it is there.
+        variant={isTold(state, 'failed') ? 'secondary' : 'primary'}
+        pending={pending === 'check'}
+        data-focus="action"
+      >
         {exerciseMessages.check}
       </Button>
     </div>
@@ -137,6 +144,7 @@ function useKept(exerciseId: string, state: PlayerState): void {
     if (!done) return
     const { seed, difficultyLevel } = state.exercise
     const answers = state.subTasks.map(({ controls }) => controls.map(toAnswer))
-    keepSolvedTrial({ exerciseId, seed, difficultyLevel, answers })
+    const work = state.subTasks.map(({ attempts, hints }) => ({ misses: attempts, hints: hints.length }))
+    keepSolvedTrial({ exerciseId, seed, difficultyLevel, answers, work })
   }, [done, exerciseId])
 }

@@ -122,6 +122,41 @@ for (const [screen, width, height] of SCREENS) {
   })
 }
 
+test('one button is the main one: another try after the first miss, help after the second', async ({
+  page,
+  signIn,
+}) => {
+  await decideOnCookies(page)
+  await signIn({ premium: true })
+  await page.goto('/exercise/egesz-osszeadas?s=5&d=2')
+  const mains = [exerciseMessages.tryAgain, exerciseMessages.askHelp]
+  for (const [miss, main] of mains.entries()) {
+    if (miss > 0) await card(page).getByRole('button', { name: exerciseMessages.tryAgain }).click()
+    await fillAll(page)
+    await missNext(page)
+    await page.evaluate(() => {
+      document.body.dataset.pressed = '0'
+    })
+    await page.getByRole('button', { name: exerciseMessages.check }).click()
+    await expect(card(page)).toBeVisible()
+    await expect.poll(() => filledButtons(page)).toEqual([main])
+    await expect(card(page).getByRole('button').first()).toHaveText(main)
+  }
+})
+
+/** The visible buttons whose ground is the colour of the main one. */
+function filledButtons(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const sample = document.createElement('i')
+    sample.style.color = 'var(--color-leaf)'
+    const leaf = getComputedStyle(document.body.appendChild(sample)).color
+    sample.remove()
+    return [...document.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility() && getComputedStyle(button).backgroundColor === leaf)
+      .map((button) => button.textContent)
+  })
+}
+
 /** Whether nothing lies over it. */
 function isOnTop(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {

@@ -18,7 +18,15 @@ const levelOne = (page: Page) => page.locator(`main a[href="/exercise/${ID}?d=1"
 const solvedName = (title: string) => exerciseRowMessages.levelLink(title, exerciseRowMessages.levels[1], true)
 const rows = (page: Page) => page.getByRole('list', { name: exerciseListMessages.list }).getByRole('listitem')
 
-for (const path of ['/exercises', '/exercises5', '/admission', '/wiki', '/wiki/tort']) {
+for (const path of [
+  '/exercises',
+  '/exercises5',
+  '/admission',
+  '/wiki',
+  '/wiki/tort',
+  '/explainers',
+  '/explainers/add-integers',
+]) {
   test(`no link of ${path} is dead`, async ({ page, request }) => {
     await page.goto(path)
     const links = page.locator('main a[href^="/"]')
@@ -37,6 +45,9 @@ for (const path of ['/exercises', '/exercises5', '/admission', '/wiki', '/wiki/t
   })
 }
 
+const exerciseIds = (links: readonly Element[]) =>
+  links.map((link) => link.getAttribute('href')?.replace(/^\/exercise\/|\?.*$/g, ''))
+
 test('a grade has as many exercises as its list, wherever that is said', async ({ page, request }) => {
   const listed = new Set<string>()
   for (let number = 0, hasMore = true; hasMore; number += 1) {
@@ -46,6 +57,9 @@ test('a grade has as many exercises as its list, wherever that is said', async (
   }
   await page.goto('/exercises5')
   await expect(page.getByRole('link', { name: gradeMessages.all(5, listed.size) })).toHaveAttribute('href', GRADE)
+  // How many of them are on this page is said in words, and so is where the rest is.
+  const here = new Set(await page.locator('main .rows a[href^="/exercise/"]').evaluateAll(exerciseIds))
+  await expect(page.getByText(gradeMessages.beside(here.size, listed.size - here.size))).toBeVisible()
   await page.goto('/exercises')
   const groups = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(groups).toHaveText(['Egész számok', 'Tizedes törtek', 'Közönséges törtek', homeMessages.grades])

@@ -7,7 +7,7 @@ import { exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/e2e-fixtures'
+import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 
 const FIRST = 'egesz-osszeadas'
 const SECOND = 'osztok'
@@ -69,6 +69,32 @@ test('a pupil chooses three exercises, is refused a fourth, and goes on with tho
   await expect(banner(page).getByRole('listitem')).toHaveCount(3)
   await banner(page).locator(`a[href="/exercise/${FIRST}"]`).click()
   await expect(banner(page)).toContainText(freemiumMessages.lastToday)
+})
+
+test('on a phone the limit leaves the exercise its place, and all that it says stays within reach', async ({
+  page,
+  signIn,
+  store,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await decideOnCookies(page)
+  const { uid } = (await signIn()).user
+  const recently = new Date().toISOString()
+  await store.set('usage', uid, { starts: { [FIRST]: recently, [SECOND]: recently, [THIRD]: recently } })
+  for (const [address, most] of [
+    [`/exercise/${FOURTH}?s=5&d=1`, 184],
+    ['/exercises', 212],
+  ] as const) {
+    await page.goto(address)
+    await expect(banner(page)).toContainText(freemiumMessages.limitReached)
+    expect.soft((await banner(page).boundingBox())?.height, address).toBeLessThanOrEqual(most)
+    const links = banner(page).getByRole('link')
+    await expect(links).toHaveCount(4)
+    for (const link of await links.all()) {
+      await link.focus()
+      await expect(link).toBeInViewport()
+    }
+  }
 })
 
 test('a subscriber sees no banner', async ({ page, signIn }) => {

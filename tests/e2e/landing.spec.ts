@@ -58,6 +58,19 @@ test('a first exercise stands in the first screen of a phone, and its code is in
   expect(sources.filter((source) => source.includes(exerciseMessages.chooseOne))).toEqual([])
 })
 
+for (const width of [320, 360]) {
+  test(`on its own page all of it is in the first screen of a phone ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await decideOnCookies(page)
+    await page.goto('/try/5')
+    for (const part of [page.getByRole('link', { name: trialMessages.gradeSpoken(7) }), trialCheck(page)])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await expect(trialCard(page).getByText('Mennyi a visszajáró?')).toBeInViewport({ ratio: 1 })
+    for (const option of await trialCard(page).getByRole('radio').all())
+      await expect(option).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('a visitor errs, is helped and solves it by the keyboard alone, and is asked for no account before', async ({
   page,
 }) => {
@@ -95,7 +108,7 @@ test('three taps lead from the landing page to a solved question, and an account
     await target.click()
     taps += 1
   }
-  await tap(page.getByRole('link', { name: trialMessages.gradeSpoken(7) }))
+  await tap(page.getByRole('main').getByRole('link', { name: trialMessages.gradeSpoken(7) }))
   await expect(page).toHaveURL('/try/7')
   await tap(amountOption(page, await priceOfSale(page)))
   await tap(trialCheck(page))

@@ -9,6 +9,7 @@ import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
 import { notFoundMessages } from '@/lib/shared/messages/error-views'
 import { examMessages } from '@/lib/shared/messages/exam'
 import { exerciseListMessages } from '@/lib/shared/messages/exercise-list'
+import { explainerMessages } from '@/lib/shared/messages/explainer'
 import { feedbackButtonMessages } from '@/lib/shared/messages/feedback-button'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import { homeMessages } from '@/lib/shared/messages/home'
@@ -18,7 +19,7 @@ import { landingMessages } from '@/lib/shared/messages/landing'
 import { legalMessages } from '@/lib/shared/messages/legal'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
-import { todayMessages } from '@/lib/shared/messages/practice'
+import { mapMessages, mistakesMessages, todayMessages } from '@/lib/shared/messages/practice'
 import { profileMessages } from '@/lib/shared/messages/profile'
 import { SAMPLE_EMAIL, sampleTeam } from '@/lib/shared/messages/sample-company'
 import { searchMessages } from '@/lib/shared/messages/search'
@@ -43,7 +44,9 @@ const { hero, pricing, worries, teachers, reasons, closing } = landingMessages
 const frame = (
   [
     [shellMessages.skipToContent, everybody],
-    [shellMessages.gradeFive, everybody],
+    ...[5, 6, 7, 8, 12].map((grade): Saying => [gradeMessages.grade(grade), everybody]),
+    [mapMessages.title, users],
+    [mistakesMessages.title, users],
     [shellMessages.exercises, everybody],
     [shellMessages.exams, everybody],
     [shellMessages.search, users],
@@ -99,6 +102,16 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     ['Az átfogó a leghosszabb oldal.', everybody],
     [wikiPageMessages.practice, everybody],
     [wikiPageMessages.toIndex, everybody],
+  ],
+  '/explainers': [
+    ['>Mitől egyenlő két tört?<', everybody],
+    [explainerMessages.grade(5), everybody],
+  ],
+  '/explainers/expand-fractions?s=5': [
+    ['>Mitől egyenlő két tört?</h1', everybody],
+    ['A két szalag ugyanaddig színes.', everybody],
+    [explainerMessages.play, everybody],
+    [explainerMessages.toExercise, everybody],
   ],
   '/exercises5': [
     [gradeMessages.advice, everybody],

@@ -54,6 +54,23 @@ for (const [width, height] of [
   })
 }
 
+/** The text of a formula that breaks though it fits on a line, or whose neighbour has gone to another line. */
+function breaksThatFits(formula: Element): string {
+  const box = formula.closest('.tied') ?? formula
+  const line = (box.parentElement as Element).getBoundingClientRect().width
+  const parts = [...box.querySelectorAll('.base')].map((part) => part.getBoundingClientRect())
+  const neighbours = [...box.childNodes].flatMap((part) => {
+    if (!(part instanceof Text)) return []
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    return [...range.getClientRects()]
+  })
+  const all = [...parts, ...neighbours]
+  const isLonger = all.reduce((sum, { width }) => sum + width, 0) > line
+  const isBroken = all.some((one) => all.some((other) => one.top >= other.bottom))
+  return isBroken && !isLonger ? (box.textContent ?? '') : ''
+}
+
 for (const width of [320, 360]) {
   test.describe(`on a phone ${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 640 }, hasTouch: true, reducedMotion: 'reduce' })
@@ -102,6 +119,17 @@ for (const width of [320, 360]) {
       await expect(button(page, exerciseMessages.hint)).toBeHidden()
       expect(await boxOf(check)).toEqual(before)
       expect((await boxOf(footer(page))).height).toBe(height)
+    })
+
+    test('a formula that fits on a line stands on one, with what is written against it', async ({ page, signIn }) => {
+      await open(page, NUMBER, signIn)
+      for (const count of [1, 2, 3]) {
+        await button(page, exerciseMessages.hint).click()
+        await expect(page.getByRole('list', { name: exerciseMessages.hints }).getByRole('listitem')).toHaveCount(count)
+      }
+      const formulas = await page.locator('main .tex:not(.block)').all()
+      expect(formulas.length).toBeGreaterThan(5)
+      for (const formula of formulas) expect.soft(await formula.evaluate(breaksThatFits)).toBe('')
     })
 
     test('beside an open keyboard the keys and the check are one row of 56 pixels', async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 /** What the site remembers of how a pupil works. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { TodayAnswer } from '@/lib/domain/practice/schemas'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { groveMessages } from '@/lib/shared/messages/grove'
@@ -65,7 +65,9 @@ test('an exercise that was begun on one device goes on on another, with its numb
   await expect(other).toHaveURL(/\?s=\d+/)
   expect(refOf(other).seed).not.toBe(ref.seed)
   await other.goto(`${path}?s=${ref.seed}&d=${ref.difficultyLevel}`)
-  await expect(other.getByText(practiceMessages.solvedBefore(new Date().toISOString()))).toBeVisible()
+  await expect(
+    other.getByText(practiceMessages.solvedBefore(new Date().toISOString(), new Date().toISOString())),
+  ).toBeVisible()
   await tablet.close()
 })
 
@@ -104,6 +106,23 @@ test('a mistake is kept with its question, answer and remark, and the home page 
   await expect(page.getByText(mistakesMessages.noneMended)).toBeVisible()
 })
 
+/** On a phone the rail and the bar leave the exercise its place, also before they have come. */
+async function expectLowStrips(page: Page, rail: Locator): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 360, height: 640 })
+  const bar = page.getByRole('navigation', { name: exerciseMessages.bar })
+  const heights = await Promise.all([rail, bar].map(async (strip) => (await strip.boundingBox())?.height ?? 0))
+  expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(96)
+  const top = async () => (await page.getByRole('main').boundingBox())?.y
+  const before = await top()
+  // Hidden it is found by no role any more.
+  const element = await rail.elementHandle()
+  await element?.evaluate((hidden) => hidden.style.setProperty('display', 'none'))
+  expect(await top()).toBe(before)
+  await element?.evaluate((hidden) => hidden.style.removeProperty('display'))
+  await page.setViewportSize(size)
+}
+
 test('who says the grade gets a practice for the day, and is led from place to place to its end', async ({
   page,
   signIn,
@@ -123,6 +142,7 @@ test('who says the grade gets a practice for the day, and is led from place to p
   await card.getByRole('region', { name: todayMessages.startAnywhere }).getByRole('link').first().click()
   await expect(page).toHaveURL('/practice/1')
   const rail = page.getByRole('navigation', { name: todayMessages.places })
+  await expectLowStrips(page, rail)
   await page.getByRole('button', { name: sessionMessages.pause }).click()
   const pause = page.getByRole('dialog', { name: sessionMessages.pauseTitle })
   await pause.getByRole('button', { name: sessionMessages.goOn }).first().click()

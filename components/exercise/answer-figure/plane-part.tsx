@@ -5,6 +5,7 @@ import { spokenValue, startTick, typedOf, withTyped } from './figure-draft'
 import { FigureFrame } from './figure-frame'
 import type { FigurePartProps, Point } from './figure-part'
 import { FigureSlider } from './figure-slider'
+import { pointNames } from './value-names'
 
 const RADIUS = 9
 const ARROWS = {
@@ -20,7 +21,7 @@ export function PlanePart({ figure, control, onChange, isLocked }: FigurePartPro
   const typed = typedOf(control)
   const places = placesInFigure(control, typed)
   const points = Array.from({ length: figureScales(control).length / 2 }, (_, point) => point)
-  const names = points.map((point) => (points.length > 1 ? messages.ordinal(point + 1) : ''))
+  const names = pointNames(control)
   const sliders = useRef<(HTMLInputElement | null)[]>([])
   const [focused, setFocused] = useState<number>()
   const start = [startTick(x), startTick(y)] as const

@@ -15,6 +15,19 @@ export function shortNames({ type, props }: FigureState): readonly string[] {
   })
 }
 
+/** The letter of a point at the beginning of a text: `P`, `P'`. */
+const POINT = /^(\p{Lu}'{0,2})(?!['\p{L}])/u
+
+/** What each point is called, a pair of fields each: by the letter with which its first field begins, else by its number. */
+export function pointNames({ type, props }: FigureState): readonly string[] {
+  const fields = type === 'number-list' ? props.fields : []
+  const letters = fields
+    .filter((_, index) => index % 2 === 0)
+    .map(({ prefix = '' }) => POINT.exec(toPlainText(prefix))?.[1]?.replaceAll("'", '′'))
+  if (new Set(letters).size === letters.length && letters.every((letter) => letter !== undefined)) return letters
+  return letters.map((_, index) => (letters.length > 1 ? answerFigureMessages.ordinal(index + 1) : ''))
+}
+
 /** What each field is called for those who do not see where it stands. */
 export function fullNames({ type, props }: FigureState): readonly string[] {
   if (type !== 'number-list') return [named(props.prefix, exerciseMessages.answer, props.postfix)]

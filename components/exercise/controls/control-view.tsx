@@ -45,7 +45,7 @@ export function ControlView({ control, index, onChange, isLocked }: ControlViewP
       className={classNames(
         'relative space-y-2.5',
         isOfFields(control) && 'w-fit max-w-full',
-        ofGroup && `rounded-control outline-2 outline-offset-[6px] ${FRAMES[ofGroup]}`,
+        ofGroup && `rounded-control outline-2 outline-offset-10 low:outline-offset-6 ${FRAMES[ofGroup]}`,
       )}
     >
       <AnswerFigureView control={control} onChange={onChange} isLocked={isLocked} />

@@ -16,9 +16,11 @@ export function SingleChoiceControl({ control, onChange, isLocked, markId }: Con
   return (
     <fieldset
       disabled={isLocked}
-      className={`grid gap-2.5 low:-mb-5 low:gap-1.5 ${isCompact ? 'low:grid-cols-2' : ''}`}
+      className={`grid gap-2.5 max-sm:in-[.trial]:gap-2 low:-mb-5 low:gap-1.5 ${isCompact ? 'low:grid-cols-2' : ''}`}
     >
-      <legend className="mb-2.5 text-base text-quiet low:mb-1.5">{exerciseMessages.chooseOne}</legend>
+      <legend className="mb-2.5 text-base text-quiet max-sm:in-[.trial]:mb-1.5 low:mb-1.5">
+        {exerciseMessages.chooseOne}
+      </legend>
       {control.props.options.map(({ label }, index) => {
         const isChosen = control.draft === index
         const mark = isChosen ? fieldMark(control, 0) : undefined

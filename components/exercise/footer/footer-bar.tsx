@@ -32,6 +32,8 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
             key="check"
             type="submit"
             form={formId}
+            // One button is the main one: while the card says what comes next, it is there.
+            variant={isTold(state, 'failed') ? 'secondary' : 'primary'}
             pending={pending === 'check'}
             data-focus="action"
             className={ACTION_CLASS}

@@ -11,7 +11,7 @@ export function PauseButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="plain" onClick={() => setOpen(true)} className="px-2!">
+      <Button variant="plain" onClick={() => setOpen(true)} className="min-h-11! px-2! py-1!">
         {messages.pause}
       </Button>
       {isOpen && (

@@ -15,13 +15,13 @@ export function PracticeRail({ places, current }: PracticeRailProps) {
   return (
     <nav
       aria-label={messages.places}
-      className="mx-auto flex w-full max-w-5xl items-center justify-center gap-2 border-b border-line px-3 sm:px-6 print:hidden"
+      className="mx-auto flex h-(--rail) w-full max-w-5xl items-center justify-center gap-2 border-b border-line px-3 sm:px-6 print:hidden"
     >
-      <ol className="flex min-w-0 flex-1 justify-center">
+      <ol className="flex h-full min-w-0 flex-1 justify-center">
         {places.map(({ skill, exerciseId, state }, index) => (
           <li key={exerciseId} className="w-12 min-w-6.5">
             {state === 'locked' ? (
-              <span className="grid h-12 place-items-center">
+              <span className="grid h-full place-items-center">
                 <PlaceLeaf position={index + 1} state={state} isSmall />
                 <span className="sr-only">{messages.place(index + 1, skill, state)}</span>
               </span>
@@ -32,7 +32,7 @@ export function PracticeRail({ places, current }: PracticeRailProps) {
                 prefetch={false}
                 aria-current={index + 1 === current ? 'step' : undefined}
                 aria-label={messages.place(index + 1, skill, state)}
-                className="grid h-12 place-items-center rounded-control"
+                className="grid h-full place-items-center rounded-control"
               >
                 <PlaceLeaf position={index + 1} state={state} isCurrent={index + 1 === current} isSmall />
               </Link>

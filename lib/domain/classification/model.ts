@@ -40,3 +40,9 @@ export function gradesOf(classifications: readonly string[]): readonly number[] 
   const grades = classifications.map((id) => Number(/^hu\|grade\|(\d+)$/.exec(id)?.[1]))
   return grades.filter((grade) => !Number.isNaN(grade)).toSorted((one, other) => one - other)
 }
+
+/** The grades that have exercises, lowest first. */
+export function offeredGrades(classifications: readonly Classification[]): readonly Grade[] {
+  const counts = new Map(classifications.map(({ id, exerciseCount }) => [id, exerciseCount]))
+  return grades.filter((grade) => (counts.get(gradeClassification(grade)) ?? 0) > 0)
+}

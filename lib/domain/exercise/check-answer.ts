@@ -37,12 +37,13 @@ export interface Submission extends CheckRequest {
  */
 export async function checkAnswer(deps: Deps, submission: Submission): Promise<CheckResult> {
   const { userId, exerciseId, difficultyLevel } = submission
-  const [exercise, source] = await Promise.all([loadExercise(deps.store, exerciseId), sourceOf(deps.store, submission)])
+  const exercise = await loadExercise(deps.store, exerciseId)
   if (!exercise) throw new AppError('not-found')
   const { result, usesKey, isSolution, mistake } = gradeSubmission(exercise, submission)
   const attempted = { userId, exerciseId }
   if (result.outcome !== 'ungraded') {
     const { seed, subTask, answers, attempt } = submission
+    const source = () => sourceOf(deps.store, submission)
     const work = { userId, exerciseId, seed, difficultyLevel, source }
     const graded = { subTask, answers, attempt, correct: result.correct, mistake }
     await withStart(deps, attempted, (planStart) => recordTry(deps, exercise, work, graded, planStart))

@@ -31,7 +31,7 @@ export interface HintParams extends HintRequest {
  */
 export async function giveHint(deps: Deps, question: HintParams): Promise<HintResult> {
   const { userId, exerciseId, hint } = question
-  const [exercise, source] = await Promise.all([loadExercise(deps.store, exerciseId), sourceOf(deps.store, question)])
+  const exercise = await loadExercise(deps.store, exerciseId)
   if (!exercise) throw new AppError('not-found')
   const hints = hintsOf(exercise, question)
   const started = { userId, exerciseId }
@@ -40,6 +40,7 @@ export async function giveHint(deps: Deps, question: HintParams): Promise<HintRe
     await startExercise(deps, started)
   } else {
     const { seed, difficultyLevel, subTask } = question
+    const source = () => sourceOf(deps.store, question)
     const work = { ...started, seed, difficultyLevel, source }
     await withStart(deps, started, (planStart) =>
       recordHint(deps, exercise, work, { subTask, given: place + 1 }, planStart),

@@ -42,10 +42,14 @@ export const gradeMessages = {
   byTopic: (grade: number) => `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály feladatai témák szerint`,
   all: (grade: number, count: number) =>
     `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály összes feladata egy listában: ${count}`,
+  /** What the list of a grade holds beside what is on its page. */
+  beside: (here: number, more: number) =>
+    `Ebből ${here} itt van, témakörök szerint; ${more} a dinamikus feladatok vagy a vizsgafeladatok között.`,
   advice: 'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget, és minden témához kereshetsz videót is.',
   video: 'Videó',
   /** Where there is no video of ours. */
-  searchVideo: 'Videót keresek',
+  searchVideo: 'Keresés videók között',
+  explainers: 'Magyarázat:',
   videoSearch: (grade: number, topic: string) => `matematika ${grade}. osztály ${topic}`,
   /** What trains a skill by itself, apart from the stories. */
   practice: 'Gyakorló – mindig új számokkal',

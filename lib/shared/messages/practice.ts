@@ -1,10 +1,12 @@
-import { formatDate, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
+import { formatDate, HOME_TIME_ZONE, isSameDay } from '@/lib/shared/format/date-time'
 import { comingDay } from './coming-day'
 
 /** Texts of what is remembered of a pupil's practice. */
 export const practiceMessages = {
-  solvedBefore: (at: string) =>
-    `Ezekkel a számokkal már megoldottad: ${formatDate(at, HOME_TIME_ZONE)} Kérj új számokat, ha gyakorolnál!`,
+  solvedBefore: (at: string, now: string) =>
+    isSameDay(at, now, HOME_TIME_ZONE)
+      ? 'Ezekkel a számokkal ma már megoldottad. Kérj új számokat, ha gyakorolnál!'
+      : `Ezekkel a számokkal már megoldottad: ${formatDate(at, HOME_TIME_ZONE)} Kérj új számokat, ha gyakorolnál!`,
 
   goOn: 'Folytasd!',
   goOnAt: (step: number, of: number) => (of > 1 ? `${step}. részfeladat, összesen ${of}` : 'Ott, ahol abbahagytad.'),
@@ -21,7 +23,7 @@ export const mistakesMessages = {
   mended: (count: number) => `Kijavítottad (${count})`,
   none: 'Most nincs javításra váró hibád. Amit egy feladatban elsőre elrontasz, itt találod majd meg.',
   noneMended: 'Itt gyűlnek azok, amiket már kijavítottál.',
-  newestMended: (count: number) => `Itt a legutóbbi ${count} látszik.`,
+  newest: (count: number) => `Itt a legutóbbi ${count} látszik.`,
   rule: 'Egy hiba akkor kerül át a kijavítottak közé, ha ugyanaz a készség a hiba napja után két különböző napon elsőre és segítség nélkül sikerül.',
   madeOn: (day: string) => formatDate(day, HOME_TIME_ZONE),
   mendedOn: (day: string) => `Kijavítva: ${formatDate(day, HOME_TIME_ZONE)}`,
@@ -55,6 +57,10 @@ export const mapMessages = {
   refresh: 'frissítsd fel',
   last: (day: string, rating: keyof typeof ratingTexts) =>
     `Legutóbb: ${formatDate(day, HOME_TIME_ZONE)}, ${ratingTexts[rating]}`,
+  /** One of the last rounds of a skill, the day before the exercise. */
+  round: (day: string, exercise: string, rating: keyof typeof ratingTexts) =>
+    `${formatDate(day, HOME_TIME_ZONE)}: ${exercise}, ${ratingTexts[rating]}`,
+  rounds: 'Legutóbbi köreid:',
   ratings: ratingTexts,
   after: (titles: string) => `Előtte jön: ${titles}`,
   /** Before the title of the page of the wiki that explains the skill. */
@@ -124,5 +130,6 @@ export const sessionMessages = {
 /** Texts of what grew this week. */
 export const weekMessages = {
   title: 'Ezen a héten nőtt',
+  more: (count: number) => `és még ${count} készség a térképen`,
   mended: (count: number) => `${count} hibát kijavítottál.`,
 } as const

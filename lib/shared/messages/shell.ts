@@ -12,7 +12,7 @@ export const shellMessages = {
   openMenu: 'Menü megnyitása',
   closeMenu: 'Menü bezárása',
   home: 'Főoldal',
-  gradeFive: '5. osztály',
+  grades: 'Osztályok',
   exercises: 'Dinamikus feladatok',
   exams: 'Vizsgák',
   search: 'Feladatkereső',

@@ -177,6 +177,24 @@ test('a plane takes a point by a press, and arrow keys move it in their own dire
   expect(fields()).toEqual(['0', '5'])
 })
 
+test.each([
+  [
+    ["$P'$ első koordinátája:", "$P'$ második koordinátája:", "$R'$, $x =$", '$y =$'],
+    ['P′', 'R′'],
+  ],
+  [['K első koordinátája:', 'K második koordinátája:'], ['K']],
+  [
+    ['első koordináta:', 'második koordináta:', 'első koordináta:', 'második koordináta:'],
+    ['1.', '2.'],
+  ],
+  [['első koordináta:', 'második koordináta:'], ['']],
+])('points of a plane are called as their fields call them: %p', async (prefixes, names) => {
+  const { press, layer } = await show(list(plane, ...prefixes))
+  for (const [index] of names.entries()) press([20 + 20 * index, 0])
+  const shown = [...(layer.parentElement?.querySelectorAll('circle + text') ?? [])].map((text) => text.textContent)
+  expect(shown).toEqual(names)
+})
+
 test('parts of a bar are shaded and freed by presses, and those that were pressed stay', async () => {
   const { press, sliders, layer } = await show(fraction(bar))
   press([125, 20])

@@ -92,7 +92,14 @@ test('says nothing of a week in which nothing has grown', async () => {
 })
 
 test('greets with the trees on which something has grown', async () => {
-  const skillOf = (id: string, state: 'new' | 'working') => ({ id, title: id, state, after: [], exercises: [] })
+  const skillOf = (id: string, state: 'new' | 'working') => ({
+    id,
+    title: id,
+    state,
+    after: [],
+    rounds: [],
+    exercises: [],
+  })
   const grove = [
     { id: 'a', title: 'Szögek', skills: [skillOf('a', 'new')] },
     { id: 'b', title: 'Törtek', skills: [skillOf('b', 'working'), skillOf('c', 'new')] },
@@ -106,4 +113,12 @@ test('greets with the trees on which something has grown', async () => {
 test('greets with no trees of their own who has not begun', async () => {
   await openHome({ grove: [{ id: 'a', title: 'Szögek', skills: [] }] })
   expect(screen.queryByRole('link', { name: /^A ligeted/ })).toBeNull()
+})
+
+test('names what grew this week, and how much more is on the map', async () => {
+  const risen = Array.from({ length: 7 }, (_, index) => ({ skill: `Készség ${index}`, state: 'working' as const }))
+  await openHome({ week: { risen, mended: 0 } })
+  const week = screen.getByRole('region', { name: 'Ezen a héten nőtt' })
+  expect(within(week).getAllByRole('listitem')).toHaveLength(5)
+  expect(within(week).getByRole('link', { name: 'és még 2 készség a térképen' })).toHaveAttribute('href', '/map')
 })

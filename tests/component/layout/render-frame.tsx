@@ -18,7 +18,7 @@ export function renderFrame({ viewer, path = '/', elsewhere = [], companyName }:
   return renderPage(
     <PathnameContext value={path}>
       <FeedbackProvider sender={viewer?.account} supportEmail="info@pelda.hu">
-        <SiteFrame viewer={viewer} theme="system" elsewhere={elsewhere} companyName={companyName}>
+        <SiteFrame viewer={viewer} grades={[5, 12]} theme="system" elsewhere={elsewhere} companyName={companyName}>
           <h1>Oldal</h1>
         </SiteFrame>
       </FeedbackProvider>

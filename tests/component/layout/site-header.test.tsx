@@ -33,6 +33,14 @@ describe('for visitors', () => {
   })
 })
 
+test('the grades that have exercises are in the bar, in the side menu and in the footer', () => {
+  renderFrame({ path: '/grade/12' })
+  const links = screen.getAllByRole('link', { name: '12. osztály' })
+  expect(linksOf(links)).toEqual(['/grade/12', '/grade/12', '/grade/12'])
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(2)
+  expect(header().getByRole('button', { name: 'Osztályok' })).toBeInTheDocument()
+})
+
 describe('for who is signed in', () => {
   test('the user menu holds the profile, the subscription and signing out', () => {
     renderFrame({ viewer: kata })

@@ -35,18 +35,29 @@ test.each([
   expect(container.textContent).toBe(shown)
 })
 
-test('keeps what follows a short formula on its line', () => {
+/** What stands before and behind each formula in one box with it. */
+function tiedTo(container: HTMLElement): readonly (readonly string[])[] {
+  return [...container.querySelectorAll('.tied')].map((box) =>
+    [...box.childNodes].filter((part) => part instanceof Text).map((text) => text.data),
+  )
+}
+
+test('keeps what follows a formula on its line', () => {
   const { container } = render(<RichText source="osztható $9$-cel, az $1$%-a, $x$ és $1 + 2 + 3 + 4 + 5$-tel" />)
-  const tied = [...container.querySelectorAll('.whitespace-nowrap')].map((span) => span.lastChild?.textContent)
-  expect(tied).toEqual(['-cel,', '%-\u2060a,'])
+  expect(tiedTo(container)).toEqual([['-cel,'], ['%-\u2060a,'], ['-tel']])
   expect(container).toHaveTextContent(/^osztható 9.*-cel, az 1.*%-.?a, x.* és .*-tel$/)
 })
 
 test('keeps a unit on the line of its formula', () => {
   const { container } = render(<RichText source="Az $a$ oldal $12$ cm hosszú, a kerület $4a$ méter." />)
-  const tied = [...container.querySelectorAll('.whitespace-nowrap')].map((span) => span.lastChild?.textContent)
-  expect(tied).toEqual([' cm'])
+  expect(tiedTo(container)).toEqual([[' cm']])
   expect(container).toHaveTextContent(/12.* cm hosszú, a kerület/)
+})
+
+test('keeps a bracket and a number with the formula that goes on from it', () => {
+  const { container } = render(<RichText source="Nézd ($x$), 27 000 $: 60 = 450$ és $7 \\cdot 8 =$ 56 lesz." />)
+  expect(tiedTo(container)).toEqual([['(', '),'], ['000 '], [' 56']])
+  expect(container).toHaveTextContent(/^Nézd \(x.*\), 27 000 :.* 56 lesz\.$/)
 })
 
 test('shows faulty TeX as it was written', () => {

@@ -41,7 +41,7 @@ export default async function TrialPage({ params, searchParams }: TrialPageProps
   return (
     <div className="min-h-dvh bg-linear-to-b from-sky-wash to-paper to-80%">
       {trial.hasMath && <MathStyles />}
-      <header className="page-width flex h-18 items-center justify-between gap-4">
+      <header className="page-width flex h-18 items-center max-sm:h-13 justify-between gap-4">
         <HomeLink />
         <LinkButton href="/login" variant="plain">
           {exerciseMessages.signIn}
@@ -49,8 +49,13 @@ export default async function TrialPage({ params, searchParams }: TrialPageProps
       </header>
       <main className="mx-auto w-[min(40rem,100%-1.5rem)] pb-16">
         <h1 className="sr-only">{trialMessages.title(offer.grade)}</h1>
-        <GradeChips grades={grades} current={offer.grade} />
-        <Card as="section" raised aria-label={trialMessages.part} className="mt-4 p-4 sm:p-6">
+        <GradeChips grades={grades} current={offer.grade} isLabelled={false} />
+        <Card
+          as="section"
+          raised
+          aria-label={trialMessages.part}
+          className="mt-4 p-4 max-sm:mt-1.5 max-sm:px-3 max-sm:pt-1.5 max-sm:pb-2.5 sm:p-6"
+        >
           <TrialPlayer key={`${offer.grade}-${offer.position}-${offer.generated.seed}`} {...offer} />
         </Card>
         <LinkButton href={gradePath(offer.grade)} variant="plain" prefetch={false} className="mt-4">

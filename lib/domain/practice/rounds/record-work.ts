@@ -20,7 +20,8 @@ interface Deps {
 
 /** Who works on which variant, and where that was begun. */
 export interface Work extends RoundRef {
-  readonly source: RoundSource
+  /** Asked when a round begins: those that go on have theirs. */
+  readonly source: () => Promise<RoundSource>
 }
 
 /**
@@ -71,7 +72,7 @@ async function changeRound(
     const registerStart = await planStart(transaction)
     const known = await readRound(transaction, id, exercise)
     if (!known) await requireWithinLimit(deps.rateLimiter, ROUNDS_A_DAY, work.userId)
-    const round = known ?? beginRound(exercise, work, work.source, at)
+    const round = known ?? beginRound(exercise, work, await work.source(), at)
     // The same numbers solved again count for nothing new.
     const after = round.finishedAt === undefined ? change(round, at) : round
     if (after !== round && after.finishedAt !== undefined) {

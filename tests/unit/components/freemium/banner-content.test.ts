@@ -28,6 +28,20 @@ test.each([
   expect(textOf(usageViewOf(['a', 'b', 'c'].slice(0, count), { hasStartedThisExercise }), variant)).toBe(text)
 })
 
+test.each([
+  ['before the last one is begun', 2, false, 'exercise', true],
+  ['once it is begun', 2, true, 'exercise', undefined],
+  ['while more remain', 1, false, 'exercise', undefined],
+  ['at home', 2, false, 'home', undefined],
+] as const)(
+  'keeps the room of the longer text that follows: %s',
+  (_, count, hasStartedThisExercise, variant, keeps) => {
+    const state = decideBannerState(usageViewOf(['a', 'b'].slice(0, count), { hasStartedThisExercise }))
+    if (state.kind === 'hidden') throw new Error('the banner is hidden')
+    expect(describeBanner(state, { variant, asOf: '', timeZone: BUDAPEST }).keepsLine).toBe(keeps)
+  },
+)
+
 describe('when the next exercise becomes free', () => {
   const full = (until: string, asOf = '2026-11-20T11:00:00.000Z') => ({
     ...usageViewOf(['a', 'b', 'c']),
