@@ -2,6 +2,8 @@ import type { MetadataRoute } from 'next'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
 import { examSetPath, listExamSets } from '@/lib/domain/exam/model'
 import { listPublicationDates } from '@/lib/domain/exercise/list-exercises'
+import { listExplainers } from '@/lib/domain/explainer/list-explainers'
+import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import { legalDocuments } from '@/lib/domain/legal/model'
 import { latestVersion, toIsoDay } from '@/lib/domain/legal/versions'
 import { trialPath } from '@/lib/domain/trial/model'
@@ -20,6 +22,7 @@ const PAGES = [
   '/exercises',
   '/admission',
   '/wiki',
+  '/explainers',
   '/subscribe',
   '/about',
   '/how-we-count',
@@ -34,11 +37,12 @@ const MAX_ENTRIES = 50_000
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { site, store } = services()
-  const [exercises, exams, trials, wiki] = await Promise.all([
+  const [exercises, exams, trials, wiki, explainers] = await Promise.all([
     listPublicationDates(store),
     loadCollection(store, 'admission'),
     listTrials(store),
     listWikiPages(store),
+    listExplainers(store),
   ])
   return [
     ...PAGES.map((path) => ({ path, lastModified: undefined })),
@@ -46,6 +50,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...listExamSets(exams).map(({ id }) => ({ path: examSetPath(id), lastModified: undefined })),
     ...trials.map(({ grade }) => ({ path: trialPath(grade), lastModified: undefined })),
     ...wiki.map(({ id }) => ({ path: wikiPath(id), lastModified: undefined })),
+    ...explainers.map(({ id }) => ({ path: explainerPath(id), lastModified: undefined })),
     ...exercises.map(({ id, published }) => ({ path: `/exercise/${id}`, lastModified: published })),
   ]
     .slice(0, MAX_ENTRIES)

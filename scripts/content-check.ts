@@ -1,9 +1,11 @@
 /**
- * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise for many dispersed seeds at each
+ * `npm run content:check [-- --seeds 50] [--only id]`: checks every exercise and explainer for many dispersed seeds at each
  * level that it has, the map of skills, the catalogue of mistakes, the magnitudes and the wiki.
  * Prints file, line and reason of each fault, and exits 1 when there is one.
  */
 import { checkExercise } from '@/lib/domain/content/check-exercise'
+import { checkExplainer } from '@/lib/domain/content/check-explainer'
+import { checkExplainers } from '@/lib/domain/content/check-explainers'
 import { checkLegal } from '@/lib/domain/content/check-legal'
 import { checkLists } from '@/lib/domain/content/check-lists'
 import { checkMagnitudes, readMagnitudes } from '@/lib/domain/content/check-magnitudes'
@@ -18,7 +20,7 @@ import { checkWording } from '@/lib/domain/content/check-wording'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { applyKnownFaults, readKnownFaults } from '@/lib/domain/content/known-faults'
 import { createSpellingCheck } from '@/lib/domain/content/spelling-check'
-import { chosenExercises } from './support/chosen-exercises'
+import { chosenContent } from './support/chosen-exercises'
 import { readCommandLine, readCount } from './support/command-line'
 import { openSpeller } from './support/speller'
 
@@ -31,7 +33,7 @@ const seeds = readCount(USAGE, 'seeds', values.seeds)
 const content = await readContentFiles('content')
 const checkSpelling = createSpellingCheck(await openSpeller('content/words.txt'))
 const check = (text: string) => [...checkText(text), ...checkWording(text), ...checkSpelling(text)]
-const chosen = chosenExercises(USAGE, content.exercises, values.only)
+const { exercises: chosen, explainers: chosenExplainers } = chosenContent(USAGE, content, values.only)
 
 const faults = [...content.faults]
 if (values.only === undefined) {
@@ -49,12 +51,14 @@ if (values.only === undefined) {
     ...checkWikiLinks(content),
     ...(content.skills ? checkWikiSkills(content.skills, content.wiki) : []),
     ...content.wiki.flatMap((page) => checkWikiPage(page, check)),
+    ...checkExplainers(content),
   )
 }
 const ofExercises = chosen.flatMap((file, index) => {
   showProgress(index, chosen.length, file.definition.id)
   return checkExercise(file, seeds, check)
 })
+faults.push(...chosenExplainers.flatMap((file) => checkExplainer(file, seeds, check)))
 const { list: knownFaults, found: foundInKnownFaults } = await readKnownFaults('content')
 const wasChecked = (id: string) => values.only === undefined || id === values.only
 faults.push(
@@ -64,7 +68,9 @@ faults.push(
 showProgress(chosen.length, chosen.length, '')
 for (const { file, line, reason } of faults) console.log(`${file}:${line}: ${reason}`)
 const pages = values.only === undefined ? ` and ${content.wiki.length} wiki pages` : ''
-console.log(`${chosen.length} exercises, ${seeds} seeds at each level${pages}, ${faults.length} faults`)
+console.log(
+  `${chosen.length} exercises, ${chosenExplainers.length} explainers, ${seeds} seeds at each level${pages}, ${faults.length} faults`,
+)
 process.exitCode = faults.length > 0 ? 1 : 0
 
 function showProgress(done: number, all: number, id: string): void {

@@ -1,6 +1,6 @@
 /**
- * `npm run content:preview -- <id> [--seed 1] [--difficulty 1] [--question]`: prints an exercise as text,
- * with solutions and hints; or with `--question` what a pupil sees before asking for any.
+ * `npm run content:preview -- <id> [--seed 1] [--difficulty 1] [--question]`: prints an exercise or an explainer as text,
+ * with solutions, hints and remarks; or with `--question` what a pupil sees before asking for any.
  */
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
@@ -8,6 +8,7 @@ import { clampDifficulty, type GeneratedControl } from '@/lib/domain/exercise/mo
 import { exerciseVariantKey } from '@/lib/domain/exercise/model/exercise-path'
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import { exitWithUsage, readCommandLine, readCount } from './support/command-line'
+import { previewExplainer } from './support/preview-explainer'
 
 const USAGE = 'npm run content:preview -- <id> [--seed 1] [--difficulty 1] [--question]'
 
@@ -20,11 +21,17 @@ const { values, positionals } = readCommandLine(USAGE, {
   },
 })
 const [id] = positionals
-const { exercises, faults } = await readContentFiles('content')
+const { exercises, explainers, faults } = await readContentFiles('content')
+const explainer = explainers.find(({ definition }) => definition.id === id)
+if (explainer) {
+  const seed = readCount(USAGE, 'seed', values.seed)
+  console.log(previewExplainer(explainer.definition, seed, { withAnswers: !values.question }).join('\n'))
+  process.exit()
+}
 const found = exercises.find(({ definition }) => definition.id === id)
 if (!found) {
   for (const { file, line, reason } of faults) console.error(`${file}:${line}: ${reason}`)
-  exitWithUsage(id === undefined ? 'name an exercise' : `no exercise has the id ${id}`, USAGE)
+  exitWithUsage(id === undefined ? 'name an exercise' : `no exercise or explainer has the id ${id}`, USAGE)
 }
 
 const ref = {

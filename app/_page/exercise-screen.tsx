@@ -13,6 +13,8 @@ import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { VariantRef } from '@/lib/domain/exercise/model'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
+import { explainerOfSkills, listExplainers } from '@/lib/domain/explainer/list-explainers'
+import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
 import type { EarlierWork } from '@/lib/domain/practice/rounds/find-progress'
@@ -20,6 +22,7 @@ import { currentUser } from '@/lib/server/auth/session'
 import { usesServiceWorker } from '@/lib/server/env/mode'
 import { services } from '@/lib/server/services'
 import { examMessages } from '@/lib/shared/messages/exam'
+import { explainerNames } from '@/lib/shared/messages/explainer-names'
 import { practiceMessages } from '@/lib/shared/messages/practice'
 import { findDroppedNotion } from './load-exam'
 import { loadUsage } from './load-usage'
@@ -43,12 +46,14 @@ export async function ExerciseScreen({ exercise, work, isDocument, from, above }
   const { id, classifications, summary } = exercise
   const isTask = isExamTask(classifications)
   const isOwnPage = from !== 'practice'
-  const [usage, viewer, dropped, { variant, progress, solvedAt }] = await Promise.all([
+  const [usage, viewer, dropped, explainers, { variant, progress, solvedAt }] = await Promise.all([
     findUsage(id),
     currentUser(),
     isTask ? findDroppedNotion(id) : undefined,
+    listExplainers(services().store),
     work(),
   ])
+  const explainer = explainerOfSkills(explainers, exercise.definition.skills.slice(0, 1))
   const generated = exercise.variant(variant).question()
   const { seed, difficultyLevel } = generated
   const now = services().clock.now().toISOString()
@@ -82,7 +87,16 @@ export async function ExerciseScreen({ exercise, work, isDocument, from, above }
             title={insertNoBreakSpaces(summary)}
             level={level}
             note={dropped ? examMessages.dropped(dropped) : solvedBefore}
-          />
+          >
+            {explainer && (
+              <a
+                href={explainerPath(explainer.id)}
+                className="inline-flex min-h-11 items-center text-base text-leaf underline underline-offset-4"
+              >
+                {explainerNames.one}
+              </a>
+            )}
+          </ExerciseHeader>
         }
         close={<CloseButton />}
         above={above}

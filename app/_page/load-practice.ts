@@ -2,7 +2,7 @@ import 'server-only'
 import type { MapAnswer, TodayAnswer } from '@/lib/domain/practice/model'
 import type { WeekGrown } from '@/lib/domain/practice/model/growth'
 import type { OpenExercise } from '@/lib/domain/practice/model/open-exercise'
-import { readMap } from '@/lib/domain/practice/skill-map/read-map'
+import { readGrove } from '@/lib/domain/practice/skill-map/read-map'
 import { findOpenExercise } from '@/lib/domain/practice/today/find-open-exercise'
 import { readToday } from '@/lib/domain/practice/today/read-today'
 import { readWeek } from '@/lib/domain/practice/today/read-week'
@@ -25,7 +25,7 @@ export function loadOpenExercise(userId: string): Promise<OpenExercise | undefin
 
 /** The skills of their grade by topic. */
 export async function loadGrove(userId: string): Promise<MapAnswer['topics']> {
-  return (await orNothing(readMap(services(), userId, undefined)))?.topics ?? []
+  return (await orNothing(readGrove(services(), userId))) ?? []
 }
 
 /** For a page that shows the rest where a part cannot be told; a failure is reported. */

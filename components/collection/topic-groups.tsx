@@ -2,6 +2,7 @@
 
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { TopicCollection, TopicExercise } from '@/lib/domain/collection/model'
+import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
 import { collectionMessages, gradeMessages as messages } from '@/lib/shared/messages/collections'
@@ -59,7 +60,7 @@ interface TopicExercisesProps {
 }
 
 function TopicExercises({
-  topic: { id, title, video, wiki = [], exercises },
+  topic: { id, title, video, explainers = [], wiki = [], exercises },
   grade,
   solved,
   hasPictures,
@@ -75,6 +76,16 @@ function TopicExercises({
   })
   return (
     <>
+      {explainers.length > 0 && (
+        <p className="topic-wiki">
+          {messages.explainers}
+          {explainers.map((explainer) => (
+            <a key={explainer.id} href={explainerPath(explainer.id)}>
+              {explainer.title}
+            </a>
+          ))}
+        </p>
+      )}
       {wiki.length > 0 && (
         <p className="topic-wiki">
           {messages.wiki}

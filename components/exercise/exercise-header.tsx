@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Stars } from '@/components/ui/stars'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
@@ -10,9 +11,11 @@ interface ExerciseHeaderProps {
   readonly level: DifficultyLevel | undefined
   /** What has to be known before it is begun. */
   readonly note?: string | undefined
+  /** What leads to an explanation. */
+  readonly children?: ReactNode
 }
 
-export function ExerciseHeader({ title, level, note }: ExerciseHeaderProps) {
+export function ExerciseHeader({ title, level, note, children }: ExerciseHeaderProps) {
   return (
     <header data-top="" className="player-head">
       <h1 className="line-clamp-3 font-sans text-base leading-snug font-semibold tracking-normal text-quiet">
@@ -20,6 +23,7 @@ export function ExerciseHeader({ title, level, note }: ExerciseHeaderProps) {
       </h1>
       {level && <Stars count={level} of={3} label={exerciseMessages.level(exerciseMessages.levels[level], level)} />}
       {note && <p className="text-base text-quiet">{note}</p>}
+      {children}
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { drawFigure } from '@/lib/shared/figure/draw/draw-figure'
-import { parseFigure } from '@/lib/shared/figure/model'
+import { parseStagedFigure } from '@/lib/shared/figure/staged'
 import { figureMessages } from '@/lib/shared/messages/figure'
 import { FigureTable } from './figure-table'
 import { Picture } from './picture'
@@ -23,14 +23,16 @@ export function Figure({ source }: FigureProps) {
 const cached = createBoundedCache<ReactElement>(1000)
 
 function renderFigure(source: string): ReactElement {
-  const figure = parseFigure(source)
+  const { figure, stage } = parseStagedFigure(source)
   if ('faults' in figure) {
     return <span className={`${PLATE} px-3 py-2 text-quiet italic`}>{figureMessages.broken}</span>
   }
   if (figure.kind === 'table') return <FigureTable table={figure} />
+  const drawn = drawFigure(figure)
+  const scene = stage ? { ...drawn, box: stage.box } : drawn
   return (
     <span className={`${PLATE} p-2`}>
-      <Picture scene={drawFigure(figure)} alt={figure.alt} />
+      <Picture scene={scene} alt={figure.alt} highlight={stage?.highlight} />
     </span>
   )
 }

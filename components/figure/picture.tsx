@@ -1,4 +1,5 @@
 import type { CircleShape, LabelShape, PathShape, Scene, Shape } from '@/lib/shared/figure/draw/scene'
+import { isHighlighted, partsOf } from '@/lib/shared/figure/staged'
 import { rounded } from './figure-styles'
 import { PictureLabel } from './picture-label'
 import { isLikeLine, PictureCircle, PictureLines } from './picture-line'
@@ -6,13 +7,15 @@ import { isLikeLine, PictureCircle, PictureLines } from './picture-line'
 interface PictureProps {
   readonly scene: Scene
   readonly alt: string
+  /** In an explainer: parts of the drawing tell their keys, and these are to be looked at. */
+  readonly highlight?: readonly string[] | undefined
 }
 
 /** On a wide screen the letters of a drawing grow to those of the text around it. */
 const LARGEST_SCALE = 1.2
 
 /** A drawing as inline SVG; screen readers hear the alternative only. */
-export function Picture({ scene: { box, shapes }, alt }: PictureProps) {
+export function Picture({ scene: { box, shapes }, alt, highlight }: PictureProps) {
   const [width, height] = [box.right - box.left, box.bottom - box.top]
   return (
     <svg
@@ -23,11 +26,21 @@ export function Picture({ scene: { box, shapes }, alt }: PictureProps) {
       height={Math.round(height * LARGEST_SCALE)}
       className="block h-auto max-w-full font-medium font-sans normal-nums tracking-normal"
     >
-      {strokesOf(shapes).map((stroke, index) => (
-        <StrokeView key={index} stroke={stroke} />
-      ))}
+      {highlight ? (
+        partsOf(shapes).map(({ key, shapes: ofPart }, index) => (
+          <g key={index} data-key={key} data-lit={isHighlighted(key, highlight) ? '' : undefined}>
+            <Strokes shapes={ofPart} />
+          </g>
+        ))
+      ) : (
+        <Strokes shapes={shapes} />
+      )}
     </svg>
   )
+}
+
+function Strokes({ shapes }: { readonly shapes: readonly Shape[] }) {
+  return strokesOf(shapes).map((stroke, index) => <StrokeView key={index} stroke={stroke} />)
 }
 
 /** What is drawn in one go. */

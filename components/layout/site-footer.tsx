@@ -5,9 +5,11 @@ import { FeedbackButton } from '@/components/feedback/feedback-button'
 import { ExternalLink, isElsewhere } from '@/components/ui/external-link'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
 import type { Grade } from '@/lib/domain/classification/model'
+import { EXPLAINERS_PATH } from '@/lib/domain/explainer/model/explainer-path'
 import { legalDocuments } from '@/lib/domain/legal/model'
 import { WIKI_PATH } from '@/lib/domain/wiki/model/wiki-path'
 import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
+import { explainerNames } from '@/lib/shared/messages/explainer-names'
 import { legalMessages } from '@/lib/shared/messages/legal'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { wikiMessages } from '@/lib/shared/messages/wiki'
@@ -30,6 +32,7 @@ const { footerGroups: titles } = shellMessages
 
 const home: NavigationItem = { href: '/', label: shellMessages.home }
 const wiki: NavigationItem = { href: WIKI_PATH, label: wikiMessages.name }
+const explainers: NavigationItem = { href: EXPLAINERS_PATH, label: explainerNames.all }
 const people: readonly NavigationItem[] = [
   { href: '/about', label: shellMessages.about },
   { href: '/joinus', label: shellMessages.joinUs },
@@ -55,7 +58,7 @@ export function SiteFooter({ viewer, grades, theme, elsewhere, companyName }: Si
           aria-label={shellMessages.footerNavigation}
           className="grid gap-x-12 gap-y-6 min-[26rem]:grid-cols-2 sm:grid-flow-col sm:auto-cols-auto sm:grid-cols-none"
         >
-          <FooterGroup title={titles.site} items={[home, ...sectionsFor(viewer), wiki]} />
+          <FooterGroup title={titles.site} items={[home, ...sectionsFor(viewer), explainers, wiki]} />
           {grades.length > 0 && <FooterGroup title={shellMessages.grades} items={gradeLinks(grades)} isShort />}
           <FooterGroup title={titles.people} items={people}>
             <li>

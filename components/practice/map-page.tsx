@@ -92,7 +92,10 @@ interface SkillRowProps {
 }
 
 /** A browser that is led to the place inside opens the row. */
-function SkillRow({ skill: { id, title, state, refresh, after, last, exercises, wiki }, titles }: SkillRowProps) {
+function SkillRow({
+  skill: { id, title, state, refresh, after, last, rounds, exercises, wiki },
+  titles,
+}: SkillRowProps) {
   return (
     <details className="group">
       <summary className="flex min-h-14 cursor-pointer items-center gap-x-4 px-4 py-2.5 hover:bg-leaf-wash sm:px-5">
@@ -107,7 +110,8 @@ function SkillRow({ skill: { id, title, state, refresh, after, last, exercises, 
         <ChevronDownIcon size={18} className="shrink-0 text-leaf transition-transform group-open:rotate-180" />
       </summary>
       <div id={skillPlace(id)} className="scroll-mt-40 px-4 pb-4 text-base sm:px-5">
-        {last && <p className="text-quiet">{messages.last(last.day, last.rating)}</p>}
+        {last && rounds.length === 0 && <p className="text-quiet">{messages.last(last.day, last.rating)}</p>}
+        {rounds.length > 0 && <LastRounds rounds={rounds} />}
         {after.length > 0 && (
           <p className="text-quiet">{messages.after(after.flatMap((before) => titles.get(before) ?? []).join(', '))}</p>
         )}
@@ -125,6 +129,19 @@ function SkillRow({ skill: { id, title, state, refresh, after, last, exercises, 
         )}
       </div>
     </details>
+  )
+}
+
+function LastRounds({ rounds }: Pick<MappedSkill, 'rounds'>) {
+  return (
+    <>
+      <p className="text-quiet">{messages.rounds}</p>
+      <ul className="mb-2 list-disc pl-5 text-quiet">
+        {rounds.map(({ day, exercise, rating }, index) => (
+          <li key={`${index} ${day}`}>{messages.round(day, exercise, rating)}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ export function MistakesPage({ mistakes, view, texts }: MistakesPageProps) {
       <ChipLinks
         label={messages.views}
         links={[
-          { href: '/mistakes', text: messages.open(mistakes.open.length), isCurrent: view === 'open' },
+          { href: '/mistakes', text: messages.open(mistakes.openCount), isCurrent: view === 'open' },
           {
             href: '/mistakes?view=mended',
             text: messages.mended(mistakes.mendedCount),
@@ -36,8 +36,8 @@ export function MistakesPage({ mistakes, view, texts }: MistakesPageProps) {
       ) : (
         <MistakeList key={view} mistakes={shown} texts={texts} />
       )}
-      {view === 'mended' && shown.length < mistakes.mendedCount && (
-        <p className="mt-8 text-quiet">{messages.newestMended(shown.length)}</p>
+      {shown.length < (view === 'open' ? mistakes.openCount : mistakes.mendedCount) && (
+        <p className="mt-8 text-quiet">{messages.newest(shown.length)}</p>
       )}
       <p className="mt-8 text-quiet">{messages.rule}</p>
     </div>

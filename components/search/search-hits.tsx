@@ -2,9 +2,11 @@ import { DynamicExerciseRow, ExerciseRow } from '@/components/collection/exercis
 import { RowIconSprite } from '@/components/collection/row-icons'
 import { Rows } from '@/components/collection/rows'
 import { isDynamic } from '@/lib/domain/classification/model'
+import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
-import { type SearchHit, WIKI_HIT } from '@/lib/domain/search/model'
+import { EXPLAINER_HIT, type SearchHit, WIKI_HIT } from '@/lib/domain/search/model'
 import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
+import { explainerNames } from '@/lib/shared/messages/explainer-names'
 import { searchMessages as messages } from '@/lib/shared/messages/search'
 import { wikiMessages } from '@/lib/shared/messages/wiki'
 
@@ -23,10 +25,11 @@ export function SearchHits({ hits, labels, solved }: SearchHitsProps) {
       <Rows label={messages.results}>
         {hits.map(({ objectID, classifications, description, excerpt }) => {
           const note = noteOf(classifications, labels)
-          if (objectID.startsWith(WIKI_HIT)) {
+          const page = pageOf(objectID)
+          if (page) {
             return (
               <li key={objectID}>
-                <WikiHit id={objectID.slice(WIKI_HIT.length)} title={description} note={note} excerpt={excerpt} />
+                <PageHit {...page} title={description} note={note} excerpt={excerpt} />
               </li>
             )
           }
@@ -42,20 +45,28 @@ export function SearchHits({ hits, labels, solved }: SearchHitsProps) {
   )
 }
 
-interface WikiHitProps {
-  readonly id: string
+/** What is no exercise: where it is, and what it is called among the others. */
+function pageOf(objectID: string): { readonly path: string; readonly kind: string } | undefined {
+  if (objectID.startsWith(WIKI_HIT)) return { path: wikiPath(objectID.slice(WIKI_HIT.length)), kind: wikiMessages.name }
+  if (!objectID.startsWith(EXPLAINER_HIT)) return undefined
+  return { path: explainerPath(objectID.slice(EXPLAINER_HIT.length)), kind: explainerNames.one }
+}
+
+interface PageHitProps {
+  readonly path: string
+  readonly kind: string
   readonly title: string
   readonly note: string
   readonly excerpt: string | undefined
 }
 
-/** A page of the wiki among the exercises, with what it begins with. */
-function WikiHit({ id, title, note, excerpt }: WikiHitProps) {
+/** A page among the exercises, with what it begins with. */
+function PageHit({ path, kind, title, note, excerpt }: PageHitProps) {
   return (
-    <a href={wikiPath(id)}>
+    <a href={path}>
       <span>
         {title}
-        <small>{` ${[wikiMessages.name, note].filter(Boolean).join(' · ')}`}</small>
+        <small>{` ${[kind, note].filter(Boolean).join(' · ')}`}</small>
         {excerpt && <small>{` ${excerpt}`}</small>}
       </span>
     </a>

@@ -145,6 +145,7 @@ function useKept(exerciseId: string, state: PlayerState): void {
     if (!done) return
     const { seed, difficultyLevel } = state.exercise
     const answers = state.subTasks.map(({ controls }) => controls.map(toAnswer))
-    keepSolvedTrial({ exerciseId, seed, difficultyLevel, answers })
+    const work = state.subTasks.map(({ attempts, hints }) => ({ misses: attempts, hints: hints.length }))
+    keepSolvedTrial({ exerciseId, seed, difficultyLevel, answers, work })
   }, [done, exerciseId])
 }

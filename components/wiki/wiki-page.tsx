@@ -4,6 +4,7 @@ import { DynamicExerciseRow, ExerciseRow } from '@/components/collection/exercis
 import { RowIconSprite } from '@/components/collection/row-icons'
 import { Rows } from '@/components/collection/rows'
 import { PrintButton } from '@/components/worksheet/print-button'
+import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { WIKI_PATH } from '@/lib/domain/wiki/model/wiki-path'
 import { wikiPageMessages as messages, wikiMessages } from '@/lib/shared/messages/wiki'
@@ -17,13 +18,15 @@ interface WikiPageProps {
   /** The text, rendered. */
   readonly children: ReactNode
   readonly training: readonly { readonly id: string; readonly title: string; readonly highestLevel: 1 | 2 | 3 }[]
+  /** What explains the skills that the page helps with. */
+  readonly explainers: readonly { readonly id: string; readonly title: string }[]
   readonly solved: SolvedLevels
 }
 
 const QUIET_LINK = 'inline-flex min-h-11 items-center text-leaf underline underline-offset-4'
 
 /** A page of the wiki at its own address: the text, the exercises that train it, and the way back to the others. */
-export function WikiPage({ title, grade, isSheet, children, training, solved }: WikiPageProps) {
+export function WikiPage({ title, grade, isSheet, children, training, explainers, solved }: WikiPageProps) {
   return (
     <div className={`page-width pt-4 pb-20 md:pt-8 print:w-full print:p-0 ${isSheet ? '' : 'max-w-[46rem]'}`}>
       <nav aria-label={messages.trail} className="flex flex-wrap items-center gap-x-3 print:hidden">
@@ -44,6 +47,20 @@ export function WikiPage({ title, grade, isSheet, children, training, solved }: 
           <WikiDocument>{children}</WikiDocument>
         </div>
       </article>
+      {explainers.length > 0 && (
+        <section aria-labelledby="explainers" className="mt-12 print:hidden">
+          <h2 id="explainers" className="text-heading">
+            {messages.explainers}
+          </h2>
+          <ul className="wiki-list">
+            {explainers.map((explainer) => (
+              <li key={explainer.id}>
+                <a href={explainerPath(explainer.id)}>{explainer.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {training.length > 0 && (
         <section aria-labelledby="practice" className="mt-12 print:hidden">
           <RowIconSprite />

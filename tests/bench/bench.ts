@@ -3,7 +3,7 @@
  * how large pages are, and how much JavaScript they need. All in one run on one machine, as ratios, since absolute figures
  * depend on the machine. With names of parts (`npm run bench -- pages scripts`) these alone:
  *
- * - `checks`: what a check costs, and one that ends a round.
+ * - `checks`: what a check costs, and one that ends a round; and both with a class of forty working at once.
  * - `pages`: what an exercise page costs beside a page with nothing in it, and that beside a bare page; and `sizes`.
  * - `sizes`: how large exercise pages and lists are; of the build that is there, if nothing has changed since.
  * - `scripts`: the first-load JavaScript.
@@ -38,6 +38,8 @@ const PAGE_ROUNDS = 25
 const PAGES_A_ROUND = 120
 const WARM_UP_ROUNDS = 2
 const SIZED_PAGES = 300
+/** Pupils of a class, each of whom waits for an answer before the next. */
+const CLASS = 40
 const MAX_CHECK_COST = 2
 const MAX_END_COST = 3
 const MAX_SHELL_COST = 1.5
@@ -120,22 +122,31 @@ async function benchChecks(site: RunningServer, bare: RunningServer): Promise<vo
     bare: () => send(bare.origin, writes),
     check: () => send(site.origin, next(checks)),
     end: () => send(site.origin, next(ends)),
+    bareClass: () => send(bare.origin, writes, CLASS),
+    classChecks: () => send(site.origin, next(checks), CLASS),
+    classEnds: () => send(site.origin, next(ends), CLASS),
   })
   console.log('\nRequests, in interleaved rounds:')
   const what = 'an empty handler with one durable write'
   reportCost({ title: 'check', rates: rates.check, what }, rates.bare, MAX_CHECK_COST)
   reportCost({ title: 'check that ends a round', rates: rates.end, what }, rates.bare, MAX_END_COST)
+  reportCost({ title: 'check, of a class of 40', rates: rates.classChecks, what }, rates.bareClass, MAX_CHECK_COST)
+  reportCost({ title: 'end of a round, of a class', rates: rates.classEnds, what }, rates.bareClass, MAX_END_COST)
 }
 
 /** First checks of these exercises, as many as all rounds need, by as many pupils. */
 async function checksOf(of: typeof exercises, name: string): Promise<LoadRequest[]> {
   const bodies = of.slice(0, CHECKS_A_PUPIL).map(firstCheckOf)
-  const count = Math.ceil((REQUESTS_A_ROUND * (ROUNDS + 1)) / bodies.length)
+  const count = Math.ceil((REQUESTS_A_ROUND * (2 * ROUNDS + 1)) / bodies.length)
   const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
   const tokens = await registerPupils(store, { count, name, secret: SECRET })
   await store.close()
-  return tokens.flatMap((token) =>
-    bodies.map((request) => ({ ...request, headers: { authorization: `Bearer ${token}` } })),
+  const classes = Array.from({ length: Math.ceil(tokens.length / CLASS) }, (_, turn) =>
+    tokens.slice(turn * CLASS, (turn + 1) * CLASS),
+  )
+  // Neighbours are of different pupils, since nobody checks several exercises at once.
+  return classes.flatMap((pupils) =>
+    bodies.flatMap((request) => pupils.map((token) => ({ ...request, headers: { authorization: `Bearer ${token}` } }))),
   )
 }
 

@@ -15,9 +15,17 @@ export interface LoadResult {
 
 const CONNECTIONS = 8
 
-/** Sends `requests` once each from several connections, and tells how fast they were answered. */
-export async function send(origin: string, requests: readonly LoadRequest[]): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+/**
+ * Sends `requests` once each from several connections, and tells how fast they were answered.
+ *
+ * @param connections how many are on their way at once
+ */
+export async function send(
+  origin: string,
+  requests: readonly LoadRequest[],
+  connections = CONNECTIONS,
+): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const queue = [...requests]
   let failures = 0
   const work = async () => {
@@ -27,7 +35,7 @@ export async function send(origin: string, requests: readonly LoadRequest[]): Pr
     }
   }
   const started = performance.now()
-  await Promise.all(Array.from({ length: CONNECTIONS }, work))
+  await Promise.all(Array.from({ length: connections }, work))
   const seconds = (performance.now() - started) / 1000
   agent.destroy()
   return { requestsPerSecond: requests.length / seconds, failures }

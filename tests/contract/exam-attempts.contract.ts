@@ -214,6 +214,7 @@ async function siteOver(store: DocumentStore) {
       },
     ],
     wiki: [],
+    explainers: [],
     legal: [],
     collections: [examsOf()],
     classifications: {},

@@ -3,7 +3,7 @@
 import { checkAnswer, type Submission } from '@/lib/domain/exercise/check-answer'
 import { PRIVATE_EXERCISES } from '@/lib/domain/exercise/load-exercise'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
-import { recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
+import { rebuildMemory, recallMemory } from '@/lib/domain/practice/memory/rebuild-memory'
 import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
 import { listMistakes } from '@/lib/domain/practice/mistakes/list-mistakes'
 import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
@@ -13,11 +13,13 @@ import { listMissedRounds, listRecentRounds } from '@/lib/domain/practice/rounds
 import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
 import type { TodayAnswer } from '@/lib/domain/practice/schemas'
 import { readMap } from '@/lib/domain/practice/skill-map/read-map'
+import { findOpenExercise } from '@/lib/domain/practice/today/find-open-exercise'
 import { readSessionEnd } from '@/lib/domain/practice/today/read-session-end'
 import { choosePractice, readToday } from '@/lib/domain/practice/today/read-today'
 import { readWeek } from '@/lib/domain/practice/today/read-week'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { homeDay } from '@/lib/shared/format/date-time'
 import { createCrashingStore, ProcessCrashed } from '@/tests/support/crashing-store'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { noteSolved } from '@/tests/support/note-solved'
@@ -183,6 +185,19 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       await expect(site.solveExercise('gyakorlo-szazalek')).resolves.not.toHaveProperty('practice')
     })
 
+    check('what was begun is gone on with in its place, also when one before it is there no more', async (site) => {
+      const { places } = await site.choose({ grade: 5 })
+      const [first, second] = places
+      if (!first || !second) throw new Error('too little is composed')
+      await site.answer(second.exerciseId, '5', { from: 'practice' })
+      const openPath = async () => (await findOpenExercise(site, 'kata'))?.path
+      expect(await openPath()).toBe('/practice/2')
+      const taken = first.exerciseId.replace('gyakorlo-', '')
+      await publishMap(site.store, { [taken]: [] })
+      expect((await site.today()).places.map(({ exerciseId }) => exerciseId)).toEqual([second.exerciseId])
+      expect(await openPath()).toBe('/practice/1')
+    })
+
     check('the answer that solves says what grew with it, and on which tree of the grove', async (site) => {
       const grown = async (exerciseId: string, seed: number) =>
         (await site.answer(exerciseId, '4', { seed })).wayOn?.grown
@@ -209,6 +224,22 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       site.passTime(DAY_MS)
       expect(await readSessionEnd(site, 'kata')).toMatchObject({ risen: [], returns: [] })
     })
+
+    check(
+      'what a placement has found is not said to have been practised, at the end of the day or on the map',
+      async (site) => {
+        let view = await startPlacement(site, 'kata', 5)
+        while (view.question) {
+          view = await answerPlacement(site, 'kata', { question: view.question.number, answers: ['4'] })
+        }
+        expect(await readSessionEnd(site, 'kata')).toMatchObject({ risen: [], returns: [] })
+        const onMap = async () => (await site.map()).topics.flatMap(({ skills }) => skills)
+        expect((await onMap()).map(({ last }) => last)).toEqual(Array(8).fill(undefined))
+        await site.solveExercise('gyakorlo-tort-a')
+        expect((await readSessionEnd(site, 'kata')).returns.map(({ skill }) => skill)).toEqual(['TORT-A'])
+        expect((await onMap()).filter(({ last }) => last).map(({ id }) => id)).toEqual(['tort-a'])
+      },
+    )
 
     check('the week says what has risen since Monday, and how many mistakes were mended', async (site) => {
       const exercise = 'gyakorlo-tort-a'
@@ -278,7 +309,10 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
         await site.publishLong(id)
         for (let subTask = 0; subTask < 20; subTask += 1) await site.answer(id, '5', { subTask })
       }
-      expect((await listMistakes(site.store, 'kata')).open).toHaveLength(80)
+      const before = await listMistakes(site.store, 'kata')
+      expect(before.openCount).toBe(80)
+      // Each is drawn as the question that it was, so no page has hundreds.
+      expect(before.open).toHaveLength(60)
       for (const seed of [6, 7]) {
         site.passTime(DAY_MS)
         await site.solveExercise('gyakorlo-tort-a', 'kata', seed)
@@ -341,6 +375,50 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
       expect((await site.map(9)).grade).toBe(5)
     })
 
+    check('the map names the last three rounds of a skill, the newest first, with their exercises', async (site) => {
+      const first = async () => (await site.map()).topics[0]?.skills[0]
+      expect((await first())?.rounds).toEqual([])
+      for (const seed of [5, 6, 7, 8]) {
+        await site.solveExercise('gyakorlo-tort-a', 'kata', seed)
+        site.passTime(DAY_MS)
+      }
+      await site.answer('gyakorlo-tort-a', '5', { seed: 9 })
+      await site.solveExercise('gyakorlo-tort-a', 'kata', 9)
+      const { rounds = [], last } = (await first()) ?? {}
+      const day = (ago: number) => homeDay(new Date(site.clock.now().getTime() - ago * DAY_MS))
+      expect(rounds.map(({ day: on }) => on)).toEqual([day(0), day(1), day(2)])
+      expect(rounds.map(({ rating }) => rating)).toEqual(['hard', 'good', 'good'])
+      expect(new Set(rounds.map(({ exercise }) => exercise))).toEqual(new Set(['Gyakorló tort-a']))
+      expect(rounds[0]).toMatchObject(last ?? {})
+    })
+
+    for (const [name, midnight] of [
+      ['a summer night', '2026-07-01T22:00:00Z'],
+      ['a winter night', '2026-12-01T23:00:00Z'],
+      ['the night before clocks go back', '2026-10-24T22:00:00Z'],
+      ['the night after, of a day of 25 hours', '2026-10-25T23:00:00Z'],
+      ['the night before clocks go forward', '2027-03-27T23:00:00Z'],
+      ['the night after, of a day of 23 hours', '2027-03-28T22:00:00Z'],
+    ] as const) {
+      check(`a day ends at midnight in Budapest: ${name}`, async (site) => {
+        const minutesTo = (minutes: number) =>
+          site.passTime(Date.parse(midnight) + minutes * 60_000 - site.clock.now().getTime())
+        minutesTo(-2)
+        const [place] = (await site.choose({ grade: 5 })).places
+        await site.solve(place)
+        minutesTo(-1)
+        const statesOf = async () => (await site.today()).places.map(({ state }) => state)
+        expect((await statesOf()).filter((state) => state === 'done')).toHaveLength(1)
+        const before = (await site.today()).week.days.at(-1)
+        minutesTo(1)
+        expect((await statesOf()).filter((state) => state === 'done')).toEqual([])
+        await site.solve((await site.today()).places[0])
+        const days = parseMemory(await site.store.get(MEMORY, 'kata')).skills
+        const lastReviews = new Set(Object.values(days).map(({ card }) => card.lastReview))
+        expect(lastReviews).toEqual(new Set([before, homeDay(new Date(midnight))]))
+      })
+    }
+
     check('who wants to begin afresh is known no more, and others are', async (site) => {
       await site.choose({ grade: 5 })
       for (const userId of ['kata', 'peti']) await site.solveExercise('gyakorlo-tort-a', userId)
@@ -367,6 +445,8 @@ export function practiceContract(name: string, open: () => DocumentStore): void 
         'new',
       ])
       expect(await site.store.get(MEMORY, 'kata')).toBeUndefined()
+      await rebuildMemory(site.store, 'kata')
+      expect((await site.map()).topics[0]?.skills[0]?.state).toBe('working')
       await site.solveExercise('gyakorlo-tort-c')
       const memory = parseMemory(await site.store.get(MEMORY, 'kata'))
       expect(Object.keys(memory.skills).toSorted()).toEqual(['tort-a', 'tort-b', 'tort-c'])

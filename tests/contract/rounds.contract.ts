@@ -11,9 +11,12 @@ import { MEMORY, parseMemory } from '@/lib/domain/practice/memory/stored-memory'
 import { listMistakes } from '@/lib/domain/practice/mistakes/list-mistakes'
 import { MISTAKE_CATALOGUE } from '@/lib/domain/practice/mistakes/mistake-catalogue'
 import { erasePractice, readPractice } from '@/lib/domain/practice/personal-data'
+import { beginRound } from '@/lib/domain/practice/rounds/begin-round'
 import { closeLeftRounds } from '@/lib/domain/practice/rounds/close-left-rounds'
 import { earlierWorkOf, findOpenRound, findRound } from '@/lib/domain/practice/rounds/find-progress'
-import { parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
+import { recordFinished } from '@/lib/domain/practice/rounds/record-finished'
+import { countTry, type Round } from '@/lib/domain/practice/rounds/round'
+import { examRoundId, type KeptRound, parseRound, ROUNDS } from '@/lib/domain/practice/rounds/stored-rounds'
 import { findOpenExercise } from '@/lib/domain/practice/today/find-open-exercise'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -174,6 +177,7 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       }
       expect(await listMistakes(site.store, 'kata')).toEqual({
         open: [],
+        openCount: 0,
         mended: [{ ...open[0], mendedOn: '2026-01-17' }],
         mendedCount: 1,
       })
@@ -316,6 +320,49 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       await site.publish({ ...SUMS, summary: 'Megint másképp' })
       await site.answer('3')
       expect(await site.documents()).toEqual(finished)
+    })
+
+    check(
+      'a try of a page from before the change counts once however often it is sent, and so does the next',
+      async (site) => {
+        for (const attempt of [1, 2]) await site.answer('3', { attempt })
+        await site.publish({ ...SUMS, summary: 'Másképp' })
+        const triesAfter = async (attempt: number) => {
+          for (const _ of [1, 2]) await site.answer('3', { attempt })
+          return (await site.round()).subTasks[0]?.tries
+        }
+        expect(await triesAfter(3)).toBe(1)
+        // From a page that was loaded since.
+        expect(await triesAfter(2)).toBe(2)
+        expect(await triesAfter(3)).toBe(3)
+      },
+    )
+
+    check('rounds that end at once are remembered in an order that is found again', async (site) => {
+      const at = site.clock.now().toISOString()
+      const exercise = await loadExercise(site.store, SUMS.id)
+      if (!exercise) throw new Error('no exercise')
+      const taskOf = (exerciseId: string, answers: readonly [string, boolean][]): KeptRound => {
+        const begun = beginRound(exercise, { userId: 'kata', exerciseId, seed: 5, difficultyLevel: 1 }, 'exam', at)
+        const tried = answers.reduce<Round>(
+          (round, [text, correct], subTask) => countTry(round, { subTask, answers: [text], correct }, at),
+          begun,
+        )
+        const round = tried.finishedAt === undefined ? { ...tried, leftAt: at } : tried
+        return { id: examRoundId(round, 'attempt'), round }
+      }
+      const wrong = taskOf('feladat-b', [['3', false]])
+      const right = taskOf('feladat-a', [
+        ['4', true],
+        ['5', true],
+      ])
+      await recordFinished(site.store, 'kata', [wrong, right])
+      const memory = parseMemory(await site.store.get(MEMORY, 'kata'))
+      expect(memory.skills.addition).toMatchObject({ card: { reps: 2 } })
+      expect(await recallMemory(site.store, 'kata')).toEqual(memory)
+      site.passTime(401 * MS.day)
+      await foldOldRounds(site)
+      expect(await recallMemory(site.store, 'kata')).toEqual(memory)
     })
 
     check(

@@ -18,7 +18,15 @@ const levelOne = (page: Page) => page.locator(`main a[href="/exercise/${ID}?d=1"
 const solvedName = (title: string) => exerciseRowMessages.levelLink(title, exerciseRowMessages.levels[1], true)
 const rows = (page: Page) => page.getByRole('list', { name: exerciseListMessages.list }).getByRole('listitem')
 
-for (const path of ['/exercises', '/exercises5', '/admission', '/wiki', '/wiki/tort']) {
+for (const path of [
+  '/exercises',
+  '/exercises5',
+  '/admission',
+  '/wiki',
+  '/wiki/tort',
+  '/explainers',
+  '/explainers/add-integers',
+]) {
   test(`no link of ${path} is dead`, async ({ page, request }) => {
     await page.goto(path)
     const links = page.locator('main a[href^="/"]')

@@ -1,6 +1,16 @@
 import { expect, test } from '@/tests/support/e2e-fixtures'
 
-const PAGES = ['/', '/login', '/register', '/exercises', '/wiki', '/wiki/tort', '/page-not-found']
+const PAGES = [
+  '/',
+  '/login',
+  '/register',
+  '/exercises',
+  '/wiki',
+  '/wiki/tort',
+  '/explainers',
+  '/explainers/add-integers?s=5',
+  '/page-not-found',
+]
 
 for (const path of PAGES) {
   test(`${path} is served with security headers and a nonce of its own`, async ({ request }) => {

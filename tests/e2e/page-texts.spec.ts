@@ -9,6 +9,7 @@ import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
 import { notFoundMessages } from '@/lib/shared/messages/error-views'
 import { examMessages } from '@/lib/shared/messages/exam'
 import { exerciseListMessages } from '@/lib/shared/messages/exercise-list'
+import { explainerMessages } from '@/lib/shared/messages/explainer'
 import { feedbackButtonMessages } from '@/lib/shared/messages/feedback-button'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import { homeMessages } from '@/lib/shared/messages/home'
@@ -101,6 +102,16 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     ['Az átfogó a leghosszabb oldal.', everybody],
     [wikiPageMessages.practice, everybody],
     [wikiPageMessages.toIndex, everybody],
+  ],
+  '/explainers': [
+    ['>Mitől egyenlő két tört?<', everybody],
+    [explainerMessages.grade(5), everybody],
+  ],
+  '/explainers/expand-fractions?s=5': [
+    ['>Mitől egyenlő két tört?</h1', everybody],
+    ['A két szalag ugyanaddig színes.', everybody],
+    [explainerMessages.play, everybody],
+    [explainerMessages.toExercise, everybody],
   ],
   '/exercises5': [
     [gradeMessages.advice, everybody],

@@ -47,6 +47,11 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/wiki/nincs-ilyen', outcomes: forAnyone(404) },
     { address: '/wiki/T%C3%B6rt', outcomes: forAnyone(404) },
   ],
+  '/explainers': [{ outcomes: forAnyone(200) }],
+  '/explainers/[id]': [
+    { address: '/explainers/expand-fractions', outcomes: forAnyone(200) },
+    { address: '/explainers/nincs-ilyen', outcomes: forAnyone(404) },
+  ],
   '/admission': [{ outcomes: forAnyone(200) }],
   '/admission/[set]': [
     { address: '/admission/erettsegi-2012-05-08', outcomes: forAnyone(200) },

@@ -115,9 +115,11 @@ async function expectLowStrips(page: Page, rail: Locator): Promise<void> {
   expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(96)
   const top = async () => (await page.getByRole('main').boundingBox())?.y
   const before = await top()
-  await rail.evaluate((element) => element.style.setProperty('display', 'none'))
+  // Hidden it is found by no role any more.
+  const element = await rail.elementHandle()
+  await element?.evaluate((hidden) => hidden.style.setProperty('display', 'none'))
   expect(await top()).toBe(before)
-  await rail.evaluate((element) => element.style.removeProperty('display'))
+  await element?.evaluate((hidden) => hidden.style.removeProperty('display'))
   await page.setViewportSize(size)
 }
 

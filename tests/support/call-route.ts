@@ -7,6 +7,7 @@ import { type Answer, apiRequest, call } from './api-request'
 import { type Caller, STARTED } from './callers'
 import { examsOf } from './exam-builder'
 import { exerciseOf } from './exercise-builder'
+import { explainerFileOf } from './explainer-builder'
 import type { Row, Sent } from './route-table'
 import { openSite, type TestSite } from './test-site'
 import { trialsOf } from './trial-builder'
@@ -19,6 +20,7 @@ export async function openSiteWithContent(): Promise<TestSite> {
   const draft = exerciseOf({ id: 'vazlat', status: 'draft', controls })
   const content: ContentFiles = {
     exercises: [...exercises, draft].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
+    explainers: [explainerFileOf()],
     wiki: [
       {
         file: '',

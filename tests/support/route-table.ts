@@ -164,6 +164,17 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       outcomes: forAnyone('404 not-found'),
     },
   ],
+  'POST /explainer/{id}/check': [
+    {
+      sent: () => ({ params: { id: 'add-integers' }, body: { seed: 5, question: 0, answers: ['1'] } }),
+      outcomes: forAnyone(200),
+    },
+    {
+      when: 'one that is not there',
+      sent: () => ({ params: { id: 'multiples' }, body: { seed: 5, question: 0, answers: ['1'] } }),
+      outcomes: forAnyone('404 not-found'),
+    },
+  ],
   'POST /user/trial': [
     {
       sent: () => ({

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { difficultyLevels, MAX_SEED, type VariantRef } from '@/lib/domain/exercise/model'
 
 /** The pages that lead to all lists, and those that are long lists themselves. */
-const COLLECTIONS = ['/exercises', '/exercises5', '/admission', '/wiki', '/wiki?by=grade']
+const COLLECTIONS = ['/exercises', '/exercises5', '/admission', '/wiki', '/wiki?by=grade', '/explainers']
 
 /** A seed and a level, drawn by chance. */
 export function drawRef(): VariantRef {

@@ -28,8 +28,8 @@ interface MistakesProps {
 export default async function Mistakes({ searchParams }: MistakesProps) {
   const user = await currentUser()
   if (!user) redirect('/login?redirect=/mistakes')
-  const mistakes = await listMistakes(services().store, user.uid)
   const view = (await searchParams).view === 'mended' ? 'mended' : 'open'
+  const mistakes = await listMistakes(services().store, user.uid, view)
   const questions = mistakes[view].flatMap(asExercise)
   const texts = (await isChangeOfPage()) ? renderTexts(...questions) : undefined
   return (

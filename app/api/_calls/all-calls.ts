@@ -22,6 +22,7 @@ import * as check from '@/app/api/exercise/[id]/check/route'
 import * as hint from '@/app/api/exercise/[id]/hint/route'
 import * as exercise from '@/app/api/exercise/[id]/route'
 import * as exercises from '@/app/api/exercises/route'
+import * as explainerCheck from '@/app/api/explainer/[id]/check/route'
 import * as feedback from '@/app/api/feedback/route'
 import * as flags from '@/app/api/flags/route'
 import * as access from '@/app/api/freemium/check-access/route'
@@ -75,6 +76,7 @@ export const allCalls = [
   trialCheck.POST,
   trialHint.POST,
   trialTakeOver.POST,
+  explainerCheck.POST,
   practice.DELETE,
   practiceToday.GET,
   practiceSettings.PUT,

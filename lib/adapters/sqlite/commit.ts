@@ -19,7 +19,7 @@ export interface Commit {
 
 /** First of the read documents that is not as it was. */
 export function findStaleRead(documents: Documents, reads: readonly Read[]): Read | undefined {
-  return reads.find(({ collection, id, version }) => documents.find(collection, id)?.version !== version)
+  return reads.find(({ collection, id, version }) => documents.versionOf(collection, id) !== version)
 }
 
 interface Effect {

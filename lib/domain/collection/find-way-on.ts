@@ -92,6 +92,15 @@ function inTurn<Item>(items: readonly Item[], from: number): readonly Item[] {
   return [...items.slice(from), ...items.slice(0, from)]
 }
 
+/** The parts of each collection, as long as it is the one that is published: dates in words are dear. */
+const known = new WeakMap<object, readonly Part[]>()
+
+function partsOnce<Of extends object>(collection: Of, toParts: (collection: Of) => readonly Part[]): readonly Part[] {
+  const parts = known.get(collection) ?? toParts(collection)
+  known.set(collection, parts)
+  return parts
+}
+
 /** Those in which an exercise with these tags may stand: it stands only in collections of its own grades. */
 async function loadCollections(
   store: DocumentStore,
@@ -99,11 +108,13 @@ async function loadCollections(
 ): Promise<readonly (readonly Part[])[]> {
   const own = gradesOf(classifications)
   const [dynamic, admission, ...ofGrades] = await Promise.all([
-    loadCollection(store, 'dynamic').then(partsOfDynamic),
-    loadCollection(store, 'admission').then(partsOfExams),
+    loadCollection(store, 'dynamic').then((collection) => partsOnce(collection, partsOfDynamic)),
+    loadCollection(store, 'admission').then((collection) => partsOnce(collection, partsOfExams)),
     ...grades
       .filter((grade) => own.includes(grade))
-      .map(async (grade) => partsOfTopics(grade, await loadCollection(store, gradeCollectionId(grade)))),
+      .map(async (grade) =>
+        partsOnce(await loadCollection(store, gradeCollectionId(grade)), (topics) => partsOfTopics(grade, topics)),
+      ),
   ])
   return [dynamic, ...ofGrades, admission]
 }

@@ -56,14 +56,16 @@ export interface TopicCollection {
     /** The address of a video of ours about it; without one a search on the video site has to do. */
     readonly video?: string | undefined
     /** The pages of the wiki that help with it, those that help most first. */
-    readonly wiki?: readonly WikiReference[] | undefined
+    readonly wiki?: readonly PageReference[] | undefined
+    /** The explainers of what is trained in it. */
+    readonly explainers?: readonly PageReference[] | undefined
     /** Those with levels first. */
     readonly exercises: readonly TopicExercise[]
   }[]
 }
 
-/** A page of the wiki, as a link to it needs. */
-export interface WikiReference {
+/** A page of the wiki or an explainer, as a link to it needs. */
+export interface PageReference {
   readonly id: string
   readonly title: string
 }

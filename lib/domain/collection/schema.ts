@@ -61,6 +61,9 @@ const GradeTopic = z.strictObject({
   video: z.url({ protocol: /^https$/ }).exactOptional(),
 })
 
+/** A page that explains something. */
+const PageReference = z.strictObject({ id: z.string(), title: z.string() })
+
 const topicsOf = <Topic extends z.ZodType>(topic: Topic) => z.strictObject({ topics: z.array(topic) })
 
 const TrialEntry = z.strictObject({ exercise: ExerciseId, level: z.literal(difficultyLevels).default(1) })
@@ -85,7 +88,8 @@ export const collectionDocuments: { readonly [Kind in CollectionKind]: z.ZodType
   dynamic: dynamicOf(DynamicTopic.extend({ grades: z.array(z.int()).exactOptional() })),
   grade: topicsOf(
     GradeTopic.extend({
-      wiki: z.array(z.strictObject({ id: z.string(), title: z.string() })).exactOptional(),
+      wiki: z.array(PageReference).exactOptional(),
+      explainers: z.array(PageReference).exactOptional(),
       exercises: z.array(
         z.strictObject({
           id: ExerciseId,

@@ -39,6 +39,9 @@ function splitMath(text: string): { readonly math: readonly string[] } | undefin
   return rest.includes('$') ? undefined : { math }
 }
 
+/** What KaTeX is strict about, and shows well all the same. */
+const TAKEN = new Set(['unknownSymbol', 'unicodeTextInMathMode', 'htmlExtension'])
+
 /** Faults of the formulas seen so far, since the variants of an exercise have most of theirs in common. */
 const knownFormulas = new Map<string, readonly string[]>()
 const MAX_KNOWN_FORMULAS = 20_000
@@ -59,7 +62,9 @@ function faultsOfMath(formula: string): readonly string[] {
     katex.renderToString(formula, {
       // Enough to find every fault, for half the work of HTML.
       output: 'mathml',
-      strict: (code: string) => (code === 'unknownSymbol' || code === 'unicodeTextInMathMode' ? 'ignore' : 'error'),
+      strict: (code: string) => (TAKEN.has(code) ? 'ignore' : 'error'),
+      // The keys of terms in formulas of explainers; see formula-keys.ts.
+      trust: ({ command }) => command === '\\htmlData',
       throwOnError: true,
     })
     return []

@@ -75,15 +75,18 @@ function checkShown(generated: GeneratedExercise, checkText: TextCheck): readonl
 }
 
 interface KeyPart {
-  readonly variant: ExerciseVariant
+  readonly variant: Pick<ExerciseVariant, 'run' | 'why'>
   readonly controls: readonly GeneratedControl[]
   readonly subTask: number
   readonly drawn: DrawnSubtask
 }
 
 /** What the server keeps of one sub-task: that its solution is graded as right, its hints, and its feedback. */
-function checkKey({ variant, controls, subTask, drawn }: KeyPart, checkText: TextCheck): readonly Finding[] {
-  const at = ['subtasks', subTask]
+export function checkKey(
+  { variant, controls, subTask, drawn }: KeyPart,
+  checkText: TextCheck,
+  at: readonly PropertyKey[] = ['subtasks', subTask],
+): readonly Finding[] {
   const { run } = variant
   const { keys, hints } = drawn
   // A text may print the pupil's value, and a condition looks at it; any of the right type does.

@@ -1,13 +1,14 @@
 import { listWikiLinks } from '@/lib/domain/wiki/list-wiki-links'
 import type { ContentFault } from './content-fault'
 import type { ContentFiles, ExerciseFile } from './content-files'
+import type { ExplainerFile } from './explainer-files'
 import type { WikiFile } from './wiki-files'
 
-/** Wiki links, in exercises and in the wiki itself, must have a label and name a page that exists. */
-export function checkWikiLinks({ exercises, wiki }: ContentFiles): readonly ContentFault[] {
+/** Wiki links, in exercises, in explainers and in the wiki itself, must have a label and name a page that exists. */
+export function checkWikiLinks({ exercises, explainers, wiki }: ContentFiles): readonly ContentFault[] {
   const known = new Set(wiki.map(({ page }) => page.id))
   return [
-    ...exercises.flatMap((file) => textsOf(file).flatMap((text) => checkLinks(text, known))),
+    ...[...exercises, ...explainers].flatMap((file) => textsOf(file).flatMap((text) => checkLinks(text, known))),
     ...wiki.flatMap((file) => checkLinks(textOf(file), known)),
   ]
 }
@@ -32,8 +33,8 @@ function textOf({ file, page, firstLine }: WikiFile): Text {
   return { file, text: page.content, lineAt }
 }
 
-/** Every string of an exercise. YAML may fold its lines, so a link is told with the line on which its text begins. */
-function textsOf({ file, definition, lineOf }: ExerciseFile): readonly Text[] {
+/** Every string of an exercise or explainer. YAML may fold its lines, so a link is told with the line on which its text begins. */
+function textsOf({ file, definition, lineOf }: ExerciseFile | ExplainerFile): readonly Text[] {
   const collect = (value: unknown, at: readonly PropertyKey[]): Text[] => {
     if (typeof value === 'string') return [{ file, text: value, lineAt: () => lineOf(at) }]
     if (typeof value !== 'object' || value === null) return []

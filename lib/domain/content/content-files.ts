@@ -6,6 +6,7 @@ import { type ExerciseDefinition, ExerciseSource } from '@/lib/domain/exercise/d
 import { ExerciseId } from '@/lib/domain/exercise/model'
 import { type CollectionFile, readCollections } from './collection-files'
 import type { ContentFault } from './content-fault'
+import { type ExplainerFile, parseExplainer } from './explainer-files'
 import { type LegalFile, readLegalFiles } from './legal-files'
 import { type MistakeFile, readMistakes } from './mistake-files'
 import { readSkills, type SkillFile } from './skill-files'
@@ -24,6 +25,7 @@ export interface ExerciseFile {
 export interface ContentFiles {
   readonly exercises: readonly ExerciseFile[]
   readonly wiki: readonly WikiFile[]
+  readonly explainers: readonly ExplainerFile[]
   readonly collections: readonly CollectionFile[]
   readonly legal: readonly LegalFile[]
   readonly classifications: Readonly<Record<string, string>>
@@ -58,6 +60,12 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
     faults.push(...found)
     if (page) wiki.push(page)
   }
+  const explainers: ExplainerFile[] = []
+  for (const file of await filesBelow(path.join(folder, 'explainers'), '.yaml')) {
+    const { explainer, found } = parseExplainer(path.relative(path.dirname(folder), file), await readFile(file, 'utf8'))
+    faults.push(...found)
+    if (explainer) explainers.push(explainer)
+  }
   const labels = Classifications.parse(
     parseDocument(await readFile(path.join(folder, 'classifications.yaml'), 'utf8')).toJS(),
   )
@@ -67,7 +75,7 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const { list: mistakes, found: foundInMistakes } = await readMistakes(folder)
   faults.push(...found, ...foundInLegal, ...foundInSkills, ...foundInMistakes)
   const lists = { ...(skills && { skills }), ...(mistakes && { mistakes }) }
-  return { exercises, wiki, collections, legal, classifications: labels, faults, ...lists }
+  return { exercises, wiki, explainers, collections, legal, classifications: labels, faults, ...lists }
 }
 
 /** Parses the text of one exercise file; the file name is the id. */

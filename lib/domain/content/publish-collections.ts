@@ -11,7 +11,13 @@ import { resolveCollection } from './resolve-collection'
 /** Makes the store hold just the collections of the files. In the report each is called `collections/<id>`. */
 export async function publishCollections(
   store: DocumentStore,
-  { collections, exercises, skills, wiki }: Pick<ContentFiles, 'collections' | 'exercises' | 'skills' | 'wiki'>,
+  {
+    collections,
+    exercises,
+    skills,
+    wiki,
+    explainers,
+  }: Pick<ContentFiles, 'collections' | 'exercises' | 'skills' | 'wiki' | 'explainers'>,
 ): Promise<PublishReport> {
   const skillTitles = mainSkillTitles(
     skills?.items ?? [],
@@ -35,12 +41,12 @@ export async function publishCollections(
         : [],
     ),
   )
-  const pages = wiki.map(({ page }) => page)
+  const explanations = { wiki: wiki.map(({ page }) => page), explainers }
   const stored = new Map((await store.query(COLLECTIONS)).map(({ id, data }) => [id, data]))
   const added: string[] = []
   const changed: string[] = []
   for (const file of collections) {
-    const data = toDocument(resolveCollection(file, known, pages))
+    const data = toDocument(resolveCollection(file, known, explanations))
     const before = stored.get(file.id)
     stored.delete(file.id)
     if (before !== undefined && isDeepStrictEqual(before, data)) continue

@@ -8,6 +8,7 @@ import type { DocumentData, DocumentStore, JsonValue, StoredDocument } from '@/l
 import type { ContentFiles } from './content-files'
 import { mainSkillTitles } from './main-skill-titles'
 import { publishCollections } from './publish-collections'
+import { publishExplainers } from './publish-explainers'
 import { publishLegal } from './publish-legal'
 import { publishMistakes } from './publish-mistakes'
 import { joinReports, type PublishReport } from './publish-report'
@@ -47,6 +48,7 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
   return joinReports([
     { added, changed, removed, unchanged: definitions.length - added.length - changed.length },
     await publishWiki(store, content.wiki),
+    await publishExplainers(store, content.explainers),
     await publishCollections(store, content),
     await publishLegal(store, content.legal),
     await publishSkills(store, content.skills, definitions, content.wiki),

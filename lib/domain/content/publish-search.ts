@@ -1,9 +1,9 @@
-import { toSearchEntry, toWikiEntry } from '@/lib/domain/search/search-entry'
+import { toExplainerEntry, toSearchEntry, toWikiEntry } from '@/lib/domain/search/search-entry'
 import type { SearchIndex } from '@/lib/ports/search-index'
 import type { ContentFiles } from './content-files'
 
 /**
- * Makes the search index hold just the public exercises and the wiki of the files. Publishing the same content again changes nothing.
+ * Makes the search index hold just the public exercises, the wiki and the explainers of the files. Publishing the same content again changes nothing.
  *
  * @throws AppError `unavailable` when the index does not take them.
  */
@@ -17,5 +17,6 @@ export async function publishSearch(searchIndex: SearchIndex, content: ContentFi
   await searchIndex.replaceAll([
     ...published.map((definition) => toSearchEntry(definition, labels)),
     ...content.wiki.map(({ page }) => toWikiEntry(page, labels)),
+    ...content.explainers.map(({ definition }) => toExplainerEntry(definition, labels)),
   ])
 }

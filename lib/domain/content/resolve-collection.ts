@@ -2,11 +2,12 @@ import {
   type CollectionId,
   type Collections,
   gradeOfCollection,
+  type PageReference,
   type TopicExercise,
-  type WikiReference,
 } from '@/lib/domain/collection/model'
 import type { WikiEntry } from '@/lib/domain/wiki/model'
 import type { CollectionFile } from './collection-files'
+import type { ExplainerFile } from './explainer-files'
 
 /** What lists say of the public exercises, by id. */
 export type PublicExercises = ReadonlyMap<
@@ -23,11 +24,17 @@ export type PublicExercises = ReadonlyMap<
   }
 >
 
+/** What topics are explained by. */
+export interface Explanations {
+  readonly wiki: readonly WikiEntry[]
+  readonly explainers: readonly Pick<ExplainerFile, 'definition'>[]
+}
+
 /** A file's collection as it is published: without what is not public, and without topics that are left empty. */
 export function resolveCollection(
   file: CollectionFile,
   known: PublicExercises,
-  wiki: readonly WikiEntry[],
+  { wiki, explainers }: Explanations,
 ): Collections[CollectionId] {
   switch (file.kind) {
     case 'dynamic':
@@ -44,8 +51,14 @@ export function resolveCollection(
       const grade = gradeOfCollection(file.id)
       const topics = file.source.topics.map((topic) => {
         const helping = helpingPages(topic.exercises, known, wiki, grade)
+        const explaining = explainersOf(topic.exercises, known, explainers, grade)
         const exercises = resolveTopic(topic.exercises, known)
-        return { ...topic, ...(helping.length > 0 && { wiki: helping }), exercises }
+        return {
+          ...topic,
+          ...(explaining.length > 0 && { explainers: explaining }),
+          ...(helping.length > 0 && { wiki: helping }),
+          exercises,
+        }
       })
       return { topics: topics.filter(({ exercises }) => exercises.length > 0) }
     }
@@ -96,7 +109,7 @@ function helpingPages(
   known: PublicExercises,
   wiki: readonly WikiEntry[],
   grade: number,
-): readonly WikiReference[] {
+): readonly PageReference[] {
   const trained = new Set(entries.flatMap(({ exercise }) => known.get(exercise)?.skills ?? []))
   return wiki
     .filter((page) => page.grade <= grade)
@@ -105,6 +118,22 @@ function helpingPages(
     .toSorted((one, other) => other.shared - one.shared)
     .slice(0, MOST_PAGES)
     .map(({ id, title }) => ({ id, title }))
+}
+
+/** The explainers of the skills that a topic trains, in the order of its exercises, but none of a later grade. */
+function explainersOf(
+  entries: readonly { readonly exercise: string }[],
+  known: PublicExercises,
+  explainers: Explanations['explainers'],
+  grade: number,
+): readonly PageReference[] {
+  const trained = [...new Set(entries.flatMap(({ exercise }) => known.get(exercise)?.skills ?? []))]
+  const explaining = trained.flatMap((skill) =>
+    explainers.flatMap(({ definition }) =>
+      definition.skill === skill && definition.grade <= grade ? [{ id: definition.id, title: definition.title }] : [],
+    ),
+  )
+  return explaining.slice(0, MOST_PAGES)
 }
 
 function withTitle(id: string, known: PublicExercises): readonly { readonly id: string; readonly title: string }[] {

@@ -1,4 +1,3 @@
-import { withoutFigures } from '@/lib/shared/figure/figure-fence'
 import { standingStatement } from './standing-statement'
 import { unlessFaulty } from './unless-faulty'
 import type { ExerciseVariant } from './variant/exercise-variant'
@@ -8,12 +7,12 @@ import type { ExerciseVariant } from './variant/exercise-variant'
  * that is understood by itself. Only for who has given that answer.
  */
 export function explainAnswer(variant: ExerciseVariant, subTask: number): string | undefined {
-  return unlessFaulty(() => variant.why(subTask) ?? statementOf(variant.hints(subTask).at(-1) ?? ''))
+  return unlessFaulty(() => variant.why(subTask) ?? statementOf(variant.lastHintText(subTask) ?? ''))
 }
 
 /** The end of a hint, which comes to the answer: what its last paragraph states. */
 function statementOf(hint: string): string | undefined {
-  const last = withoutFigures(hint)
+  const last = hint
     .split(/\n\s*\n/)
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '')

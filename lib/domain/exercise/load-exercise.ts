@@ -22,7 +22,7 @@ export interface LoadedExercise {
   readonly variant: DrawVariant
 }
 
-const cache = createBoundedCache<{ readonly version: string; readonly exercise: LoadedExercise }>(500)
+const cache = createBoundedCache<{ readonly version: string; readonly exercise: LoadedExercise }>(1000)
 
 /** Loads a public exercise, `undefined` when there is none with this id or it is not public. */
 export async function loadExercise(store: DocumentStore, id: string): Promise<LoadedExercise | undefined> {

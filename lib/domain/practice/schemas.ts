@@ -38,7 +38,8 @@ export type LoggedMistake = DeepReadonly<z.output<typeof LoggedMistake>>
 
 /** What `GET /practice/mistakes` answers. */
 export const MistakesAnswer = z.strictObject({
-  open: z.array(LoggedMistake).describe('Those that are not mended, the newest first.'),
+  open: z.array(LoggedMistake).describe('The newest of those that are not mended, the newest first.'),
+  openCount: z.int().min(0).describe('How many are not mended.'),
   mended: z.array(LoggedMistake).describe('The newest of those that are mended.'),
   mendedCount: z.int().min(0).describe('How many are mended.'),
 })
@@ -100,6 +101,9 @@ export const MapAnswer = z.strictObject({
             .strictObject({ day: Day, rating: z.enum(ratings) })
             .exactOptional()
             .describe('How its last round went, from `again` to `easy`.'),
+          rounds: z
+            .array(z.strictObject({ day: Day, rating: z.enum(ratings), exercise: z.string() }))
+            .describe('Of its last rounds at most three, the newest first, each with the title of its exercise.'),
           exercises: z.array(z.strictObject({ title: z.string(), path: z.string() })),
           wiki: z
             .strictObject({ title: z.string(), path: z.string() })

@@ -6,6 +6,9 @@ export type { SearchHit, SearchResult } from './schemas'
 /** With it the ids of hits begin that are pages of the wiki: no id of an exercise has a slash. */
 export const WIKI_HIT = 'wiki/'
 
+/** With it the ids of hits begin that are explainers. */
+export const EXPLAINER_HIT = 'explainer/'
+
 /** How many hits are given at once. */
 export const HITS_PER_PAGE = 30
 

@@ -1,8 +1,9 @@
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
+import type { ExplainerDefinition } from '@/lib/domain/explainer/definition'
 import { excerptOf } from '@/lib/domain/wiki/excerpt-of'
 import type { WikiPage } from '@/lib/domain/wiki/model'
 import type { SearchEntry } from '@/lib/ports/search-index'
-import { WIKI_HIT } from './model'
+import { EXPLAINER_HIT, WIKI_HIT } from './model'
 
 /** Enough for the question of an exercise. */
 const MAX_TEXT_LENGTH = 500
@@ -43,6 +44,22 @@ export function toWikiEntry(
     labels: [classifications[ofGrade] ?? []].flat(),
     text: wordsIn(content).slice(0, MAX_TEXT_LENGTH),
     excerpt: excerptOf(content),
+  }
+}
+
+/** What the index knows of an explainer: it is found by what is said in it, and by what its skill is called. */
+export function toExplainerEntry(
+  { id, title, summary, grade, skill, scenes }: ExplainerDefinition,
+  { classifications, skills }: SearchLabels,
+): SearchEntry {
+  const ofGrade = `hu|grade|${grade}`
+  return {
+    id: `${EXPLAINER_HIT}${id}`,
+    classifications: [ofGrade],
+    description: title,
+    labels: [classifications[ofGrade] ?? [], (skill && skills.get(skill)) ?? []].flat(),
+    text: wordsIn(scenes.map(({ say = '' }) => say).join('\n')).slice(0, MAX_TEXT_LENGTH),
+    excerpt: summary,
   }
 }
 

@@ -7,6 +7,11 @@ const SolvedTrial = z.strictObject({
   exerciseId: ExerciseId,
   ...SubtaskRef.omit({ subTask: true }).shape,
   answers: z.array(Answers).min(1).max(20),
+  work: z
+    .array(z.strictObject({ misses: z.int().min(0).max(1000), hints: z.int().min(0).max(10) }))
+    .max(20)
+    .exactOptional()
+    .describe('How it went: wrong answers to each sub-task before the right one, and hints that were read.'),
 })
 export type SolvedTrial = z.output<typeof SolvedTrial>
 

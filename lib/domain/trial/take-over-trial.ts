@@ -2,7 +2,7 @@ import { gradeSubmission } from '@/lib/domain/exercise/grade-submission'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import { beginRound } from '@/lib/domain/practice/rounds/begin-round'
 import { recordFinished } from '@/lib/domain/practice/rounds/record-finished'
-import { countTry, type Round } from '@/lib/domain/practice/rounds/round'
+import { countTry, type Round, type RoundSubTask } from '@/lib/domain/practice/rounds/round'
 import { roundId } from '@/lib/domain/practice/rounds/stored-rounds'
 import type { Clock } from '@/lib/ports/clock'
 import type { DocumentStore } from '@/lib/ports/document-store'
@@ -33,16 +33,28 @@ export async function takeOverTrial(deps: Deps, userId: string, solved: readonly
   return count
 }
 
-/** How often it was tried is not known, only that it was solved. */
-function roundOf(exercise: LoadedExercise, userId: string, { answers, ...ref }: SolvedTrial, at: string): Round {
-  return answers.reduce<Round>(
-    (round, of, subTask) => countTry(round, { subTask, answers: of, correct: true }, at),
-    beginRound(exercise, { userId, ...ref }, 'free', at),
-  )
+/** The solution can be checked; how it went is believed, since who makes it up deceives nobody but himself. */
+function roundOf(exercise: LoadedExercise, userId: string, trial: SolvedTrial, at: string): Round {
+  const { answers, work = [], ...ref } = trial
+  const begun = beginRound(exercise, { userId, ...ref }, 'free', at)
+  const subTasks = begun.subTasks.map((subTask, index) => withWork(subTask, work[index], at))
+  return answers.reduce<Round>((round, of, subTask) => countTry(round, { subTask, answers: of, correct: true }, at), {
+    ...begun,
+    subTasks,
+  })
+}
+
+function withWork(
+  subTask: RoundSubTask,
+  { misses, hints }: NonNullable<SolvedTrial['work']>[number] = { misses: 0, hints: 0 },
+  at: string,
+): RoundSubTask {
+  const missed = misses > 0 ? { missedAt: at } : {}
+  return { ...subTask, tries: misses, hints: Math.min(hints, subTask.hintCount), ...missed }
 }
 
 async function findSolvedBy(store: DocumentStore, trial: SolvedTrial): Promise<LoadedExercise | undefined> {
-  const { answers, ...ref } = trial
+  const { answers, work: _, ...ref } = trial
   try {
     const exercise = await loadTrialExercise(store, ref)
     const isRight = (of: SolvedTrial['answers'][number], subTask: number) =>

@@ -1,6 +1,7 @@
 import { encode, getToken } from 'next-auth/jwt'
 import { z } from 'zod'
 import type { StoredUser } from '@/lib/domain/account/users'
+import { openToken } from './open-token'
 import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from './session-cookie-name'
 
 /** What a session token says of its owner. */
@@ -52,6 +53,6 @@ export async function readSessionClaims(
   { secret, secureCookies }: TokenSettings,
   headers: Headers,
 ): Promise<SessionClaims | undefined> {
-  const token = await getToken({ req: { headers }, secret, secureCookie: secureCookies })
+  const token = await getToken({ req: { headers }, secret, secureCookie: secureCookies, decode: openToken })
   return SessionClaims.safeParse(token).data
 }

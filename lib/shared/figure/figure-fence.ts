@@ -33,6 +33,13 @@ export function splitFigures(text: string): readonly { readonly isFigure: boolea
   })
 }
 
+/** The data of the first figure in a rendered text, as one line of JSON; `undefined` when there is none. */
+export function figureJsonIn(text: string): string | undefined {
+  return splitFigures(text)
+    .find(({ isFigure }) => isFigure)
+    ?.text.trim()
+}
+
 /** What the line of an opening fence begins with, for a text that ends with that line: a figure in a list is indented. */
 export function indentOfFence(before: string): string {
   return /[ \t]*(?=`+figure[ \t]*\n$)/.exec(before)?.[0] ?? ''

@@ -48,7 +48,8 @@ export const gradeMessages = {
   advice: 'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget, és minden témához kereshetsz videót is.',
   video: 'Videó',
   /** Where there is no video of ours. */
-  searchVideo: 'Videót keresek',
+  searchVideo: 'Keresés videók között',
+  explainers: 'Magyarázat:',
   videoSearch: (grade: number, topic: string) => `matematika ${grade}. osztály ${topic}`,
   /** What trains a skill by itself, apart from the stories. */
   practice: 'Gyakorló – mindig új számokkal',

@@ -42,7 +42,7 @@ export const howWeCountMessages = {
       'Egy hely az újé, ha van mit kezdeni: olyan készség, aminek az előzményei már mennek.',
       'Legfeljebb egy feladat egy korábbi hibából jön, más számokkal.',
       'A témák keverednek: egy téma legfeljebb a nap felét viszi, ha más is vár. Így minden feladatnál el kell dönteni, melyik módszer kell.',
-      'A szint követi a gyereket: két jó kör vagy egy hibátlan után feljebb lép, ha nem sikerült, lejjebb.',
+      'A szint követi a gyereket: két jó kör után feljebb lép, ha nem sikerült, lejjebb.',
     ],
   },
 

@@ -23,7 +23,7 @@ export const mistakesMessages = {
   mended: (count: number) => `Kijavítottad (${count})`,
   none: 'Most nincs javításra váró hibád. Amit egy feladatban elsőre elrontasz, itt találod majd meg.',
   noneMended: 'Itt gyűlnek azok, amiket már kijavítottál.',
-  newestMended: (count: number) => `Itt a legutóbbi ${count} látszik.`,
+  newest: (count: number) => `Itt a legutóbbi ${count} látszik.`,
   rule: 'Egy hiba akkor kerül át a kijavítottak közé, ha ugyanaz a készség a hiba napja után két különböző napon elsőre és segítség nélkül sikerül.',
   madeOn: (day: string) => formatDate(day, HOME_TIME_ZONE),
   mendedOn: (day: string) => `Kijavítva: ${formatDate(day, HOME_TIME_ZONE)}`,
@@ -57,6 +57,10 @@ export const mapMessages = {
   refresh: 'frissítsd fel',
   last: (day: string, rating: keyof typeof ratingTexts) =>
     `Legutóbb: ${formatDate(day, HOME_TIME_ZONE)}, ${ratingTexts[rating]}`,
+  /** One of the last rounds of a skill, the day before the exercise. */
+  round: (day: string, exercise: string, rating: keyof typeof ratingTexts) =>
+    `${formatDate(day, HOME_TIME_ZONE)}: ${exercise}, ${ratingTexts[rating]}`,
+  rounds: 'Legutóbbi köreid:',
   ratings: ratingTexts,
   after: (titles: string) => `Előtte jön: ${titles}`,
   /** Before the title of the page of the wiki that explains the skill. */

@@ -20,6 +20,7 @@ export const wikiPageMessages = {
   title: (title: string) => `${title} – Kislexikon`,
   grade: (grade: number) => `${grade}. osztály`,
   trail: 'Hol vagy',
+  explainers: 'Nézd meg mozgásban!',
   practice: 'Gyakorold!',
   practiceLead: 'Ezekben a feladatokban erre lesz szükséged:',
   toIndex: 'A Kislexikon összes oldala',

@@ -107,7 +107,7 @@ describe('the exercises of a grade', () => {
     )
     const pictures = [...document.querySelectorAll('li img')].map((picture) => picture.getAttribute('src'))
     expect(pictures).toEqual(['/pictures/kert', '/pictures/labda'])
-    const search = link('Videót keresek')
+    const search = link('Keresés videók között')
     expect(search).toHaveAccessibleDescription('Terület átváltása (külső oldal, új lapon nyílik)')
     const { hostname, searchParams } = new URL(search.getAttribute('href') ?? '')
     expect(hostname).toBe('www.youtube.com')
@@ -115,6 +115,16 @@ describe('the exercises of a grade', () => {
     const own = link('Videó')
     expect(own).toHaveAttribute('href', 'https://video.example/1')
     for (const each of [search, own]) expect(each).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
+  })
+
+  test('begin with what explains them', () => {
+    const explainers = [{ id: 'area', title: 'Mekkora a terület?' }]
+    const [first] = topics
+    if (!first) throw new Error('there are topics')
+    renderPage(<TopicGroups grade={5} topics={[{ ...first, explainers }]} solved={{}} />)
+    const links = section('Terület átváltása').getAllByRole('link')
+    expect(links[0]).toHaveAttribute('href', '/explainers/area')
+    expect(links[0]).toHaveTextContent('Mekkora a terület?')
   })
 
   test('unfold by their headings; the first is unfolded, and so is the one that the address names', () => {
@@ -149,7 +159,7 @@ describe('the exercises of a grade', () => {
     ])
     expect(link('A háromszög szögösszege: nehéz')).toHaveAttribute('href', '/exercise/szogosszeg?d=3')
     expect(link('Venn-ábra: közepes, már megoldottad')).toBeInTheDocument()
-    const search = new URL(link('Videót keresek').getAttribute('href') ?? '').searchParams.get('search_query')
+    const search = new URL(link('Keresés videók között').getAttribute('href') ?? '').searchParams.get('search_query')
     expect(search).toBe('matematika 6. osztály Szögek')
   })
 

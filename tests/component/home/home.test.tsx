@@ -92,7 +92,14 @@ test('says nothing of a week in which nothing has grown', async () => {
 })
 
 test('greets with the trees on which something has grown', async () => {
-  const skillOf = (id: string, state: 'new' | 'working') => ({ id, title: id, state, after: [], exercises: [] })
+  const skillOf = (id: string, state: 'new' | 'working') => ({
+    id,
+    title: id,
+    state,
+    after: [],
+    rounds: [],
+    exercises: [],
+  })
   const grove = [
     { id: 'a', title: 'Szögek', skills: [skillOf('a', 'new')] },
     { id: 'b', title: 'Törtek', skills: [skillOf('b', 'working'), skillOf('c', 'new')] },

@@ -11,6 +11,7 @@ test.each([
   ['Adatkezelési tájékoztató', '/privacy'],
   ['Főoldal', '/'],
   ['Kislexikon', '/wiki'],
+  ['Magyarázatok', '/explainers'],
 ])('%s leads to %s, for everybody', (name, href) => {
   for (const viewer of [undefined, kata]) {
     const { container } = renderFrame({ ...(viewer && { viewer }) })

@@ -13,6 +13,7 @@ const topics: MapAnswer['topics'] = Array.from({ length: 20 }, (_, topic) => ({
     state: skillStates[(topic * 3 + index) % skillStates.length] ?? 'new',
     ...(index % 3 === 1 && { refresh: true as const }),
     after: index === 0 ? [] : [`skill-of-${topic}-${index - 1}`],
+    rounds: [],
     exercises: [],
   })),
 }))

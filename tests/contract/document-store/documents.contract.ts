@@ -54,6 +54,26 @@ export function documentContract(check: Check): void {
     expect(await anna(store)).toEqual({ n: 2 })
   })
 
+  check('gives a large document as it is now, however often it was read before', async (store) => {
+    const long = (letter: string) => ({ text: letter.repeat(20_000) })
+    const seen: unknown[] = []
+    const look = async () => void seen.push(await anna(store), await anna(store))
+    for (const write of [
+      () => store.create('users', 'anna', long('a')),
+      () => store.set('users', 'anna', long('b')),
+      () => store.update('users', 'anna', { n: 1 }),
+      () => store.set('users', 'anna', { short: true }),
+      () => store.set('users', 'anna', long('c')),
+      () => store.delete('users', 'anna'),
+      () => store.create('users', 'anna', long('a')),
+    ]) {
+      await write()
+      await look()
+    }
+    const states = [long('a'), long('b'), { ...long('b'), n: 1 }, { short: true }, long('c'), undefined, long('a')]
+    expect(seen).toEqual(states.flatMap((state) => [state, state]))
+  })
+
   check('changes the version with each write, also after deletion and re-creation', async (store) => {
     await store.create('users', 'anna', { n: 1 })
     const created = await versionOfAnna(store)

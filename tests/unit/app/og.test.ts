@@ -22,7 +22,15 @@ async function openWith(find: (text: string, isUrgent: boolean) => string | unde
     definition: { ...exerciseOf({ id, controls: [{ type: 'single-number', props: {}, solution: '4' }] }), summary },
     lineOf: () => 0,
   }))
-  await publishContent(site, { exercises, classifications: {}, wiki: [], legal: [], collections: [], faults: [] })
+  await publishContent(site, {
+    exercises,
+    classifications: {},
+    wiki: [],
+    explainers: [],
+    legal: [],
+    collections: [],
+    faults: [],
+  })
 }
 
 async function picture(id?: string) {

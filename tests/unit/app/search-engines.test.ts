@@ -7,6 +7,7 @@ import { publishContent } from '@/lib/domain/content/publish-content'
 import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load-exercise'
 import { examsOf } from '@/tests/support/exam-builder'
 import { exerciseOf } from '@/tests/support/exercise-builder'
+import { explainerFileOf } from '@/tests/support/explainer-builder'
 import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
 
 const PUBLISHED = '2026-01-02T03:04:05.000Z'
@@ -27,6 +28,7 @@ describe('the map of the site', () => {
         '/admission',
         '/exercises',
         '/exercises5',
+        '/explainers',
         '/how-we-count',
         '/how-we-count/numbers',
         '/joinus',
@@ -58,6 +60,7 @@ describe('the map of the site', () => {
     await publishContent(site, {
       exercises: [{ file: '', definition, lineOf: () => 0 }],
       wiki: [],
+      explainers: [],
       legal: [],
       collections: [examsOf()],
       classifications: {},
@@ -73,12 +76,27 @@ describe('the map of the site', () => {
     await publishContent(site, {
       exercises: [],
       wiki: [{ file: '', page, firstLine: 1 }],
+      explainers: [],
       legal: [],
       collections: [],
       classifications: {},
       faults: [],
     })
     expect((await sitemap()).map(({ url }) => url)).toContain(`${SITE_URL}/wiki/tort`)
+  })
+
+  test('has the explainers', async () => {
+    const site = openSite()
+    await publishContent(site, {
+      exercises: [],
+      wiki: [],
+      explainers: [explainerFileOf()],
+      legal: [],
+      collections: [],
+      classifications: {},
+      faults: [],
+    })
+    expect((await sitemap()).map(({ url }) => url)).toContain(`${SITE_URL}/explainers/add-integers`)
   })
 
   test('tells from when the legal documents hold', async () => {

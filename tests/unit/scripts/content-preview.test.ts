@@ -16,8 +16,16 @@ test('prints an exercise with its solutions, hints, and feedback on a sample ans
   }
 })
 
+test('prints an explainer with its times, keys, questions, solutions and remarks', () => {
+  const { status, stdout } = preview('expand-fractions', '--seed', '5')
+  expect(status).toBe(0)
+  for (const part of ['/explainers/expand-fractions?s=5', '0:00  ', 'keys: bar 1 cell', 'solution: ', 'remark: ']) {
+    expect(stdout).toContain(part)
+  }
+})
+
 test('names no exercise that there is not', () => {
   const { status, stderr } = preview('nincs-ilyen')
   expect(status).not.toBe(0)
-  expect(stderr).toContain('no exercise has the id nincs-ilyen')
+  expect(stderr).toContain('no exercise or explainer has the id nincs-ilyen')
 })

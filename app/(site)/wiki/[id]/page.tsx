@@ -9,6 +9,7 @@ import { DocumentText } from '@/components/rich-text/document-text'
 import { RichText } from '@/components/rich-text/rich-text'
 import { StructuredData, wikiThings } from '@/components/share/structured-data'
 import { WikiPage } from '@/components/wiki/wiki-page'
+import { explainerOfSkills, listExplainers } from '@/lib/domain/explainer/list-explainers'
 import { loadSkillMap } from '@/lib/domain/practice/skill-map/load-skill-map'
 import { excerptOf } from '@/lib/domain/wiki/excerpt-of'
 import { findWikiPage } from '@/lib/domain/wiki/get-wiki-page'
@@ -45,14 +46,27 @@ export default async function WikiPageRoute({ params }: WikiPageProps) {
   const { id, title, grade, isSheet = false, content } = page
   const { store, site } = services()
   const user = await currentUser()
-  const [map, solved, isFetched] = await Promise.all([loadSkillMap(store), loadSolved(user?.uid), isChangeOfPage()])
+  const [map, solved, isFetched, all] = await Promise.all([
+    loadSkillMap(store),
+    loadSolved(user?.uid),
+    isChangeOfPage(),
+    listExplainers(store),
+  ])
+  const explainers = page.skills.flatMap((skill) => explainerOfSkills(all, [skill]) ?? [])
   const Text = isFetched ? RichText : DocumentText
   const facts = { siteUrl: site.url, path: wikiPath(id), title, description: excerptOf(content), grade }
   return (
     <>
       <StructuredData things={wikiThings(facts)} />
       {content.includes('$') && <MathStyles />}
-      <WikiPage title={title} grade={grade} isSheet={isSheet} training={trainingOf(page, map)} solved={solved}>
+      <WikiPage
+        title={title}
+        grade={grade}
+        isSheet={isSheet}
+        training={trainingOf(page, map)}
+        explainers={explainers}
+        solved={solved}
+      >
         <Text source={withPageHeadings(content)} />
       </WikiPage>
     </>

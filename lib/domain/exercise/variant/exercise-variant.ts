@@ -1,4 +1,5 @@
-import { compileScript, type Run } from '@/interpreter'
+import { compileScript, type Run, type Script } from '@/interpreter'
+import { withoutFigures } from '@/lib/shared/figure/figure-fence'
 import type { ExerciseDefinition } from '../definition'
 import type { GeneratedControl, GeneratedExercise, VariantRef } from '../model'
 import type { UnsupportedControl } from '../unsupported-controls'
@@ -18,10 +19,14 @@ export interface ExerciseVariant {
   question(): GeneratedExercise
   /** The controls of one sub-task as `question` gives them, without the cost of the rest; `undefined` without such a one. */
   controls(subTask: number): readonly GeneratedControl[] | undefined
+  /** What one sub-task asks, as `question` gives it. @throws ScriptError or FigureError when it is faulty. */
+  description(subTask: number): string | undefined
   /** What the answers to a sub-task are graded with. @throws ScriptError when a solution is faulty. */
   keys(subTask: number): readonly ControlAnswerKey[]
   /** All hints of a sub-task, from the first. @throws ScriptError or FigureError when one is faulty. */
   hints(subTask: number): readonly string[]
+  /** What the last of them says around its figures, at the cost of that alone. @throws ScriptError when it is faulty. */
+  lastHintText(subTask: number): string | undefined
   /** What the author says of why the answer to a sub-task is what it is. @throws ScriptError or FigureError when it is faulty. */
   why(subTask: number): string | undefined
 }
@@ -34,6 +39,7 @@ interface CompiledSubtask {
   readonly controls: readonly ControlPropsReader[]
   readonly keys: readonly AnswerKeyReader[]
   readonly hints: readonly TextTemplate[]
+  readonly lastHintText: TextTemplate | undefined
   readonly why: TextTemplate | undefined
 }
 
@@ -41,21 +47,24 @@ interface CompiledSubtask {
  * Compiles an exercise once for all its variants.
  *
  * @param unsupported controls that were left out, by sub-task.
+ * @param script its script, where that is compiled already.
  * @throws ScriptError for the first fault of its script or texts.
  */
 export function compileVariants(
-  definition: ExerciseDefinition,
+  definition: Pick<ExerciseDefinition, 'script' | 'description' | 'subtasks'>,
   unsupported: readonly (readonly UnsupportedControl[])[] = [],
+  script: Script = compileScript(definition.script),
 ): DrawVariant {
-  const script = compileScript(definition.script)
   const description = compileText(script, definition.description)
+  const compileIfAny = (text: string | undefined) => (text === undefined ? undefined : compileText(script, text))
   const subTasks = definition.subtasks.map(
     (subtask): CompiledSubtask => ({
       description: compileText(script, subtask.description),
       controls: subtask.controls.map((control) => compileControlProps(script, control)),
       keys: subtask.controls.map((control) => compileAnswerKey(script, control)),
       hints: subtask.hints.map((hint) => compileText(script, hint)),
-      why: subtask.why === undefined ? undefined : compileText(script, subtask.why),
+      lastHintText: compileIfAny(subtask.hints.slice(-1).map(withoutFigures)[0]),
+      why: compileIfAny(subtask.why),
     }),
   )
   return ({ seed, difficultyLevel }) => {
@@ -77,8 +86,10 @@ export function compileVariants(
         })),
       }),
       controls: (subTask) => subTasks[subTask] && controlsOf(subTasks[subTask], subTask),
+      description: (subTask) => subTasks[subTask]?.description.render(run),
       keys: (subTask) => (subTasks[subTask]?.keys ?? []).map((read, control) => read(run, { seed, subTask, control })),
       hints: (subTask) => (subTasks[subTask]?.hints ?? []).map((hint) => hint.render(run)),
+      lastHintText: (subTask) => subTasks[subTask]?.lastHintText?.render(run),
       why: (subTask) => subTasks[subTask]?.why?.render(run),
     }
   }

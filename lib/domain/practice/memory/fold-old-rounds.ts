@@ -4,7 +4,7 @@ import type { ErrorReporter } from '@/lib/ports/error-reporter'
 import { homeDay } from '@/lib/shared/format/date-time'
 import { rememberRound } from '../rounds/remember-round'
 import { reportUnreadable } from '../rounds/report-unreadable'
-import { endedAt } from '../rounds/round'
+import { byEnd, endedAt, type Round } from '../rounds/round'
 import { parseRound, ROUNDS } from '../rounds/stored-rounds'
 import { MEMORY_SNAPSHOTS, parseSnapshot, type Snapshot, toStoredSnapshot } from './snapshot'
 
@@ -53,13 +53,16 @@ async function foldRounds(store: DocumentStore, userId: string, documents: reado
     // Another process may have folded some of them meanwhile.
     const still = kept.filter((document) => document !== undefined)
     if (still.length === 0) return
-    transaction.set(MEMORY_SNAPSHOTS, userId, toStoredSnapshot(still.reduce(withRound, before)))
+    transaction.set(
+      MEMORY_SNAPSHOTS,
+      userId,
+      toStoredSnapshot(still.map(parseRound).toSorted(byEnd).reduce(withRound, before)),
+    )
     for (const { id } of still) transaction.delete(ROUNDS, id)
   })
 }
 
-function withRound({ memory, months, until }: Snapshot, document: StoredDocument): Snapshot {
-  const round = parseRound(document)
+function withRound({ memory, months, until }: Snapshot, round: Round): Snapshot {
   const end = endedAt(round) ?? until
   const month = homeDay(new Date(end)).slice(0, 'yyyy-mm'.length)
   return { until: end, memory: rememberRound(memory, round), months: { ...months, [month]: (months[month] ?? 0) + 1 } }

@@ -2,7 +2,7 @@ import { readBatches } from '@/lib/domain/task/document-batches'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import type { Memory } from '../model'
 import { rememberRound } from '../rounds/remember-round'
-import { endedAt, type Round } from '../rounds/round'
+import { byEnd, endedAt, type Round } from '../rounds/round'
 import { parseRound, ROUNDS } from '../rounds/stored-rounds'
 import { MEMORY_SNAPSHOTS, parseSnapshot } from './snapshot'
 import { MEMORY, toStoredMemory } from './stored-memory'
@@ -16,11 +16,15 @@ export async function recallMemory(store: DocumentStore, userId: string): Promis
   }
   return rounds
     .filter((round) => endedAt(round) !== undefined)
-    .toSorted((one, other) => ((endedAt(one) ?? '') < (endedAt(other) ?? '') ? -1 : 1))
+    .toSorted(byEnd)
     .reduce((before, round) => rememberRound(before, round), memory)
 }
 
 /** Writes that memory, for after a fault. A round that ends meanwhile is in it only when it is called again. */
 export async function rebuildMemory(store: DocumentStore, userId: string): Promise<void> {
-  await store.set(MEMORY, userId, toStoredMemory(await recallMemory(store, userId)))
+  const memory = await recallMemory(store, userId)
+  const isEmpty = Object.keys(memory.skills).length === 0
+  // Who has no memory yet begins with what was solved before there were rounds, which an empty one would hide.
+  if (isEmpty && !(await store.get(MEMORY, userId))) return
+  await store.set(MEMORY, userId, toStoredMemory(memory))
 }

@@ -9,14 +9,18 @@ import type { LoggedMistake, MistakesAnswer } from '../schemas'
 import { loadMistakeCatalogue, type MistakeCatalogue } from './mistake-catalogue'
 import { loadExercisesOf, type MadeMistake, readMistakes } from './read-mistakes'
 
-/** Of those that are mended the newest are shown. */
-const MOST_MENDED = 60
+/** Of the open ones as of the mended the newest are shown: each is drawn as the question that it was. */
+const MOST_SHOWN = 60
+
+type View = 'open' | 'mended'
 
 /**
  * The mistakes of a pupil, the newest first: sub-tasks that were answered wrong at least once, each as it was asked last. What
  * an author has changed since is named without its question, and what is there no more is left out.
+ *
+ * @param only one view, where the other is not looked at: drawing a question costs as much as opening its exercise
  */
-export async function listMistakes(store: DocumentStore, userId: string): Promise<MistakesAnswer> {
+export async function listMistakes(store: DocumentStore, userId: string, only?: View): Promise<MistakesAnswer> {
   const [mistakes, catalogue] = await Promise.all([readMistakes(store, userId), loadMistakeCatalogue(store)])
   const exercises = await loadExercisesOf(store, mistakes)
   const toLog = (mistake: MadeMistake) => {
@@ -25,10 +29,12 @@ export async function listMistakes(store: DocumentStore, userId: string): Promis
   }
   const open = mistakes.filter(({ mended: day }) => day === undefined).flatMap(toLog)
   const mended = mistakes.filter(({ mended: day }) => day !== undefined).flatMap(toLog)
-  const asLogged = (each: Logging) => toLogged(each, catalogue)
+  const toView = (view: View, all: readonly Logging[]) =>
+    only === undefined || only === view ? all.slice(0, MOST_SHOWN).map((each) => toLogged(each, catalogue)) : []
   return {
-    open: open.map(asLogged),
-    mended: mended.slice(0, MOST_MENDED).map(asLogged),
+    open: toView('open', open),
+    openCount: open.length,
+    mended: toView('mended', mended),
     mendedCount: mended.length,
   }
 }

@@ -6,7 +6,7 @@ import { openSkills } from '../rules/compose-practice'
 import { MAX_PLACEMENT_QUESTIONS } from '../rules/placement'
 import type { PlacementView } from '../schemas'
 import { gradesOfMap, loadSkillMap, practisable } from '../skill-map/load-skill-map'
-import { byTopic } from '../skill-map/read-map'
+import { byTopic } from '../skill-map/shown-topics'
 import { PRACTICE_PLANS, parsePlan } from '../today/stored-plan'
 import { isAsking, type Placement } from './stored-placement'
 

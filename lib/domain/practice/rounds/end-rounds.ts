@@ -4,7 +4,7 @@ import { readMemory } from '../memory/read-memory'
 import { MEMORY_SNAPSHOTS, toStoredSnapshot } from '../memory/snapshot'
 import { MEMORY, toStoredMemory } from '../memory/stored-memory'
 import { rememberRound } from './remember-round'
-import type { Round } from './round'
+import { byEnd, type Round } from './round'
 import { type KeptRound, ROUNDS, toStoredRound } from './stored-rounds'
 
 /**
@@ -21,7 +21,10 @@ export async function endRounds(transaction: Transaction, userId: string, ended:
       finishedAt === undefined ? [] : [{ exerciseId, difficultyLevel, at: finishedAt }],
     ),
   )
-  const after = ended.reduce((memory, { round }) => (endsAgain(round) ? memory : rememberRound(memory, round)), before)
+  const after = ended
+    .map(({ round }) => round)
+    .toSorted(byEnd)
+    .reduce((memory, round) => (endsAgain(round) ? memory : rememberRound(memory, round)), before)
   for (const { id, round } of ended) transaction.set(ROUNDS, id, toStoredRound(round))
   noteSolved()
   if (after !== before) transaction.set(MEMORY, userId, toStoredMemory(after))

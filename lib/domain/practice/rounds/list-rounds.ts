@@ -7,6 +7,8 @@ import { type KeptRound, parseRound, ROUNDS } from './stored-rounds'
 const RECENT_MS = 8 * 86_400_000
 /** More than anybody solves in a week. */
 const MOST_RECENT = 500
+/** As many as a pupil who practises daily ends in two weeks. */
+const MOST_LAST = 100
 /** Of so many open ones the last that was worked on is taken. */
 const MOST_OPEN = 20
 /** What is looked for is mostly in the first portion. */
@@ -66,6 +68,16 @@ export async function listRecentRounds(store: DocumentStore, userId: string, now
     ],
     orderBy: [{ field: 'endedAt', direction: 'descending' }],
     limit: MOST_RECENT,
+  })
+  return kept.map(({ round }) => round)
+}
+
+/** The rounds of a pupil that ended last, the newest first. */
+export async function listLastRounds(store: DocumentStore, userId: string): Promise<readonly Round[]> {
+  const kept = await listRounds(store, {
+    where: [{ field: 'userId', operator: '==', value: userId }],
+    orderBy: [{ field: 'endedAt', direction: 'descending' }],
+    limit: MOST_LAST,
   })
   return kept.map(({ round }) => round)
 }

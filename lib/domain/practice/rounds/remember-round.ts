@@ -18,6 +18,7 @@ export function rememberRound(memory: Memory, round: Round): Memory {
   return { skills: { ...memory.skills, ...Object.fromEntries(changed) } }
 }
 
-function toRated({ difficultyLevel, leftAt, ...round }: Round): RatedRound {
+/** A round as the rules rate it. */
+export function toRated({ difficultyLevel, leftAt, ...round }: Round): RatedRound {
   return { ...round, level: difficultyLevel, left: leftAt !== undefined }
 }

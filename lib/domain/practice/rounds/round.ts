@@ -20,6 +20,8 @@ export interface RoundRef {
 
 /** How the work on one sub-task went so far. */
 export interface RoundSubTask extends RatedSubTask {
+  /** Which try the last one is by the count of who sent it, where that is further: the round began again under their page. */
+  readonly ahead?: number | undefined
   /** When it was answered wrong first, ISO time; absent in rounds that are older than this was kept. */
   readonly missedAt?: string | undefined
   /** What was handed in at the first wrong try, unless that is very long. */
@@ -73,7 +75,7 @@ const MOST_KEPT_CHARACTERS = 2000
 export function countTry(round: Round, check: GradedTry, at: string): Round {
   const { subTask: index, answers, correct, attempt, mistake } = check
   const before = round.subTasks[index]
-  if (!before || before.solved || (!correct && attempt !== undefined && attempt <= before.tries)) return round
+  if (!before || before.solved || (!correct && isCounted(before, attempt))) return round
   const isEnd = correct && index === round.subTasks.length - 1
   if (round.leftAt !== undefined) return isEnd ? { ...round, finishedAt: at } : round
   const kept = JSON.stringify(answers).length <= MOST_KEPT_CHARACTERS ? answers : undefined
@@ -81,11 +83,16 @@ export function countTry(round: Round, check: GradedTry, at: string): Round {
   const after: RoundSubTask = {
     ...before,
     tries: before.tries + 1,
+    ahead: attempt !== undefined && attempt > before.tries + 1 ? attempt : undefined,
     solved: correct,
     ...(isFirstMiss && { missedAt: at, firstAnswers: kept, mistake }),
     ...(correct && { answers: kept }),
   }
   return { ...changeSubTask(round, index, after, at), ...(isEnd && { finishedAt: at }) }
+}
+
+function isCounted({ tries, ahead }: RoundSubTask, attempt: number | undefined): boolean {
+  return attempt !== undefined && (attempt <= tries || attempt === ahead)
 }
 
 /** The round after its `given`-th hint to a sub-task, counted from 1, or the same round where it was given before. */
@@ -108,6 +115,15 @@ export function isOpen({ finishedAt, leftAt }: Pick<Round, 'finishedAt' | 'leftA
 /** When it ended for the first time, ISO time; `undefined` while it is open. */
 export function endedAt({ finishedAt, leftAt }: Pick<Round, 'finishedAt' | 'leftAt'>): string | undefined {
   return leftAt ?? finishedAt
+}
+
+/**
+ * The order in which rounds that are over are remembered: as they ended, and those that ended at once, as the tasks of an exam
+ * do, by what only they say. So the memory can be made again from them.
+ */
+export function byEnd(one: Round, other: Round): number {
+  const [first, second] = [one, other].map((round) => `${endedAt(round) ?? ''} ${round.exerciseId}`) as [string, string]
+  return first < second ? -1 : Number(first > second)
 }
 
 function changeSubTask(round: Round, index: number, subTask: RoundSubTask, at: string): Round {

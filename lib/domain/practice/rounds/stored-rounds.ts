@@ -37,6 +37,7 @@ const StoredRound = z.object({
       hintCount: Count,
       solved: z.boolean(),
       skills: z.array(z.string()).optional(),
+      ahead: Count.optional(),
       missedAt: z.string().optional(),
       firstAnswers: KeptAnswers,
       mistake: z.string().optional(),
@@ -89,10 +90,11 @@ export function toStoredRound(round: Round): DocumentData {
 }
 
 function toStoredSubTask(subTask: RoundSubTask): JsonValue {
-  const { missedAt, firstAnswers, answers, mistake, mendedOn, skills, ...counts } = subTask
+  const { ahead, missedAt, firstAnswers, answers, mistake, mendedOn, skills, ...counts } = subTask
   return {
     ...counts,
     ...(skills && { skills }),
+    ...(ahead !== undefined && { ahead }),
     ...(missedAt !== undefined && { missedAt }),
     ...(mistake !== undefined && { mistake }),
     ...(mendedOn !== undefined && { mendedOn }),

@@ -8,6 +8,11 @@ export function stateOf(memory: Memory, skill: string): SkillState {
   return memory.skills[skill]?.reached ?? 'new'
 }
 
+/** Whether a round tells of a skill: one that was only found to be known, by a placement, has none yet. */
+export function wasPractised({ card, reachedOn }: SkillMemory): boolean {
+  return card.reps > 1 || reachedOn !== undefined
+}
+
 /** Whether a state is this one or a higher. */
 export function isAtLeast(state: SkillState, least: SkillState): boolean {
   return skillStates.indexOf(state) >= skillStates.indexOf(least)

@@ -8,7 +8,8 @@ import { practicePlacePath } from '../model/practice-paths'
 import { firstOpenOf } from '../rounds/find-progress'
 import { listOpenRounds } from '../rounds/list-rounds'
 import type { Round } from '../rounds/round'
-import { type PlannedPlace, PRACTICE_PLANS, parsePlan, placesOn } from './stored-plan'
+import { loadSkillMap } from '../skill-map/load-skill-map'
+import { type PlannedPlace, PRACTICE_PLANS, parsePlan, placesOn, standingPlaces } from './stored-plan'
 
 interface Deps {
   readonly store: DocumentStore
@@ -17,11 +18,12 @@ interface Deps {
 
 /** The exercise that a pupil has worked at last and not finished, of those that are still there as they were. */
 export async function findOpenExercise({ store, clock }: Deps, userId: string): Promise<OpenExercise | undefined> {
-  const [rounds, plan] = await Promise.all([
+  const [rounds, plan, map] = await Promise.all([
     listOpenRounds(store, userId),
     store.get(PRACTICE_PLANS, userId).then(parsePlan),
+    loadSkillMap(store),
   ])
-  const places = placesOn(homeDay(clock.now()), plan)
+  const places = standingPlaces(placesOn(homeDay(clock.now()), plan), map)
   for (const round of rounds) {
     const exercise = await loadExercise(store, round.exerciseId)
     if (exercise?.content !== round.content) continue

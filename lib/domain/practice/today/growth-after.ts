@@ -8,7 +8,7 @@ import { readMemory } from '../memory/read-memory'
 import { plantGrove } from '../model/plant-grove'
 import { hasRisen } from '../rules/risen'
 import { loadSkillMap } from '../skill-map/load-skill-map'
-import { shownTopics } from '../skill-map/read-map'
+import { byTopic, skillsOfGrade, standingAmong } from '../skill-map/shown-topics'
 
 interface Deps {
   readonly store: DocumentStore
@@ -31,13 +31,15 @@ export async function growthAfter(
   const map = await loadSkillMap(store)
   const grade = map.find(({ id }) => risen.has(id))?.grade
   if (grade === undefined) return undefined
-  const trees = plantGrove(shownTopics(map, { grade, memory, now }))
+  const own = skillsOfGrade(map, grade)
+  const trees = plantGrove(byTopic(own))
   const turn = trees.findIndex((tree) => tree.skills.some(({ id }) => risen.has(id)))
   const tree = trees[turn]
   if (!tree) return undefined
+  const skills = tree.skills.map(standingAmong(own, memory, now))
   return {
     turn,
-    tree: tree.skills.map(({ id, state, refresh, after }) => ({ id, state, after, ...(refresh && { refresh }) })),
-    risen: tree.skills.filter(({ id }) => risen.has(id)).map(({ id, title, state }) => ({ id, title, state })),
+    tree: skills.map(({ title: _, ...skill }) => skill),
+    risen: skills.filter(({ id }) => risen.has(id)).map(({ id, title, state }) => ({ id, title, state })),
   }
 }

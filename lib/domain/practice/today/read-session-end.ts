@@ -2,6 +2,7 @@ import { homeDay } from '@/lib/shared/format/date-time'
 import { readMemory } from '../memory/read-memory'
 import type { Day, Memory, Skill } from '../model'
 import type { Return, SessionEnd } from '../model/growth'
+import { wasPractised } from '../rules/mastery'
 import { risenSince } from '../rules/risen'
 import { loadSkillMap } from '../skill-map/load-skill-map'
 import { readToday, type TodayDeps } from './read-today'
@@ -21,8 +22,8 @@ export async function readSessionEnd(deps: TodayDeps, userId: string): Promise<S
 function returnsOf(memory: Memory, map: readonly Skill[], day: Day): readonly Return[] {
   return map
     .flatMap(({ id, title }) => {
-      const card = memory.skills[id]?.card
-      return card?.lastReview === day ? [{ skill: title, on: card.due }] : []
+      const own = memory.skills[id]
+      return own?.card.lastReview === day && wasPractised(own) ? [{ skill: title, on: own.card.due }] : []
     })
     .toSorted((one, other) => Number(one.on > other.on) - Number(one.on < other.on))
 }

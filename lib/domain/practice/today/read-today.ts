@@ -13,7 +13,7 @@ import type { PracticeChoice, TodayAnswer } from '../schemas'
 import { gradesOfMap, loadSkillMap, requireGrade, type SkillMap } from '../skill-map/load-skill-map'
 import { planDay } from './plan-day'
 import { solvedDay, solvedOn } from './solved-on'
-import { type PlannedPlace, PRACTICE_PLANS, parsePlan, toStoredPlan, withChoice } from './stored-plan'
+import { type PlannedPlace, PRACTICE_PLANS, parsePlan, standingPlaces, toStoredPlan, withChoice } from './stored-plan'
 
 /** What a day's practice is read with. */
 export interface TodayDeps extends SiteMode {
@@ -82,10 +82,9 @@ interface Standing {
 function placesOf(places: readonly PlannedPlace[], { map, solvedToday, usage }: Standing): TodayAnswer['places'] {
   const { exercisesUsed, exercisesRemaining } = usage.usage
   let left = exercisesRemaining ?? Number.POSITIVE_INFINITY
-  return places.flatMap(({ skill, kind, ...variant }) => {
+  return standingPlaces(places, map).flatMap(({ skill, kind, ...variant }) => {
     const known = map.find(({ id }) => id === skill)
     const exercise = known?.exercises.find(({ id }) => id === variant.exerciseId)
-    // An exercise or skill that is not there any more leaves its place.
     if (!known || !exercise) return []
     const isDone = solvedToday.has(exercise.id)
     const isStarted = exercisesUsed.includes(exercise.id)

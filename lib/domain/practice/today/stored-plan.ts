@@ -3,6 +3,7 @@ import { difficultyLevels, ExerciseId } from '@/lib/domain/exercise/model'
 import type { DocumentData, StoredDocument } from '@/lib/ports/document-store'
 import { DEFAULT_PRACTICE_SIZE, placeKinds, practiceSizes } from '../model/kinds'
 import type { PracticeChoice } from '../schemas'
+import type { SkillMap } from '../skill-map/load-skill-map'
 
 /** How each pupil practises, by uid: what they have chosen, and the practice of the day on which they looked at it last. */
 export const PRACTICE_PLANS = 'practicePlans'
@@ -40,6 +41,13 @@ export function parsePlan(document: Pick<StoredDocument, 'data'> | undefined): P
 /** The places that a plan has for a day; none for any but its own. */
 export function placesOn(day: string, { session }: Pick<PracticePlan, 'session'>): readonly PlannedPlace[] {
   return session?.day === day ? session.places : []
+}
+
+/** Those that are shown, and counted from 1: an exercise or a skill that is not there any more leaves its place. */
+export function standingPlaces(planned: readonly PlannedPlace[], map: SkillMap): readonly PlannedPlace[] {
+  return planned.filter(({ skill, exerciseId }) =>
+    map.some(({ id, exercises }) => id === skill && exercises.some((exercise) => exercise.id === exerciseId)),
+  )
 }
 
 export function toStoredPlan({ grade, session, ...rest }: PracticePlan): DocumentData {

@@ -1,6 +1,6 @@
 import type { Clock } from '../schema/charts'
 import { onCircle, type Point } from './geometry'
-import { label, line, type Scene, type Shape, sceneOf } from './scene'
+import { label, line, named, type Scene, type Shape, sceneOf } from './scene'
 import { arrowHead } from './strokes'
 
 const CENTER: Point = [0, 0]
@@ -34,9 +34,13 @@ export function drawClock({ hour, minute, numerals }: Clock): Scene {
 function drawHands(hour: number, minute: number): readonly Shape[] {
   const [hourAt, minuteAt] = [((hour % 12) + minute / 60) / 12, minute / 60]
   return [
-    line(at(hourAt, -10), at(hourAt, 32), { ink: 'ink', width: 6 }),
-    arrowHead(at(hourAt, 25), at(hourAt, 44), 'ink', 17),
-    line(at(minuteAt, -14), at(minuteAt, 56), { ink: 'leaf', width: 3.6 }),
-    arrowHead(at(minuteAt, 50), at(minuteAt, 67), 'leaf', 14),
+    ...named<Shape>('hour', [
+      line(at(hourAt, -10), at(hourAt, 32), { ink: 'ink', width: 6 }),
+      arrowHead(at(hourAt, 25), at(hourAt, 44), 'ink', 17),
+    ]),
+    ...named<Shape>('minute', [
+      line(at(minuteAt, -14), at(minuteAt, 56), { ink: 'leaf', width: 3.6 }),
+      arrowHead(at(minuteAt, 50), at(minuteAt, 67), 'leaf', 14),
+    ]),
   ]
 }

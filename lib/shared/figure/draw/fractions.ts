@@ -7,6 +7,7 @@ import {
   type LabelShape,
   label,
   line,
+  named,
   type Scene,
   type Shape,
   type Stroke,
@@ -24,7 +25,9 @@ const EMPTY: Stroke = { ...OUTLINE, width: 1.3 }
 /** Bars of equal length below each other, so that their fractions compare; a label stands before its bar. */
 export function drawFractionBars(figure: FractionBar): Scene {
   const frames = barFrames(figure)
-  return sceneOf(itemsOf(figure, figure.bars).flatMap((bar, index) => drawBar(bar, frames[index] as Box))) // a frame a bar
+  return sceneOf(
+    itemsOf(figure, figure.bars).flatMap((bar, index) => drawBar(bar, frames[index] as Box, `bar ${index + 1}`)),
+  ) // a frame a bar
 }
 
 /** Where each bar lies. */
@@ -45,7 +48,9 @@ export function drawFractionPies(figure: FractionPie): Scene {
   return sceneOf(
     pieCircles(figure).flatMap(({ center, radius }, index) => {
       const pie = pies[index] as Parted // a circle a pie
-      return [...drawPie(pie, center, radius), ...labelBelow(pie, [center[0], center[1] + radius + 9 + tallest / 2])]
+      const key = `pie ${index + 1}`
+      const below: Point = [center[0], center[1] + radius + 9 + tallest / 2]
+      return [...drawPie(pie, { center, radius, key }), ...labelBelow(pie, below, `${key} label`)]
     }),
   )
 }
@@ -73,8 +78,17 @@ function itemsOf(
   return parts === undefined ? several : [{ parts, shaded, label: text }]
 }
 
-function labelBelow({ label: text }: Parted, at: Point): readonly LabelShape[] {
-  return text ? [label(text, at, { isBold: true })] : []
+function labelBelow({ label: text }: Parted, at: Point, key: string): readonly LabelShape[] {
+  return text ? [label(text, at, { isBold: true, key })] : []
+}
+
+/** Names a part by where it begins and ends, and an edge by its place: where parts are split, edges stay what they are. */
+function partKeys(key: string, parts: number) {
+  const place = (part: number) => String(Math.round((part / parts) * 1e6) / 1e6)
+  return {
+    cellKey: (part: number) => `${key} cell ${place(part - 1)} ${place(part)}`,
+    edgeKey: (part: number) => `${key} edge ${place(part - 1)}`,
+  }
 }
 
 /** Tells of each part, by its number from 1, whether it is shaded. */
@@ -82,38 +96,50 @@ function isShadedIn({ shaded }: Parted): (part: number) => boolean {
   return (part) => (typeof shaded === 'number' ? part <= shaded : shaded.includes(part))
 }
 
-function drawBar(bar: Parted, frame: Box): readonly Shape[] {
+function drawBar(bar: Parted, frame: Box, key: string): readonly Shape[] {
   const isShaded = isShadedIn(bar)
   const { left, right, top, bottom } = frame
   const edge = (part: number) => left + ((right - left) * part) / bar.parts
   const cell = (part: number) => cornersOf({ left: edge(part - 1), right: edge(part), top, bottom })
+  const { cellKey, edgeKey } = partKeys(key, bar.parts)
   const parts = Array.from({ length: bar.parts }, (_, i) => i + 1)
   const text = bar.label
   return [
-    ...parts.filter(isShaded).map((part) => area(cell(part), { fill: 'leaf' })),
+    ...parts.filter(isShaded).flatMap((part) => named(cellKey(part), [area(cell(part), { fill: 'leaf' })])),
     ...parts
       .slice(1)
-      .map((part) =>
-        line([edge(part - 1), top], [edge(part - 1), bottom], isShaded(part) && isShaded(part - 1) ? FULL : EMPTY),
+      .flatMap((part) =>
+        named(edgeKey(part), [
+          line([edge(part - 1), top], [edge(part - 1), bottom], isShaded(part) && isShaded(part - 1) ? FULL : EMPTY),
+        ]),
       ),
-    area(cornersOf(frame), { stroke: OUTLINE }),
-    ...(text ? [label(text, [left - 12, (top + bottom) / 2], { anchor: 'end', isBold: true })] : []),
+    ...named(`${key} rim`, [area(cornersOf(frame), { stroke: OUTLINE })]),
+    ...(text
+      ? [label(text, [left - 12, (top + bottom) / 2], { anchor: 'end', isBold: true, key: `${key} label` })]
+      : []),
   ]
 }
 
 /** The parts go round with the clock from the top, as its hours do. */
-function drawPie(pie: Parted, center: Point, radius: number): readonly Shape[] {
+function drawPie(
+  pie: Parted,
+  { center, radius, key }: { readonly center: Point; readonly radius: number; readonly key: string },
+): readonly Shape[] {
   const isShaded = isShadedIn(pie)
   const angle = (part: number) => 90 - (360 * part) / pie.parts
   const parts = Array.from({ length: pie.parts }, (_, i) => i + 1)
   const wedge = (part: number) => [center, ...arcPoints(center, radius, angle(part - 1), angle(part))]
-  const whole: readonly Shape[] = isShaded(1) ? [{ type: 'circle', center, radius, fill: 'leaf' }] : []
+  const { cellKey, edgeKey } = partKeys(key, pie.parts)
+  const whole: readonly Shape[] = isShaded(1) ? [{ type: 'circle', center, radius, fill: 'leaf', key: cellKey(1) }] : []
   return [
-    ...(pie.parts === 1 ? whole : parts.filter(isShaded).map((part) => area(wedge(part), { fill: 'leaf' }))),
-    ...(pie.parts === 1 ? [] : parts).map((part) => {
+    ...(pie.parts === 1
+      ? whole
+      : parts.filter(isShaded).flatMap((part) => named(cellKey(part), [area(wedge(part), { fill: 'leaf' })]))),
+    ...(pie.parts === 1 ? [] : parts).flatMap((part) => {
       const before = part === 1 ? pie.parts : part - 1
-      return line(center, onCircle(center, radius, angle(part - 1)), isShaded(part) && isShaded(before) ? FULL : EMPTY)
+      const stroke = isShaded(part) && isShaded(before) ? FULL : EMPTY
+      return named(edgeKey(part), [line(center, onCircle(center, radius, angle(part - 1)), stroke)])
     }),
-    { type: 'circle', center, radius, stroke: OUTLINE },
+    { type: 'circle', center, radius, stroke: OUTLINE, key: `${key} rim` },
   ]
 }

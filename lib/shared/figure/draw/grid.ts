@@ -1,7 +1,7 @@
 import type { Grid } from '../schema/shapes'
 import { boundsOf, cornersOf, type Point, type Segment, segmentsOf } from './geometry'
 import { type LabelRequest, placeLabels, placesAlong, placesAround } from './placement'
-import { area, line, type Scene, type Shape, type Stroke, sceneOf, WIDTH } from './scene'
+import { area, line, named, type Scene, type Shape, type Stroke, sceneOf, WIDTH } from './scene'
 import { arrow, DOT, dataStroke, dot, GRID, OUTLINE, washOf } from './strokes'
 
 const LARGEST_CELL = 36
@@ -19,16 +19,18 @@ export function drawGrid(figure: Grid): Scene {
   const upTo = (count: number) => Array.from({ length: count - 1 }, (_, i) => i + 1)
   const gridStroke = { ...GRID, width: 1.1 }
   return sceneOf([
-    ...outlines.map(({ points: corners, color, shaded }) =>
-      area(corners, shaded === false ? {} : { fill: washOf(color ?? 'leaf') }),
+    ...outlines.flatMap(({ points: corners, color, shaded }, index) =>
+      named(`shape ${index + 1}`, [area(corners, shaded === false ? {} : { fill: washOf(color ?? 'leaf') })]),
     ),
     ...upTo(columns).map((x) => line(toPoint([x, 0]), toPoint([x, rows]), gridStroke)),
     ...upTo(rows).map((y) => line(toPoint([0, y]), toPoint([columns, y]), gridStroke)),
     ...cellAreas(figure, toPoint),
     area(rim, { stroke: { ...OUTLINE, width: 1.5 } }),
-    ...outlines.map(({ points: corners, color, dashed }) => area(corners, { stroke: dataStroke(color, dashed) })),
-    ...lines.flatMap((part, index) => drawLine(part, index >= segments.length)),
-    ...points.map(({ at, color, open }) => dot(toPoint(at), color, open)),
+    ...outlines.flatMap(({ points: corners, color, dashed }, index) =>
+      named(`shape ${index + 1} rim`, [area(corners, { stroke: dataStroke(color, dashed) })]),
+    ),
+    ...lines.flatMap((part, index) => named(`segment ${index + 1}`, drawLine(part, index >= segments.length))),
+    ...points.flatMap(({ at, color, open }, index) => named(`point ${index + 1}`, [dot(toPoint(at), color, open)])),
     ...placeLabels(
       requestsOf({ outlines, lines, points: points.map((point) => ({ ...point, at: toPoint(point.at) })) }),
       {
@@ -45,10 +47,11 @@ function cellAreas(figure: Grid, toPoint: (place: readonly [number, number]) => 
   return shadedCells(figure).map(([column, row]) => {
     const [left, top] = toPoint([column - 1, row])
     const [right, bottom] = toPoint([column, row - 1])
-    return area(cornersOf({ left, right, top, bottom }), {
-      fill: isBehind ? washOf('leaf') : 'leaf',
-      stroke: isBehind ? GRID : { ink: 'paper', width: 1.4 },
-    })
+    const look = {
+      fill: isBehind ? washOf('leaf') : ('leaf' as const),
+      stroke: isBehind ? GRID : ({ ink: 'paper', width: 1.4 } as const),
+    }
+    return { ...area(cornersOf({ left, right, top, bottom }), look), key: `cell ${column} ${row}` }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { NumberLine } from '../schema/lines'
 import { arcPoints, type Point, type Segment, segmentsOf } from './geometry'
 import { type LabelRequest, placeLabels } from './placement'
-import { line, type Shape } from './scene'
+import { line, named, type Shape } from './scene'
 import { arrowHead, dataStroke, dot, FINE } from './strokes'
 
 /** From a value to its place along the line. */
@@ -47,17 +47,24 @@ function drawInterval(
   const closed = index === 0 ? [] : ends.filter(({ value }) => value !== undefined)
   const drops = closed.map(({ at }): Segment => ({ from: at, to: [at[0], 0] }))
   const places = [0.5, 0.35, 0.65, 0.2, 0.8].map((share): Point => [start[0] + (end[0] - start[0]) * share, y - 14])
+  const key = `interval ${index + 1}`
   return {
-    shapes: [
+    shapes: named<Shape>(key, [
       ...drops.map((drop) => line(drop.from, drop.to, { ...FINE, dash: 'dashed' })),
       line(start, end, { ink: color, width: 4 }),
       ...ends.map(({ value, at, tip, isOpen }) =>
         value === undefined ? arrowHead(start === at ? end : start, tip, color, 14) : dot(at, color, isOpen),
       ),
-    ],
+    ]),
     drops,
     label: interval.label
-      ? [{ text: interval.label, places: places.map((at) => ({ at, anchor: 'middle' })), look: { isBold: true } }]
+      ? [
+          {
+            text: interval.label,
+            places: places.map((at) => ({ at, anchor: 'middle' })),
+            look: { isBold: true, key: `${key} label` },
+          },
+        ]
       : [],
   }
 }
@@ -79,22 +86,24 @@ export function drawJumps({ jumps }: NumberLine, toX: ToX): readonly Shape[] {
   const arcs = jumps.map((jump) => ({ jump, arc: jumpArc(jump, toX) }))
   const lines = arcs.flatMap(({ arc }) => segmentsOf(arc))
   return [
-    ...arcs.flatMap(({ jump, arc }) => {
+    ...arcs.flatMap(({ jump, arc }, index) => {
       const isBack = jump.to < jump.from
       const color = isBack ? 'berry' : 'sky'
       const [before, tip] = [arc.at(-4), arc.at(-1)]
       if (!before || !tip) return []
-      return [
+      return named(jumpKey(index), [
         { type: 'path' as const, points: arc.slice(0, -2), stroke: dataStroke(color, isBack) },
         arrowHead(before, tip, color, 10),
-      ]
+      ])
     }),
     ...placeLabels(
-      arcs.flatMap(({ jump, arc }) => jumpLabel(jump, arc)),
+      arcs.flatMap(({ jump, arc }, index) => jumpLabel(jump, arc, `${jumpKey(index)} label`)),
       { boxes: [], lines },
     ),
   ]
 }
+
+const jumpKey = (index: number) => `jump ${index + 1}`
 
 function jumpArc(jump: Jump, toX: ToX): readonly Point[] {
   const [start, end] = [toX(jump.from), toX(jump.to)]
@@ -103,12 +112,12 @@ function jumpArc(jump: Jump, toX: ToX): readonly Point[] {
 }
 
 /** Above the top of the arc, or below it, or a little to a side. */
-function jumpLabel({ label: text }: Jump, arc: readonly Point[]): readonly LabelRequest[] {
+function jumpLabel({ label: text }: Jump, arc: readonly Point[], key: string): readonly LabelRequest[] {
   const tops: readonly Segment[] = [0.5, 0.38, 0.62].flatMap((share) => {
     const top = arc[Math.round(share * (arc.length - 1))]
     return top ? [{ from: [top[0], top[1] - 12], to: [top[0], top[1] + 14] }] : []
   })
   if (!text) return []
   const places = [...tops.map(({ from }) => from), ...tops.map(({ to }) => to)]
-  return [{ text, places: places.map((at) => ({ at, anchor: 'middle' })), look: { isBold: true } }]
+  return [{ text, places: places.map((at) => ({ at, anchor: 'middle' })), look: { isBold: true, key } }]
 }

@@ -14,7 +14,7 @@ import {
   segmentsOf,
 } from './geometry'
 import { type LabelRequest, type Place, placeAt, placesAlong, placesAround } from './placement'
-import { area, line, type Shape } from './scene'
+import { area, line, named, type Shape } from './scene'
 import { arrow, dataStroke, dot, washOf } from './strokes'
 
 /** What may be drawn in a plane, with or without axes. */
@@ -42,42 +42,59 @@ const TURN: readonly Color[] = ['leaf', 'sky', 'berry', 'ink']
 /** The shapes of what is drawn in a plane, and the wishes of their labels. */
 export function planeContent(objects: PlaneObjects, plane: Mapping): Content {
   const { frame, toPoint } = plane
-  const curves = [...objects.functions, ...objects.polylines].map((path, index) => curveOf(plane, path, index))
-  const polygons = objects.polygons.map((path) => polygonOf(plane, path))
-  const segments = objects.segments.map(({ from, to, ...look }): Content => {
-    const ends = { from: toPoint(from), to: toPoint(to) }
-    const stroke = dataStroke(look.color, look.dashed)
-    return {
-      shapes: look.arrow ? arrow(ends.from, ends.to, stroke) : [line(ends.from, ends.to, stroke)],
-      lines: [ends],
-      requests: request(look.label, placesAlong(ends, 9)),
-    }
-  })
+  const curves = [...objects.functions, ...objects.polylines]
+    .map((path, index) => curveOf(plane, path, index))
+    .map(keyedAs('path'))
+  const polygons = objects.polygons.map((path) => polygonOf(plane, path)).map(keyedAs('polygon'))
+  const segments = objects.segments
+    .map(({ from, to, ...look }): Content => {
+      const ends = { from: toPoint(from), to: toPoint(to) }
+      const stroke = dataStroke(look.color, look.dashed)
+      return {
+        shapes: look.arrow ? arrow(ends.from, ends.to, stroke) : [line(ends.from, ends.to, stroke)],
+        lines: [ends],
+        requests: request(look.label, placesAlong(ends, 9)),
+      }
+    })
+    .map(keyedAs('segment'))
   const middleOfCircles = centroid(objects.circles.map(({ center }) => center))
-  const circles = objects.circles.map(({ center, radius, ...look }): Content => {
-    const onRim = ([x, y]: Point) => toPoint([center[0] + x * radius, center[1] - y * radius])
-    const rim = arcPoints([0, 0], 1, 0, 360).map(onRim)
-    // Above, and away from the other circles: where they overlap, a name would seem to be that of another.
-    const degrees = center[0] < middleOfCircles[0] ? 135 : 45
-    return {
-      shapes: [{ type: 'path', points: rim, stroke: dataStroke(look.color, look.dashed) }],
-      lines: segmentsOf(rim),
-      requests: request(look.label, placesAround(onRim(onCircle([0, 0], 1, degrees)), 7, degrees)),
-    }
-  })
-  const points = objects.points.map(
-    ({ at, ...look }): Content => ({
-      shapes: [dot(toPoint(at), look.color ?? 'leaf', look.open)],
-      lines: [],
-      requests: request(look.label, placesAround(toPoint(at), 8), true),
-    }),
-  )
+  const circles = objects.circles
+    .map(({ center, radius, ...look }): Content => {
+      const onRim = ([x, y]: Point) => toPoint([center[0] + x * radius, center[1] - y * radius])
+      const rim = arcPoints([0, 0], 1, 0, 360).map(onRim)
+      // Above, and away from the other circles: where they overlap, a name would seem to be that of another.
+      const degrees = center[0] < middleOfCircles[0] ? 135 : 45
+      return {
+        shapes: [{ type: 'path', points: rim, stroke: dataStroke(look.color, look.dashed) }],
+        lines: segmentsOf(rim),
+        requests: request(look.label, placesAround(onRim(onCircle([0, 0], 1, degrees)), 7, degrees)),
+      }
+    })
+    .map(keyedAs('circle'))
+  const points = objects.points
+    .map(
+      ({ at, ...look }): Content => ({
+        shapes: [dot(toPoint(at), look.color ?? 'leaf', look.open)],
+        lines: [],
+        requests: request(look.label, placesAround(toPoint(at), 8), true),
+      }),
+    )
+    .map(keyedAs('point'))
   const parts = [...polygons, ...circles, ...curves, ...segments, ...points]
   return {
     shapes: parts.flatMap(({ shapes }) => shapes),
     lines: parts.flatMap(({ lines }) => lines).filter(({ from, to }) => isNear(from, frame) && isNear(to, frame)),
     // Labels of points stand right beside them, so they choose first.
     requests: [...points, ...segments, ...polygons, ...circles, ...curves].flatMap(({ requests }) => requests),
+  }
+}
+
+/** What is drawn for the things of one list, each named by its place in it, from 1. */
+function keyedAs(kind: string) {
+  return ({ shapes, lines, requests }: Content, index: number): Content => {
+    const key = `${kind} ${index + 1}`
+    const withKey = (wish: LabelRequest) => ({ ...wish, look: { ...wish.look, key: `${key} label` } })
+    return { shapes: named(key, shapes), lines, requests: requests.map(withKey) }
   }
 }
 

@@ -16,8 +16,14 @@ export interface Stroke {
 
 export type Anchor = 'start' | 'middle' | 'end'
 
+/** What names a part of a drawing, so that it is known again in the next picture of an explainer. */
+interface Named {
+  /** `point 1`, `tick -3`: the same for the same thing; of what is drawn of it apart, with a further word. */
+  readonly key?: string | undefined
+}
+
 /** A text at a point: its left end, middle or right end, and the middle of its height. */
-export interface LabelShape {
+export interface LabelShape extends Named {
   readonly type: 'label'
   readonly text: string
   readonly at: Point
@@ -29,7 +35,7 @@ export interface LabelShape {
   readonly hasPlate?: boolean | undefined
 }
 
-export interface PathShape {
+export interface PathShape extends Named {
   readonly type: 'path'
   readonly points: readonly Point[]
   readonly isClosed?: boolean | undefined
@@ -37,7 +43,7 @@ export interface PathShape {
   readonly fill?: Fill | undefined
 }
 
-export interface CircleShape {
+export interface CircleShape extends Named {
   readonly type: 'circle'
   readonly center: Point
   readonly radius: number
@@ -109,3 +115,7 @@ export const label = (
   at: Point,
   look: Partial<Omit<LabelShape, 'type' | 'text' | 'at'>> = {},
 ): LabelShape => ({ type: 'label', text, at, anchor: 'middle', size: LABEL_SIZE, ink: 'ink', ...look })
+
+/** These shapes as parts of one thing. */
+export const named = <Each extends Shape>(key: string, shapes: readonly Each[]): readonly Each[] =>
+  shapes.map((shape) => ({ ...shape, key }))

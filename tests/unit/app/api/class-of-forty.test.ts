@@ -32,7 +32,15 @@ const exercise = exerciseOf({ id: ID, controls: [{ type: 'single-number', props:
 test('lets a class of 40 behind one address register, sign in and solve without one refusal', async () => {
   const site = openSite()
   const exercises = [{ file: '', definition: exercise, lineOf: () => 0 }]
-  await publishContent(site, { exercises, classifications: {}, wiki: [], legal: [], collections: [], faults: [] })
+  await publishContent(site, {
+    exercises,
+    classifications: {},
+    wiki: [],
+    explainers: [],
+    legal: [],
+    collections: [],
+    faults: [],
+  })
   await publishMap(site.store)
   const pupils = Array.from({ length: 40 }, (_, index) => `tanulo${index}@pelda.hu`)
   const statuses = await Promise.all(pupils.map((email) => spendLesson(site, email)))

@@ -5,6 +5,7 @@ import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { type Answer, apiRequest, call } from '@/tests/support/api-request'
 import { exerciseOf } from '@/tests/support/exercise-builder'
+import { explainerFileOf } from '@/tests/support/explainer-builder'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 const LABELS = { 'hu|grade|5': '5. osztály', 'hu|topic|common-fractions': 'Közönséges törtek' }
@@ -15,6 +16,7 @@ async function publish(site: TestSite, ...sources: Parameters<typeof exerciseOf>
   await publishSearch(site.searchIndex, {
     exercises: definitions.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
     wiki: [],
+    explainers: [],
     legal: [],
     collections: [],
     classifications: LABELS,
@@ -60,6 +62,7 @@ test('finds pages of the wiki, with what they begin with, and exercises by what 
   await publishSearch(site.searchIndex, {
     exercises: [{ file: '', definition, lineOf: () => 0 }],
     wiki: [{ file: '', page: { id: 'henger', title: 'Henger', grade: 5, skills: [], content }, firstLine: 1 }],
+    explainers: [],
     legal: [],
     collections: [],
     classifications: LABELS,
@@ -78,6 +81,31 @@ test('finds pages of the wiki, with what they begin with, and exercises by what 
       },
     ]),
   })
+})
+
+test('finds explainers by what is said in them and by their titles, with what they are about', async () => {
+  const site = openSite()
+  await publishSearch(site.searchIndex, {
+    exercises: [],
+    wiki: [],
+    explainers: [explainerFileOf()],
+    legal: [],
+    collections: [],
+    classifications: LABELS,
+    faults: [],
+  })
+  const answer = await search(site, { q: 'következő' })
+  expect(answer.body).toMatchObject({
+    hits: [
+      {
+        objectID: 'explainer/add-integers',
+        description: 'Egy szám és a következő',
+        excerpt: 'Megnézzük, mi jön egy szám után.',
+      },
+    ],
+  })
+  expect(idsIn(await search(site, { q: 'mondat' }))).toEqual(['explainer/add-integers'])
+  for (const q of ['point', 'számold', 'otherwise']) expect(idsIn(await search(site, { q }))).toEqual([])
 })
 
 test('finds public exercises only', async () => {

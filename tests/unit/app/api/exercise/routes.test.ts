@@ -37,6 +37,7 @@ const CONTENT = {
     exerciseOf({ id: 'fel', controls: [{ type: 'single-number', props: { fractionDigits: 1 }, solution: '0.5' }] }),
   ].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
   wiki: [],
+  explainers: [],
   legal: [],
   collections: [],
   classifications: {},

@@ -3,6 +3,7 @@ import { POST as check } from '@/app/api/try/[id]/check/route'
 import { POST as hint } from '@/app/api/try/[id]/hint/route'
 import { POST as takeOver } from '@/app/api/user/trial/route'
 import { publishContent } from '@/lib/domain/content/publish-content'
+import { readPractice } from '@/lib/domain/practice/personal-data'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import { trialLimits } from '@/lib/domain/trial/solve-trial'
 import { apiRequest, call } from '@/tests/support/api-request'
@@ -28,6 +29,7 @@ async function openSiteWithTrials(): Promise<TestSite> {
   await publishContent(site, {
     exercises: exercises.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
     wiki: [],
+    explainers: [],
     legal: [],
     collections: [trialsOf({ exercise: 'elso' }, { exercise: 'masodik', level: 2 })],
     classifications: {},
@@ -107,14 +109,41 @@ describe('taking over what was solved', () => {
       takeOver,
       apiRequest('/api/user/trial', { body: { solved: trials }, token: await site.tokenOf(user) }),
     )
-    return { body, levels: await readSolvedLevels(site.store, user.uid) }
+    const { rounds } = await readPractice(site.store, user.uid)
+    return { body, levels: await readSolvedLevels(site.store, user.uid), rounds }
   }
 
   test('notes what the answers solve', async () => {
-    expect(await take(solved('elso', [['3'], ['3']]), solved('masodik', [['4']], 2))).toEqual({
+    expect(await take(solved('elso', [['3'], ['3']]), solved('masodik', [['4']], 2))).toMatchObject({
       body: { solved: 2 },
       levels: { elso: [1], masodik: [2] },
     })
+  })
+
+  test('remembers how it went: what was missed and what hints were read', async () => {
+    const work = [
+      { misses: 2, hints: 1 },
+      { misses: 0, hints: 9 },
+    ]
+    const { rounds } = await take({ ...solved('elso', [['3'], ['3']]), work })
+    expect(rounds).toMatchObject([
+      {
+        subTasks: [
+          { solved: true, tries: 3, hints: 1, missedAt: expect.any(String) },
+          { solved: true, tries: 1 },
+        ],
+      },
+    ])
+    // No more hints than there are.
+    expect(rounds[0]?.subTasks).toMatchObject([{ hintCount: 2 }, { hints: 2, hintCount: 2 }])
+    expect((await take(solved('elso', [['3'], ['3']]))).rounds).toMatchObject([
+      {
+        subTasks: [
+          { tries: 1, hints: 0 },
+          { tries: 1, hints: 0 },
+        ],
+      },
+    ])
   })
 
   test.each([
@@ -125,6 +154,9 @@ describe('taking over what was solved', () => {
     ['another level', solved('elso', [['4'], ['4']], 2)],
     ['an exercise that is not offered', solved('titkos', [['3']])],
   ])('leaves out %s, and takes the rest', async (_, trial) => {
-    expect(await take(trial, solved('masodik', [['4']], 2))).toEqual({ body: { solved: 1 }, levels: { masodik: [2] } })
+    expect(await take(trial, solved('masodik', [['4']], 2))).toMatchObject({
+      body: { solved: 1 },
+      levels: { masodik: [2] },
+    })
   })
 })

@@ -24,6 +24,20 @@ test('loses none of 200 simultaneous increments, spread over three stores on one
   await Promise.all(stores.map((store) => store.close()))
 })
 
+test('gives a large document as another process has written it', async () => {
+  const file = newFile('store.sqlite')
+  const [here, there] = [createSqliteStore({ file }), createSqliteStore({ file })]
+  const read = async () => (await here.get('pages', 'long'))?.data.text
+  for (const letter of ['a', 'b']) {
+    await there.set('pages', 'long', { text: letter.repeat(20_000) })
+    expect(await read()).toBe(letter.repeat(20_000))
+    expect(await read()).toBe(letter.repeat(20_000))
+  }
+  await there.delete('pages', 'long')
+  expect(await read()).toBeUndefined()
+  await Promise.all([here.close(), there.close()])
+})
+
 test('runs the work again when it threw over documents that changed meanwhile', async () => {
   const store = createSqliteStore({ file: newFile('store.sqlite') })
   const moveBoth = async (n: number) => {

@@ -22,6 +22,7 @@ function pageOf(content: string, file = FILE): WikiFile {
 const contentOf = (...wiki: WikiFile[]) => ({
   exercises: [],
   wiki,
+  explainers: [],
   legal: [],
   collections: [],
   classifications: {},

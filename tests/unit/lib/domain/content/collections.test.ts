@@ -12,6 +12,7 @@ import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { listByClassification } from '@/lib/domain/exercise-list/list-by-classification'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
 import { exerciseOf } from '@/tests/support/exercise-builder'
+import { explainerFileOf } from '@/tests/support/explainer-builder'
 import { openSite } from '@/tests/support/test-site'
 
 const parse = (id: CollectionId, text: string) => parseCollection(id, `${id}.yaml`, text)
@@ -31,7 +32,7 @@ function contentOf(exercises: readonly ExerciseDefinition[], ...collections: Col
   const files = exercises.map((definition) => ({ file: `${definition.id}.yaml`, definition, lineOf: () => 1 }))
   const tags = exercises.flatMap(({ classifications }) => classifications)
   const classifications = Object.fromEntries(tags.map((tag) => [tag, tag]))
-  return { exercises: files, wiki: [], legal: [], collections, classifications, faults: [] }
+  return { exercises: files, wiki: [], explainers: [], legal: [], collections, classifications, faults: [] }
 }
 
 const faultsOf = (...content: Parameters<typeof contentOf>) =>
@@ -238,6 +239,23 @@ describe('published collections', () => {
       { id: 'muvelet', title: 'A muvelet oldal' },
       { id: 'szorzat', title: 'A szorzat oldal' },
     ])
+  })
+
+  test('name the explainers of what a topic trains, and none of a later grade', async () => {
+    const site = openSite()
+    const trained = { ...named('egy'), skills: ['add-integers', 'multiples'] }
+    const explainers = [
+      explainerFileOf(),
+      explainerFileOf({ id: 'multiples', skill: 'multiples' }),
+      explainerFileOf({ id: 'divisors', skill: 'divisors' }),
+    ]
+    await publishContent(site, { ...contentOf([trained], ...files), explainers })
+    expect((await loadCollection(site.store, 'grade-5')).topics[0]?.explainers).toEqual([
+      { id: 'add-integers', title: 'Egy szám és a következő' },
+      { id: 'multiples', title: 'Egy szám és a következő' },
+    ])
+    await publishContent(site, { ...contentOf([trained], ...files), explainers: [explainerFileOf({ grade: 6 })] })
+    expect((await loadCollection(site.store, 'grade-5')).topics[0]).not.toHaveProperty('explainers')
   })
 
   test('show at once what was published anew, and report only what has changed', async () => {

@@ -12,6 +12,7 @@ import { openSite } from '@/tests/support/test-site'
 const contentOf = (...definitions: ExerciseDefinition[]) => ({
   exercises: definitions.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
   wiki: [],
+  explainers: [],
   legal: [],
   collections: [],
   classifications: { 'hu|grade|5': '5. osztály', 'hu|grade|6': '6. osztály' },

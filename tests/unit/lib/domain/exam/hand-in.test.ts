@@ -74,6 +74,7 @@ async function openExam({
   const content: ContentFiles = {
     exercises: exercises.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
     wiki: [],
+    explainers: [],
     legal: [],
     collections: [examsOf([exam])],
     classifications: {},

@@ -32,6 +32,7 @@ async function handedIn(controls: ControlSource[], drafts: Drafts) {
   const content: ContentFiles = {
     exercises: [{ file: '', definition: exerciseOf({ id: 'elso', controls }), lineOf: () => 0 }],
     wiki: [],
+    explainers: [],
     legal: [],
     collections: [examsOf()],
     classifications: {},

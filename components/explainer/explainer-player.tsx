@@ -1,0 +1,194 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { RenderedTextsProvider } from '@/components/exercise/exercise-text'
+import { KeyRow } from '@/components/exercise/keys/key-row'
+import { Button } from '@/components/ui/button'
+import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
+import { CloseIcon } from '@/components/ui/icons'
+import { LinkButton } from '@/components/ui/link-button'
+import { RefreshIcon } from '@/components/ui/solving-icons'
+import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
+import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
+import { explainerMessages, explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
+import { Captions } from './captions'
+import { PauseIcon, PlayIcon, VoiceIcon } from './player-icons'
+import type { PlayerProps } from './player-props'
+import { QuestionView } from './question-view'
+import { Stage } from './stage'
+import { type Playback, SPEEDS, type Speed, usePlayback } from './use-playback'
+import { useStillness } from './use-stillness'
+import { useHungarianVoice } from './use-voice'
+
+interface ExplainerPlayerProps extends PlayerProps {
+  /** Back to the text. */
+  readonly onClose: () => void
+}
+
+/** Plays an explainer: pictures that change, captions, and questions at which it stops until they are answered or left out. */
+export function ExplainerPlayer({
+  id,
+  seed,
+  beats,
+  questions,
+  texts,
+  exercise,
+  nextSeed,
+  onClose,
+}: ExplainerPlayerProps) {
+  const [speed, setSpeed] = useState<Speed>(1)
+  const [isVoiceOn, setVoiceOn] = useState(false)
+  const [passed, setPassed] = useState<ReadonlySet<number>>(NONE)
+  const voice = useHungarianVoice()
+  const isStill = useStillness()
+  const box = useRef<HTMLElement>(null)
+  const playback = usePlayback(beats, {
+    speed,
+    voice: isVoiceOn ? voice : undefined,
+    isStill,
+    isWaiting: ({ question }) => question !== undefined && !passed.has(question),
+  })
+  const { at, go } = playback
+  const beat = beats[at]
+  const asked = beat?.question
+  const question = asked === undefined ? undefined : questions[asked]
+  const { push } = useRouter()
+
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'start' })
+    box.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
+  }, [])
+
+  const leaveQuestion = () => {
+    if (asked === undefined) return
+    setPassed(new Set([...passed, asked]))
+    box.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
+    if (at < beats.length - 1) go(at + 1)
+    else playback.pause()
+  }
+  const isOver = at === beats.length - 1 && (asked === undefined ? playback.isEnded : passed.has(asked))
+
+  return (
+    <section
+      ref={box}
+      aria-label={messages.name}
+      className="mt-5 scroll-mt-20 rounded-card border border-line bg-raised p-3 text-[1.125rem] sm:p-5 print:hidden"
+    >
+      <Stage beats={beats} at={at} durationMs={isStill ? 0 : TRANSITION_MS / speed} />
+      <Captions beats={beats} at={at} />
+      <RenderedTextsProvider value={texts}>
+        {question && asked !== undefined && !isOver && (
+          <QuestionView
+            key={asked}
+            explainerId={id}
+            seed={seed}
+            number={asked}
+            question={question}
+            onLeave={leaveQuestion}
+          />
+        )}
+      </RenderedTextsProvider>
+      {isOver && (
+        <div className="mt-4 rounded-card bg-leaf-wash p-4">
+          <h2 className="text-heading">{explainerMessages.exercise}</h2>
+          <div className="mt-3 flex flex-wrap gap-2.5">
+            <LinkButton href={exerciseLevelPath(exercise.id, exercise.level)} prefetch={false}>
+              {explainerMessages.toExercise}
+            </LinkButton>
+            <Button variant="secondary" onClick={() => push(explainerPath(id, nextSeed), { scroll: false })}>
+              <RefreshIcon size={20} />
+              {explainerMessages.newNumbers}
+            </Button>
+          </div>
+        </div>
+      )}
+      <input
+        type="range"
+        min={1}
+        max={beats.length}
+        value={at + 1}
+        onChange={({ target }) => go(Number(target.value) - 1)}
+        aria-label={messages.place}
+        aria-valuetext={messages.placeOf(at + 1, beats.length)}
+        className="mt-4 block h-11 w-full accent-leaf"
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <MainButton playback={playback} isStill={isStill} isAsking={question !== undefined && !isOver} />
+        <SpeedChoice speed={speed} onChange={setSpeed} isHidden={isStill} />
+        {voice && (
+          <button
+            type="button"
+            aria-pressed={isVoiceOn}
+            aria-label={messages.voice}
+            onClick={() => setVoiceOn(!isVoiceOn)}
+            className={`${ICON_BUTTON_CLASS} aria-pressed:bg-leaf aria-pressed:text-on-leaf`}
+          >
+            <VoiceIcon />
+          </button>
+        )}
+        <button type="button" aria-label={messages.close} onClick={onClose} className={`ms-auto ${ICON_BUTTON_CLASS}`}>
+          <CloseIcon size={22} />
+        </button>
+      </div>
+      <div className="sticky bottom-[var(--keyboard-inset,0px)]">{question && !isOver && <KeyRow key={asked} />}</div>
+    </section>
+  )
+}
+
+/** How long a picture takes to become the next. */
+const TRANSITION_MS = 900
+const NONE: ReadonlySet<number> = new Set()
+
+interface MainButtonProps {
+  readonly playback: Playback
+  readonly isStill: boolean
+  readonly isAsking: boolean
+}
+
+/** Play and pause; where nothing moves by itself, one step back and one on. */
+function MainButton({ playback, isStill, isAsking }: MainButtonProps) {
+  const { at, isPlaying, play, pause, go } = playback
+  if (isStill) {
+    return (
+      <>
+        <Button variant="secondary" onClick={() => go(at - 1)} aria-disabled={at === 0}>
+          {messages.previous}
+        </Button>
+        <Button data-main="" variant={isAsking ? 'secondary' : 'primary'} onClick={() => go(at + 1)}>
+          {messages.next}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <Button data-main="" variant={isAsking ? 'secondary' : 'primary'} onClick={isPlaying ? pause : play}>
+      {isPlaying ? <PauseIcon /> : <PlayIcon />}
+      {isPlaying ? messages.pause : messages.play}
+    </Button>
+  )
+}
+
+interface SpeedChoiceProps {
+  readonly speed: Speed
+  readonly onChange: (speed: Speed) => void
+  readonly isHidden: boolean
+}
+
+function SpeedChoice({ speed, onChange, isHidden }: SpeedChoiceProps) {
+  if (isHidden) return null
+  return (
+    <select
+      aria-label={messages.speed}
+      value={speed}
+      onChange={({ target }) => onChange(SPEEDS.find((each) => each === Number(target.value)) ?? 1)}
+      className="min-h-12 rounded-control border border-control bg-raised px-2 text-base text-ink"
+    >
+      {SPEEDS.map((each) => (
+        <option key={each} value={each}>
+          {messages.speeds[each]}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
+import { explainerMessages as messages } from '@/lib/shared/messages/explainer'
+import { PlayIcon } from './player-icons'
+import type { PlayerProps } from './player-props'
+
+/** Nothing of it is loaded before somebody wants to see it play. */
+const LazyPlayer = lazyWithRetry(async () => (await import('./explainer-player')).ExplainerPlayer)
+
+interface PlayExplainerProps extends PlayerProps {
+  /** The explainer as a text. */
+  readonly children: ReactNode
+}
+
+/** The text of an explainer below the button that has it play; while it plays, the player stands in place of the text. */
+export function PlayExplainer({ children, ...player }: PlayExplainerProps) {
+  const [isPlaying, setPlaying] = useState(false)
+  return (
+    <>
+      {isPlaying ? (
+        <LazyPlayer key={player.seed} {...player} onClose={() => setPlaying(false)} />
+      ) : (
+        <div className="mt-5 mb-9 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+          <Button onClick={() => setPlaying(true)}>
+            <PlayIcon />
+            {messages.play}
+          </Button>
+          <a
+            href={explainerPath(player.id, player.nextSeed)}
+            className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
+          >
+            {messages.newNumbers}
+          </a>
+          <p className="basis-full text-base text-quiet">{messages.playNote}</p>
+        </div>
+      )}
+      <div className={isPlaying ? 'hidden print:block' : undefined}>{children}</div>
+    </>
+  )
+}

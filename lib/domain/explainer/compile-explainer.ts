@@ -1,0 +1,250 @@
+import { compileScript, type Run, type Script } from '@/interpreter'
+import { gradeAnswers } from '@/lib/domain/exercise/grade/grade-subtask'
+import { type CheckResult, MAX_SEED, type VariantRef } from '@/lib/domain/exercise/model'
+import { dispersedSeed } from '@/lib/domain/exercise/model/dispersed-seeds'
+import { compileVariants, type ExerciseVariant } from '@/lib/domain/exercise/variant/exercise-variant'
+import { compileText, type TextTemplate } from '@/lib/domain/exercise/variant/text-template'
+import { AppError } from '@/lib/shared/errors/app-error'
+import { drawFigure } from '@/lib/shared/figure/draw/draw-figure'
+import { type Box, unionOf } from '@/lib/shared/figure/draw/geometry'
+import { figureJsonIn } from '@/lib/shared/figure/figure-fence'
+import { parseFigure } from '@/lib/shared/figure/model'
+import { stagedJson } from '@/lib/shared/figure/staged'
+import { type AskDefinition, ExplainerDefinition } from './definition'
+import { withFormulaKeys } from './formula-keys'
+import type { Beat, ExplainerCheckRequest, ExplainerView, Shown } from './model'
+import { ANSWERING_MS, readingMs } from './reading-time'
+import { spokenText } from './spoken-text'
+
+/** A moment as it was drawn, before its picture is set among the others. */
+export interface DrawnBeat {
+  /** Where it stands in the document. */
+  readonly at: readonly PropertyKey[]
+  readonly chapter: Beat['chapter']
+  readonly say: string
+  readonly picture?: { readonly source: string; readonly isFigure: boolean } | undefined
+  readonly highlight: readonly string[]
+  readonly waitMs: number
+  readonly question?: number | undefined
+}
+
+/** A question as it was drawn, with what it is graded with. */
+export interface DrawnQuestion {
+  readonly at: readonly PropertyKey[]
+  readonly variant: ExerciseVariant
+  /** Its place among the sub-tasks of the variant. */
+  readonly subTask: number
+}
+
+/** An explainer for one seed. */
+export interface ExplainerDraw {
+  readonly beats: readonly DrawnBeat[]
+  readonly questions: readonly DrawnQuestion[]
+  /** All of it that leaves the server. @throws ScriptError, PropertyError or FigureError when a text or a property is faulty. */
+  view(): ExplainerView
+}
+
+export interface LoadedExplainer {
+  readonly id: string
+  readonly definition: ExplainerDefinition
+  /** @throws ScriptError or FigureError when it is faulty. */
+  draw(seed: number): ExplainerDraw
+}
+
+interface CompiledScene {
+  readonly at: readonly PropertyKey[]
+  readonly say: TextTemplate | undefined
+  readonly show: { readonly text: TextTemplate; readonly isFigure: boolean } | undefined
+  readonly highlight: readonly TextTemplate[]
+  readonly waitMs: number
+  /** The number of its question among all that are written. */
+  readonly ask: number | undefined
+}
+
+/** How many of the last steps are left to the pupil, round by round. */
+const LEFT_OUT = [1, 2] as const
+
+/** Prepares an explainer for use. @throws ZodError or ScriptError when its content is faulty. */
+export function compileExplainer(source: unknown): LoadedExplainer {
+  const definition = ExplainerDefinition.parse(source)
+  const { id, scenes, fading } = definition
+  const script = compileScript(definition.script)
+  const asks: { readonly ask: AskDefinition; readonly at: readonly PropertyKey[] }[] = []
+  const compile = (
+    scene: Partial<(typeof scenes)[number]> & Pick<(typeof scenes)[number], 'highlight'>,
+    at: readonly PropertyKey[],
+  ): CompiledScene => ({
+    at,
+    say: scene.say === undefined ? undefined : compileText(script, scene.say),
+    show: scene.show === undefined ? undefined : compileShow(script, scene.show),
+    highlight: scene.highlight.map((key) => compileText(script, key)),
+    waitMs: (scene.wait ?? 0) * 1000,
+    ask: scene.ask ? asks.push({ ask: scene.ask, at: [...at, 'ask'] }) - 1 : undefined,
+  })
+  const ofScenes = scenes.map((scene, index) => compile(scene, ['scenes', index]))
+  const { task: say, show, steps } = fading
+  const ofTask = compile({ say, show, highlight: [] }, ['fading'])
+  const ofSteps = steps.map((step, index) => compile(step, ['fading', 'steps', index]))
+  const subtasks = asks.map(({ ask }) => toSubtask(ask))
+  const variantOf = compileVariants({ script: definition.script, description: '', subtasks }, [], script)
+
+  return {
+    id,
+    definition,
+    draw(seed) {
+      const questions: DrawnQuestion[] = []
+      const drawer =
+        (variant: ExerciseVariant, chapter: Beat['chapter']) => (scene: CompiledScene, isAsked: boolean) => {
+          const { at, ask } = scene
+          const asked = isAsked ? ask : undefined
+          const number =
+            asked === undefined ? undefined : questions.push({ at: asks[asked]?.at ?? at, variant, subTask: asked }) - 1
+          return drawBeat(scene, { run: variant.run, chapter, question: number, isSolved: chapter === 0 || !isAsked })
+        }
+      const drawScene = drawer(variantOf(refOf(seed, 0)), 0)
+      const beats = ofScenes.map((scene) => drawScene(scene, true))
+      const ofRounds = LEFT_OUT.flatMap((left, index) => {
+        const chapter = (index + 1) as Beat['chapter'] // 1 and 2
+        const drawStep = drawer(variantOf(refOf(seed, chapter)), chapter)
+        return [
+          drawStep(ofTask, false),
+          ...ofSteps.map((step, place) => drawStep(step, place >= ofSteps.length - left)),
+        ]
+      })
+      const all = [...beats, ...ofRounds]
+      return { beats: all, questions, view: () => viewOf(definition, seed, all, questions) }
+    },
+  }
+}
+
+/** The rounds of the example have numbers of their own, which follow from the seed. */
+function refOf(seed: number, chapter: number): VariantRef {
+  const own = chapter === 0 ? seed : dispersedSeed((seed + chapter * 7919) % MAX_SEED)
+  return { seed: own, difficultyLevel: 1 }
+}
+
+function toSubtask({ question, control, otherwise, why }: AskDefinition) {
+  const last = { when: 'true', text: otherwise }
+  return {
+    description: question,
+    controls: [{ ...control, feedback: [...control.feedback, last] }],
+    hints: [],
+    ...(why !== undefined && { why }),
+  }
+}
+
+function compileShow(script: Script, show: string): CompiledScene['show'] {
+  const isFigure = show.startsWith('(')
+  return { isFigure, text: compileText(script, isFigure ? `\`\`\`figure\n${show}\n\`\`\`\n` : show) }
+}
+
+interface BeatPlace {
+  readonly run: Run
+  readonly chapter: Beat['chapter']
+  readonly question: number | undefined
+  /** Whether what is said and shown is there: a step that is asked for is not given away. */
+  readonly isSolved: boolean
+}
+
+function drawBeat(
+  { at, say, show, highlight, waitMs }: CompiledScene,
+  { run, chapter, question, isSolved }: BeatPlace,
+): DrawnBeat {
+  const picture = isSolved && show ? { source: show.text.render(run), isFigure: show.isFigure } : undefined
+  return {
+    at,
+    chapter,
+    say: isSolved ? (say?.render(run) ?? '') : '',
+    ...(picture && { picture }),
+    highlight: isSolved ? highlight.map((key) => key.render(run).trim()) : [],
+    waitMs,
+    ...(question !== undefined && { question }),
+  }
+}
+
+function viewOf(
+  { id, title, grade, fading }: ExplainerDefinition,
+  seed: number,
+  beats: readonly DrawnBeat[],
+  drawn: readonly DrawnQuestion[],
+): ExplainerView {
+  const questions = drawn.map(({ variant, subTask }) => {
+    const control = variant.controls(subTask)?.[0]
+    if (!control) throw new AppError('internal')
+    return { question: variant.description(subTask) ?? '', control }
+  })
+  const boxes = roomOf(beats)
+  return {
+    id,
+    title,
+    grade,
+    seed,
+    beats: beats.map(({ chapter, say, picture, highlight, waitMs, question }, index) => {
+      const asked = question === undefined ? undefined : questions[question]
+      const reading = readingMs(say, grade) + waitMs
+      return {
+        chapter,
+        say,
+        spoken: spokenText(say),
+        ...(picture && { show: stage(picture, highlight, boxes[index]) }),
+        durationMs: reading + (asked ? readingMs(asked.question, grade) + ANSWERING_MS : 0),
+        ...(question !== undefined && { question }),
+      }
+    }),
+    questions,
+    exercise: { id: fading.exercise, level: fading.level },
+  }
+}
+
+function stage(picture: Shown, highlight: readonly string[], box: Box | undefined): Shown {
+  const { isFigure, source } = picture
+  if (!isFigure) return { isFigure, source: withFormulaKeys(source, highlight) }
+  if (!box) return picture
+  const json = figureJsonIn(source) ?? ''
+  return { isFigure, source: source.replace(json, () => stagedJson(json, { box, highlight: [...highlight] })) }
+}
+
+/** The room of each figure: that of all figures of its kind in a row. */
+function roomOf(beats: readonly DrawnBeat[]): readonly (Box | undefined)[] {
+  const figures = beats.map(({ picture }) => (picture?.isFigure ? drawnFigure(picture.source) : undefined))
+  const rooms: (Box | undefined)[] = figures.map(() => undefined)
+  let row: number[] = []
+  const close = () => {
+    const boxes = row.flatMap((index) => figures[index]?.box ?? [])
+    for (const index of row) rooms[index] = unionOf(boxes)
+    row = []
+  }
+  figures.forEach((figure, index) => {
+    const before = figures[row.at(-1) ?? -1]
+    // A formula in between ends a row, and so does another kind of figure.
+    if (row.length > 0 && (beats[index]?.picture?.isFigure === false || (figure && figure.kind !== before?.kind)))
+      close()
+    if (figure) row.push(index)
+  })
+  close()
+  return rooms
+}
+
+function drawnFigure(source: string): { readonly kind: string; readonly box: Box } | undefined {
+  const figure = parseFigure(figureJsonIn(source) ?? '')
+  if ('faults' in figure || figure.kind === 'table') return undefined
+  return { kind: figure.kind, box: drawFigure(figure).box }
+}
+
+/**
+ * Grades the answer to a question of an explainer.
+ *
+ * @throws AppError `invalid-request` for a question or an answer that does not fit it.
+ */
+export function gradeExplainerAnswer(
+  explainer: LoadedExplainer,
+  { seed, question, answers }: ExplainerCheckRequest,
+): CheckResult {
+  const asked = explainer.draw(seed).questions[question]
+  const controls = asked?.variant.controls(asked.subTask)
+  if (!asked || !controls) throw new AppError('invalid-request', [{ path: 'question', reason: 'no such question' }])
+  const { variant, subTask } = asked
+  const { result } = gradeAnswers({ controls, keys: variant.keys(subTask), run: variant.run }, answers)
+  const why = result.correct ? variant.why(subTask) : undefined
+  return { ...result, ...(why !== undefined && { why }) }
+}

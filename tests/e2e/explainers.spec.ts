@@ -1,0 +1,194 @@
+/** Explainers: as a text, as what plays, stops and asks, by keyboard, and for who wants no motion. */
+import type { Page } from '@playwright/test'
+import { readContentFiles } from '@/lib/domain/content/content-files'
+import { modelAnswer } from '@/lib/domain/exercise/model-answer'
+import { compileExplainer, type LoadedExplainer } from '@/lib/domain/explainer/compile-explainer'
+import { explainerMessages, explainerPlayerMessages as player } from '@/lib/shared/messages/explainer'
+import { axeFaults } from '@/tests/support/axe'
+import { expect, test } from '@/tests/support/e2e-fixtures'
+
+const SEED = 5
+const PATH = `/explainers/add-integers?s=${SEED}`
+
+async function load(id: string): Promise<LoadedExplainer> {
+  const file = (await readContentFiles('content')).explainers.find(({ definition }) => definition.id === id)
+  if (!file) throw new Error(`no explainer ${id}`)
+  return compileExplainer(file.definition)
+}
+
+const explainer = await load('add-integers')
+const draw = explainer.draw(SEED)
+const view = draw.view()
+
+/** The right answer to a question, as it is typed. */
+function rightAnswer(question: number): string {
+  const asked = draw.questions[question]
+  const [key] = asked?.variant.keys(asked.subTask) ?? []
+  const control = view.questions[question]?.control
+  if (!key || !control) throw new Error(`no question ${question}`)
+  return String(modelAnswer(control, key))
+}
+
+const playerOf = (page: Page) => page.getByRole('region', { name: player.name })
+
+/** Goes to a moment by the bar. */
+async function goTo(page: Page, at: number): Promise<void> {
+  await playerOf(page)
+    .getByRole('slider', { name: player.place })
+    .fill(String(at + 1))
+}
+
+const firstQuestion = view.beats.findIndex(({ question }) => question === 0)
+
+test('stops and asks: a wrong answer meets a remark, a right one leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PATH)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  const box = playerOf(page)
+  await expect(box.getByRole('img')).toBeVisible()
+  await goTo(page, firstQuestion)
+  const field = box.getByRole('textbox')
+  await expect(field).toBeVisible()
+  await field.fill(String(Number(rightAnswer(0)) + 1))
+  await box.getByRole('button', { name: player.check }).click()
+  await expect(box.getByRole('region', { name: player.wrong })).toBeFocused()
+  await expect(box.getByRole('region', { name: player.wrong })).not.toBeEmpty()
+  await field.fill(rightAnswer(0))
+  await box.getByRole('button', { name: player.check }).click()
+  await box.getByRole('region', { name: player.right }).getByRole('button', { name: player.goOn }).click()
+  await expect(field).toBeHidden()
+  await expect(box.getByText('a nullánál járunk')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('goes on by itself, and not while it is paused', async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  const bar = playerOf(page).getByRole('slider', { name: player.place })
+  await expect(bar).toHaveValue('2')
+  await playerOf(page).getByRole('button', { name: player.pause }).click()
+  const paused = await bar.inputValue()
+  await page.waitForTimeout(Math.max(...view.beats.slice(0, 3).map(({ durationMs }) => durationMs)))
+  await expect(bar).toHaveValue(paused)
+})
+
+test('by keyboard alone, from the text to the exercise', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(PATH)
+  await page.getByRole('button', { name: explainerMessages.play }).focus()
+  await page.keyboard.press('Enter')
+  const next = playerOf(page).getByRole('button', { name: player.next })
+  await expect(next).toBeFocused()
+  const last = view.beats.length - 1
+  for (let at = 0; at < last; at += 1) await page.keyboard.press('Enter')
+  const question = view.questions.length - 1
+  await playerOf(page).getByRole('textbox').focus()
+  await page.keyboard.type(rightAnswer(question))
+  await page.keyboard.press('Enter')
+  await expect(playerOf(page).getByRole('region', { name: player.right })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(playerOf(page).getByRole('link', { name: explainerMessages.toExercise })).toBeVisible()
+})
+
+test('nothing moves by itself for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(PATH)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  const box = playerOf(page)
+  const bar = box.getByRole('slider', { name: player.place })
+  await page.waitForTimeout((view.beats[0]?.durationMs ?? 0) + 500)
+  await expect(bar).toHaveValue('1')
+  await box.getByRole('button', { name: player.next }).click()
+  await expect(bar).toHaveValue('2')
+  // What a style changes takes a moment too short to see.
+  const longest = await page.locator('.explainer-stage').evaluate((stage) => {
+    const animations = stage.getAnimations({ subtree: true })
+    return Math.max(0, ...animations.map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0)))
+  })
+  expect(longest).toBeLessThan(50)
+  await expect(box.getByRole('button', { name: player.pause })).toBeHidden()
+})
+
+test('a point moves from where it was to where it is', async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  await playerOf(page).getByRole('button', { name: player.pause }).click()
+  await goTo(page, 1)
+  const point = page.locator('.explainer-stage > [data-shown] [data-key="point 1"] circle')
+  const start = Number(await point.getAttribute('cx'))
+  await goTo(page, firstQuestion + 1)
+  // On the way first, and then for good.
+  await expect.poll(async () => Number(await point.getAttribute('cx'))).toBeGreaterThan(start)
+  const written = page.locator(`[data-picture="${firstQuestion + 1}"] [data-key="point 1"] circle`)
+  await expect(point).toHaveAttribute('cx', (await written.getAttribute('cx')) ?? '')
+})
+
+test('new numbers at a press, also at the end', async ({ page }) => {
+  await page.goto(PATH)
+  const said = page.locator('[data-say="0"]')
+  await page.getByRole('link', { name: explainerMessages.newNumbers }).click()
+  await page.waitForURL((url) => url.searchParams.get('s') !== String(SEED))
+  await expect(said).toBeVisible()
+})
+
+test('axe finds nothing while it asks and tells, in either scheme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(PATH)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  await goTo(page, firstQuestion)
+  const box = playerOf(page)
+  await box.getByRole('textbox').fill('77')
+  await box.getByRole('button', { name: player.check }).click()
+  await expect(box.getByRole('region', { name: player.wrong })).toBeFocused()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await axeFaults(page)).toEqual([])
+  }
+})
+
+test('what leaves the server has no script, key, rule or remark in it', async ({ request }) => {
+  const page = await (await request.get(PATH)).text()
+  const { scenes, fading } = explainer.definition
+  const asks = [...scenes, ...fading.steps].flatMap(({ ask }) => ask ?? [])
+  expect(asks.length).toBeGreaterThan(3)
+  const secrets = asks.flatMap(({ control, otherwise }) => [
+    ...[otherwise, ...control.feedback.map(({ text }) => text)].flatMap((text) => text.split(/\$[^$]*\$/)),
+    ...control.feedback.map(({ when }) => when),
+  ])
+  const long = secrets.map((secret) => secret.trim()).filter((secret) => secret.length >= 15)
+  expect(long.length).toBeGreaterThan(5)
+  expect(long.filter((secret) => page.includes(secret))).toEqual([])
+  expect(page).not.toMatch(/\(def |\\?"(?:solution|feedback|otherwise|script|mistake)\\?":/)
+})
+
+test('costs no script before it is played', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (each) => files.push(each.url()))
+  await page.goto(PATH)
+  await page.waitForLoadState('networkidle')
+  const before = new Set(files)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  await expect(playerOf(page)).toBeVisible()
+  const own = files.filter((file) => !before.has(file) && /\/chunks\/.*\.js/.test(file))
+  expect(own.length).toBeGreaterThan(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is a text with pictures, its questions and the worked example', async ({ page }) => {
+    await page.goto(PATH)
+    const main = page.getByRole('main')
+    await expect(main.locator('[data-picture]').getByRole('img')).toHaveCount(
+      view.beats.filter(({ show }) => show?.isFigure).length,
+    )
+    await expect(main.getByText(explainerMessages.questionNote)).toHaveCount(view.questions.length)
+    for (const title of explainerMessages.chapters.slice(1)) {
+      await expect(main.getByRole('heading', { name: title })).toBeVisible()
+    }
+    await expect(main.getByRole('link', { name: explainerMessages.toExercise })).toBeVisible()
+    // Other numbers are an address away.
+    await main.getByRole('link', { name: explainerMessages.newNumbers }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(view.title)
+  })
+})
