@@ -14,7 +14,7 @@ interface HintsProps {
 export function Hints({ hints, maxHints, afterLast }: HintsProps) {
   if (hints.length === 0) return null
   return (
-    <div className="mt-9">
+    <div className="mt-12 low:mt-9">
       {afterLast && <p className="mb-3 font-semibold">{exerciseMessages.worked}</p>}
       <ol aria-label={exerciseMessages.hints} className="grid gap-3">
         {hints.map((hint, index) => (

@@ -59,7 +59,7 @@ export function SiteFooter({ viewer, grades, theme, elsewhere, companyName }: Si
           className="grid gap-x-12 gap-y-6 min-[26rem]:grid-cols-2 sm:grid-flow-col sm:auto-cols-auto sm:grid-cols-none"
         >
           <FooterGroup title={titles.site} items={[home, ...sectionsFor(viewer), explainers, wiki]} />
-          {grades.length > 0 && <FooterGroup title={shellMessages.grades} items={gradeLinks(grades)} />}
+          {grades.length > 0 && <FooterGroup title={shellMessages.grades} items={gradeLinks(grades)} isShort />}
           <FooterGroup title={titles.people} items={people}>
             <li>
               <FeedbackButton className={ENTRY} />
@@ -80,15 +80,17 @@ export function SiteFooter({ viewer, grades, theme, elsewhere, companyName }: Si
 interface FooterGroupProps {
   readonly title: string
   readonly items: readonly NavigationItem[]
+  /** Whether several stand in a row of a phone. */
+  readonly isShort?: boolean
   /** What is no link; list items. */
   readonly children?: ReactNode
 }
 
-function FooterGroup({ title, items, children }: FooterGroupProps) {
+function FooterGroup({ title, items, isShort = false, children }: FooterGroupProps) {
   return (
     <div>
       <h2 className="text-base text-quiet">{title}</h2>
-      <ul className="mt-1">
+      <ul className={isShort ? 'mt-1 max-sm:flex max-sm:flex-wrap max-sm:gap-x-5' : 'mt-1'}>
         {items.map(({ href, label }) => (
           <li key={href}>
             <Entry href={href}>{label}</Entry>

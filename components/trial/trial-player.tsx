@@ -17,6 +17,7 @@ import { toAnswer } from '../exercise/player/control-state'
 import { trialCalls } from '../exercise/player/player-calls'
 import {
   isActive,
+  isLedOn,
   isSolved,
   isTold,
   isWorkedOut,
@@ -117,8 +118,8 @@ function Actions({ state, actions, formId }: ActionsProps) {
       <Button
         type="submit"
         form={formId}
-        // One button is the main one: while the card says what comes next, it is there.
-        variant={isTold(state, 'failed') ? 'secondary' : 'primary'}
+        // One button is the main one: while something else leads on, it is there.
+        variant={isLedOn(state) ? 'secondary' : 'primary'}
         pending={pending === 'check'}
         data-focus="action"
       >

@@ -122,7 +122,7 @@ for (const [screen, width, height] of SCREENS) {
   })
 }
 
-test('one button is the main one: another try after the first miss, help after the second', async ({
+test('one button is the main one: another try after the first miss, then help, and one like it in the end', async ({
   page,
   signIn,
 }) => {
@@ -142,10 +142,17 @@ test('one button is the main one: another try after the first miss, help after t
     await expect.poll(() => filledButtons(page)).toEqual([main])
     await expect(card(page).getByRole('button').first()).toHaveText(main)
   }
+  const json = { hint: 'Bontsd fel az egyik tagot!', hasMore: false, maxHints: 1 }
+  await page.route('**/api/exercise/*/hint', (route) => route.fulfill({ json }), { times: 1 })
+  await card(page).getByRole('button', { name: exerciseMessages.askHelp }).click()
+  await expect.poll(() => filledButtons(page)).toEqual([exerciseMessages.similar])
+  await page.getByRole('main').getByRole('textbox').first().fill('3')
+  await expect.poll(() => filledButtons(page)).toContain(exerciseMessages.check)
 })
 
-/** The visible buttons whose ground is the colour of the main one. */
-function filledButtons(page: Page): Promise<readonly string[]> {
+/** The visible buttons whose ground is the colour of the main one; that below the mouse would have another. */
+async function filledButtons(page: Page): Promise<readonly (string | null)[]> {
+  await page.mouse.move(0, 0)
   return page.evaluate(() => {
     const sample = document.createElement('i')
     sample.style.color = 'var(--color-leaf)'

@@ -5,7 +5,7 @@ import { CheckIcon } from '@/components/ui/icons'
 import { HintIcon } from '@/components/ui/solving-icons'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { KeyRow } from '../keys/key-row'
-import { isActive, isTold, type PlayerState, selectedSubtask } from '../player/player-state'
+import { isActive, isLedOn, isTold, type PlayerState, selectedSubtask } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
 
 interface FooterBarProps {
@@ -32,8 +32,8 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
             key="check"
             type="submit"
             form={formId}
-            // One button is the main one: while the card says what comes next, it is there.
-            variant={isTold(state, 'failed') ? 'secondary' : 'primary'}
+            // One button is the main one: while something else leads on, it is there.
+            variant={isLedOn(state) ? 'secondary' : 'primary'}
             pending={pending === 'check'}
             data-focus="action"
             className={ACTION_CLASS}

@@ -159,6 +159,12 @@ export function isTold({ phase }: PlayerState, kind: Message['kind']): boolean {
   return phase.name === 'told' && phase.message.kind === kind
 }
 
+/** Whether a wrong answer stands as it was, and what to do next is offered beside it. */
+export function isLedOn(state: PlayerState): boolean {
+  const isMissed = selectedSubtask(state).controls.some(({ mark }) => mark === 'wrong')
+  return isTold(state, 'failed') || (isWorkedOut(state) && isMissed)
+}
+
 export function isSolved({ finished, subTasks }: PlayerState): boolean {
   return finished === subTasks.length
 }
