@@ -51,14 +51,16 @@ if (values.only === undefined) {
     ...checkWikiLinks(content),
     ...(content.skills ? checkWikiSkills(content.skills, content.wiki) : []),
     ...content.wiki.flatMap((page) => checkWikiPage(page, check)),
-    ...checkExplainers(content),
   )
 }
 const ofExercises = chosen.flatMap((file, index) => {
   showProgress(index, chosen.length, file.definition.id)
   return checkExercise(file, seeds, check)
 })
-faults.push(...chosenExplainers.flatMap((file) => checkExplainer(file, seeds, check)))
+faults.push(
+  ...checkExplainers({ ...content, explainers: chosenExplainers }),
+  ...chosenExplainers.flatMap((file) => checkExplainer(file, seeds, check)),
+)
 const { list: knownFaults, found: foundInKnownFaults } = await readKnownFaults('content')
 const wasChecked = (id: string) => values.only === undefined || id === values.only
 faults.push(

@@ -25,7 +25,7 @@ await Promise.all([
     if (formatted.length > 0)
       await check('lint and format', () => node(bin('biome'), 'check', '--no-errors-on-unmatched', ...formatted))
     if (allContent) await check('all content, with one seed', () => contentCheck('--seeds', '1'))
-    for (const id of exercises) await check(`exercise ${id}, with 50 seeds`, () => contentCheck('--only', id))
+    for (const id of exercises) await check(`${id}, with 50 seeds`, () => contentCheck('--only', id))
     if (code.length > 0) await check('tests', () => relatedTests(code))
     if (documents) await check('documents', () => node(bin('jest'), 'tests/unit/docs'))
   })(),

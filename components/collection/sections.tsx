@@ -22,7 +22,7 @@ export function Section({ id, title, children }: SectionProps) {
 
 /** The id of the heading of a section. */
 export function headingIdOf(sectionId: string): string {
-  return `${sectionId}-title`
+  return `${sectionId}-h`
 }
 
 interface FoldedSectionProps extends SectionProps {

@@ -2,7 +2,8 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { gradeMessages as messages } from '@/lib/shared/messages/collections'
 import { externalLinkMessages } from '@/lib/shared/messages/external-link'
 
-const HINT_ID = 'elsewhere'
+/** Short, as a list of a grade has it a hundred times. */
+const HINT_ID = 'v'
 
 /** Says of all links to videos that they lead elsewhere; once on the page. */
 export function VideoLinkHint() {

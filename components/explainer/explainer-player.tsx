@@ -39,7 +39,8 @@ export function ExplainerPlayer({
 }: ExplainerPlayerProps) {
   const [speed, setSpeed] = useState<Speed>(1)
   const [isVoiceOn, setVoiceOn] = useState(false)
-  const [passed, setPassed] = useState<ReadonlySet<number>>(NONE)
+  /** The questions that were answered or left out, with what was answered right. */
+  const [passed, setPassed] = useState<ReadonlyMap<number, string | undefined>>(NONE)
   const voice = useHungarianVoice()
   const isStill = useStillness()
   const box = useRef<HTMLElement>(null)
@@ -60,9 +61,9 @@ export function ExplainerPlayer({
     box.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
   }, [])
 
-  const leaveQuestion = () => {
+  const leaveQuestion = (answer?: string) => {
     if (asked === undefined) return
-    setPassed(new Set([...passed, asked]))
+    setPassed(new Map([...passed, [asked, answer]]))
     box.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
     if (at < beats.length - 1) go(at + 1)
     else playback.pause()
@@ -76,7 +77,7 @@ export function ExplainerPlayer({
       className="mt-5 scroll-mt-20 rounded-card border border-line bg-raised p-3 text-[1.125rem] sm:p-5 print:hidden"
     >
       <Stage beats={beats} at={at} durationMs={isStill ? 0 : TRANSITION_MS / speed} />
-      <Captions beats={beats} at={at} />
+      <Captions beats={beats} at={at} answers={passed} />
       <RenderedTextsProvider value={texts}>
         {question && asked !== undefined && !isOver && (
           <QuestionView
@@ -138,7 +139,7 @@ export function ExplainerPlayer({
 
 /** How long a picture takes to become the next. */
 const TRANSITION_MS = 900
-const NONE: ReadonlySet<number> = new Set()
+const NONE: ReadonlyMap<number, string | undefined> = new Map()
 
 interface MainButtonProps {
   readonly playback: Playback

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { asApiError, callApi } from '@/lib/client/api'
 import type { ExplainerQuestion } from '@/lib/domain/explainer/model/view'
 import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
+import { answerWords } from './answer-words'
 
 interface QuestionViewProps {
   readonly explainerId: string
@@ -15,8 +16,8 @@ interface QuestionViewProps {
   /** Which of its questions, from 0. */
   readonly number: number
   readonly question: ExplainerQuestion
-  /** It was answered right, or is left out. */
-  readonly onLeave: () => void
+  /** It was answered right, in these words, or is left out. */
+  readonly onLeave: (answer?: string) => void
 }
 
 /** What is said of an answer. */
@@ -36,6 +37,7 @@ export function QuestionView({ explainerId, seed, number, question, onLeave }: Q
   const box = useRef<HTMLFormElement>(null)
   const id = useId()
   const isRight = told?.kind === 'right'
+  const goOn = () => onLeave(answerWords(control))
 
   useEffect(() => {
     if (told) box.current?.querySelector<HTMLElement>('[data-focus="message"]')?.focus()
@@ -89,9 +91,9 @@ export function QuestionView({ explainerId, seed, number, question, onLeave }: Q
             tone={TONES[told.kind]}
             title={messages[told.kind]}
             hasCross={!isRight}
-            onClose={isRight ? onLeave : () => setTold(undefined)}
-            {...(isRight && { onEnter: onLeave })}
-            actions={isRight && <Button onClick={onLeave}>{messages.goOn}</Button>}
+            onClose={isRight ? goOn : () => setTold(undefined)}
+            {...(isRight && { onEnter: goOn })}
+            actions={isRight && <Button onClick={goOn}>{messages.goOn}</Button>}
           >
             {told.text && <ExerciseText source={told.text} />}
           </MessageCard>
@@ -102,7 +104,7 @@ export function QuestionView({ explainerId, seed, number, question, onLeave }: Q
           <Button type="submit" pending={isPending}>
             {messages.check}
           </Button>
-          <Button variant="plain" onClick={onLeave}>
+          <Button variant="plain" onClick={() => onLeave()}>
             {messages.skip}
           </Button>
         </div>

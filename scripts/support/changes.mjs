@@ -2,7 +2,7 @@ import path from 'node:path'
 
 const CODE = /\.[cm]?[jt]sx?$/
 const FORMATTED = /\.(?:[cm]?[jt]sx?|json|css)$/
-const EXERCISE = /^content\/exercises\/.*\.yaml$/
+const EXERCISE = /^content\/ex(?:ercises|plainers)\/.*\.yaml$/
 
 /**
  * What has to be looked at when files have changed.
@@ -16,7 +16,7 @@ export function whatToCheck(files) {
     /** Whether what is told in the documents may no longer be so. */
     documents: files.some((file) => file.endsWith('.md')),
     formatted: files.filter((file) => FORMATTED.test(file)),
-    /** The ids of the exercises. */
+    /** The ids of the exercises and explainers. */
     exercises: exercises.map((file) => path.basename(file, '.yaml')),
     /** Whether other content has changed, or all of it may be meant. */
     allContent: files.some((file) => file.startsWith('content/') && !exercises.includes(file)),

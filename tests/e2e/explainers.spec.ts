@@ -58,6 +58,7 @@ test('stops and asks: a wrong answer meets a remark, a right one leads on', asyn
   await box.getByRole('region', { name: player.right }).getByRole('button', { name: player.goOn }).click()
   await expect(field).toBeHidden()
   await expect(box.getByText('a nullánál járunk')).toBeVisible()
+  await expect(box.getByText(player.yourAnswer(rightAnswer(0)))).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 

@@ -42,11 +42,10 @@ export const explainerPlayerMessages = {
   check: 'Ellenőrzés',
   goOn: 'Tovább',
   skip: 'Kihagyom',
+  yourAnswer: (answer: string) => `A válaszod: ${answer}`,
   right: 'Helyes!',
   wrong: 'Ez még nem jó',
   unread: 'Ezt még nem tudom értékelni',
   failed: 'Nem sikerült ellenőrizni',
   failedText: 'Ellenőrizd az internetkapcsolatodat, és próbáld újra!',
-  again: 'Elölről',
-  end: 'Vége a magyarázatnak',
 } as const

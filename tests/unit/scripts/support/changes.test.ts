@@ -1,12 +1,13 @@
 import { imports, whatToCheck } from '@/scripts/support/changes.mjs'
 
-test('code is compiled, formatted and tested, and an exercise is checked by its id, and documents are looked at', () => {
-  const files = ['README.md', 'app/page.tsx', 'app/site.css', 'content/exercises/grade-5/osszeadas.yaml']
+test('code is compiled, formatted and tested, and exercises and explainers are checked by their ids, and documents are looked at', () => {
+  const content = ['content/exercises/grade-5/osszeadas.yaml', 'content/explainers/multiples.yaml']
+  const files = ['README.md', 'app/page.tsx', 'app/site.css', ...content]
   expect(whatToCheck(files)).toEqual({
     code: ['app/page.tsx'],
     documents: true,
     formatted: ['app/page.tsx', 'app/site.css'],
-    exercises: ['osszeadas'],
+    exercises: ['osszeadas', 'multiples'],
     allContent: false,
   })
 })
