@@ -1,4 +1,5 @@
 /** Explainers: as a text, as what plays, stops and asks, by keyboard, and for who wants no motion. */
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
@@ -37,6 +38,9 @@ async function goTo(page: Page, at: number): Promise<void> {
     .getByRole('slider', { name: player.place })
     .fill(String(at + 1))
 }
+
+/** Compressed, of what only playing needs. */
+const MOST_SCRIPT_BYTES = 25_000
 
 const firstQuestion = view.beats.findIndex(({ question }) => question === 0)
 
@@ -162,16 +166,22 @@ test('what leaves the server has no script, key, rule or remark in it', async ({
   expect(page).not.toMatch(/\(def |\\?"(?:solution|feedback|otherwise|script|mistake)\\?":/)
 })
 
-test('costs no script before it is played', async ({ page }) => {
-  const files: string[] = []
-  page.on('request', (each) => files.push(each.url()))
+test('its player comes when it is played, and weighs little beside the page of an exercise', async ({ page }) => {
+  const sizes = new Map<string, number>()
+  page.on('response', async (each) => {
+    if (/\/chunks\/.*\.js/.test(each.url())) sizes.set(each.url(), gzipSync(await each.body()).length)
+  })
+  await page.goto('/exercise/tortek-bovitese?s=5&d=1')
+  await page.waitForLoadState('networkidle')
   await page.goto(PATH)
   await page.waitForLoadState('networkidle')
-  const before = new Set(files)
+  const before = new Set(sizes.keys())
   await page.getByRole('button', { name: explainerMessages.play }).click()
-  await expect(playerOf(page)).toBeVisible()
-  const own = files.filter((file) => !before.has(file) && /\/chunks\/.*\.js/.test(file))
+  await expect(playerOf(page).getByRole('img')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const own = [...sizes].filter(([file]) => !before.has(file))
   expect(own.length).toBeGreaterThan(0)
+  expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
 })
 
 test.describe('without scripts', () => {
