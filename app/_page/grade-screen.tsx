@@ -25,7 +25,7 @@ export function gradeMetadata(grade: Grade): Metadata {
 }
 
 /** With more exercises a page grows too heavy for links of each topic to the wiki. */
-const MOST_WITH_WIKI = 60
+const MOST_WITH_WIKI = 80
 
 interface GradeScreenProps {
   readonly grade: Grade

@@ -21,7 +21,7 @@ export function Section({ id, title, children }: SectionProps) {
 }
 
 /** The id of the heading of a section. */
-export function headingIdOf(sectionId: string): string {
+function headingIdOf(sectionId: string): string {
   return `${sectionId}-h`
 }
 
@@ -30,11 +30,11 @@ interface FoldedSectionProps extends SectionProps {
   readonly note: string
   /** Whether it is unfolded at first. */
   readonly isOpen: boolean
+  readonly headingId?: string
 }
 
 /** The same, of which only the heading shows until it is unfolded. */
-export function FoldedSection({ id, title, note, isOpen, children }: FoldedSectionProps) {
-  const headingId = headingIdOf(id)
+export function FoldedSection({ id, title, note, isOpen, headingId = headingIdOf(id), children }: FoldedSectionProps) {
   return (
     <section id={id} aria-labelledby={headingId} className="folded">
       <details open={isOpen}>

@@ -9,7 +9,7 @@ import { collectionMessages, gradeMessages as messages } from '@/lib/shared/mess
 import { DynamicExerciseRow, ExerciseRow } from './exercise-row'
 import { RowIconSprite } from './row-icons'
 import { Rows } from './rows'
-import { FoldedSection, headingIdOf, SectionLinks } from './sections'
+import { FoldedSection, SectionLinks } from './sections'
 import { useOpenedByAddress } from './use-opened-by-address'
 import { VideoLink, VideoLinkHint } from './video-link'
 
@@ -41,26 +41,40 @@ export function TopicGroups({ topics, grade, solved }: TopicGroupsProps) {
         <FoldedSection
           key={topic.id}
           id={topic.id}
+          headingId={shortHeadingId(index)}
           title={topic.title}
           note={messages.topicCount(topic.exercises.length, topic.exercises.filter(isSolved).length)}
           isOpen={index === 0}
         >
-          <TopicExercises topic={topic} grade={grade} solved={solved} hasPictures={index === 0 || isHydrated} />
+          <TopicExercises
+            topic={topic}
+            headingId={shortHeadingId(index)}
+            grade={grade}
+            solved={solved}
+            hasPictures={index === 0 || isHydrated}
+          />
         </FoldedSection>
       ))}
     </>
   )
 }
 
+/** Each of a topic's exercises names it. */
+function shortHeadingId(index: number): string {
+  return `h${index}`
+}
+
 interface TopicExercisesProps {
   readonly topic: Topic
+  readonly headingId: string
   readonly grade: number
   readonly solved: SolvedLevels
   readonly hasPictures: boolean
 }
 
 function TopicExercises({
-  topic: { id, title, video, explainers = [], wiki = [], exercises },
+  topic: { title, video, explainers = [], wiki = [], exercises },
+  headingId,
   grade,
   solved,
   hasPictures,
@@ -114,9 +128,9 @@ function TopicExercises({
       {stories.length > 0 && (
         <Rows>
           {stories.map((exercise) => (
-            <li key={exercise.id} className="row">
+            <li key={exercise.id}>
               <ExerciseRow {...rowOf(exercise)} />
-              <VideoLink grade={grade} topic={title} topicId={headingIdOf(id)} video={video} />
+              <VideoLink grade={grade} topic={title} topicId={headingId} video={video} />
             </li>
           ))}
         </Rows>
