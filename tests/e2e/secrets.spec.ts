@@ -30,7 +30,8 @@ const tally = newTally()
 
 test.beforeAll(async ({ baseURL }) => {
   const origin = baseURL ?? ''
-  test.setTimeout(240_000)
+  // Some two thousand answers: two minutes on a quiet machine, and several times that on a busy one.
+  test.setTimeout(600_000)
   draws = (await allExercises()).map((exercise, index) => ({ exercise, ref: refAt(index) }))
   const waiting = draws.entries()
   const collect = async () => {
