@@ -39,5 +39,5 @@ export function VideoLink({ grade, topic, topicId, video }: VideoLinkProps) {
 function searchAddress(words: string): string {
   // Letters stand as they are, which browsers take as well, since a page has a hundred of these.
   const query = words.replace(/[^\p{L}\d ]/gu, encodeURIComponent).replaceAll(' ', '+')
-  return `https://www.youtube.com/results?search_query=${query}`
+  return `https://youtube.com/results?search_query=${query}`
 }

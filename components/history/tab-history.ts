@@ -77,6 +77,15 @@ export function isSkippedEntry(): boolean {
   return markOf(window.history.state)?.isPassing ?? false
 }
 
+/**
+ * Scrolls a page that was gone to to its top, unless the address names a place on it. Next does not where it finds the page in
+ * sight already: a short one after a long one, below the banner of cookies.
+ */
+export function beginAtTop(): void {
+  if (isArriving || window.location.hash !== '' || window.scrollY === 0) return
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
 /** Scrolls a page that was come back to where it was left. For when it stands on the screen. */
 export function restoreScroll(): void {
   if (!isArriving) return

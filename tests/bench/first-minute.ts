@@ -31,7 +31,10 @@ export async function measureFirstMinute(origin: string): Promise<FirstMinute> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     const begun = performance.now()
     await page.goto('/', { waitUntil: 'commit' })
-    await page.getByRole('main').getByRole('link', { name: trialMessages.gradeSpoken(7) }).tap()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: trialMessages.gradeSpoken(7) })
+      .tap()
     const words = ((await trialCard(page).textContent()) ?? '').split(/\s+/).length
     await amountOption(page, await priceOfSale(page)).tap()
     await trialCheck(page).tap()

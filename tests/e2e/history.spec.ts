@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
@@ -39,6 +40,16 @@ test('closing leads back to the list, where it was left', async ({ page }) => {
   expect(await topOf(page)).toBe(0)
   await close(page)
   await expectListAt(page, top)
+})
+
+test('an exercise that is slow to come begins at its top, in sight of the banner of cookies', async ({ page }) => {
+  await page.route(/\/exercise\/.*[?&]_rsc=/, async (route) => {
+    await delay(700)
+    await route.continue()
+  })
+  await openFromList(page)
+  await expect(page.getByRole('region', { name: cookieBannerMessages.label })).toBeInViewport()
+  expect(await topOf(page)).toBe(0)
 })
 
 test('one press of Back leads to the list, and one of Forward to the same exercise', async ({ page }) => {

@@ -50,7 +50,7 @@ export const gradeMessages = {
   /** Where there is no video of ours. */
   searchVideo: 'Keresés videók között',
   explainers: 'Magyarázat:',
-  videoSearch: (grade: number, topic: string) => `matematika ${grade}. osztály ${topic}`,
+  videoSearch: (grade: number, topic: string) => `matek ${grade}. osztály ${topic}`,
   /** What trains a skill by itself, apart from the stories. */
   practice: 'Gyakorló – mindig új számokkal',
   stories: 'Történetek',
