@@ -160,7 +160,7 @@ describe('the exercises of a grade', () => {
     expect(link('A háromszög szögösszege: nehéz')).toHaveAttribute('href', '/exercise/szogosszeg?d=3')
     expect(link('Venn-ábra: közepes, már megoldottad')).toBeInTheDocument()
     const search = new URL(link('Keresés videók között').getAttribute('href') ?? '').searchParams.get('search_query')
-    expect(search).toBe('matematika 6. osztály Szögek')
+    expect(search).toBe('matek 6. osztály Szögek')
   })
 
   test('say which are solved, at whatever level', () => {
