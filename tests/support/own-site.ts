@@ -107,7 +107,8 @@ async function copyStore(from: string, to: string): Promise<void> {
 
 function startProcess(port: number, folder: string): ChildProcess {
   const clock = ['--import', path.resolve('tests/support/moved-clock.mjs')]
-  const serve = [bin('next'), 'start', '--hostname', HOST, '--port', String(port)]
+  // As `npm start` does: by default a connection that rests for five seconds is closed, perhaps just when it is used again.
+  const serve = [bin('next'), 'start', '--hostname', HOST, '--port', String(port), '--keepAliveTimeout', '75000']
   return spawn(process.execPath, [...clock, ...serve], {
     env: {
       PATH: process.env.PATH,
