@@ -1,11 +1,9 @@
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import { compileExplainer, type ExplainerDraw } from '@/lib/domain/explainer/compile-explainer'
 import type { ExplainerDefinition } from '@/lib/domain/explainer/definition'
+import { figureKeys } from '@/lib/domain/explainer/drawn-figure'
 import type { ExplainerView } from '@/lib/domain/explainer/model'
 import { explainerPath } from '@/lib/domain/explainer/model'
-import { drawFigure } from '@/lib/shared/figure/draw/draw-figure'
-import { figureJsonIn } from '@/lib/shared/figure/figure-fence'
-import { parseFigure } from '@/lib/shared/figure/model'
 
 const CHAPTERS = ['', 'The last step is left to the pupil', 'The last two steps are left to the pupil']
 
@@ -28,7 +26,7 @@ export function previewExplainer(
       '',
       `${at}  ${beat.say}`,
       ...(drawn?.picture ? [`      ${drawn.picture.source.trim().replace(/\n/g, '\n      ')}`] : []),
-      ...(drawn?.picture?.isFigure ? [`      keys: ${keysIn(drawn.picture.source).join(', ')}`] : []),
+      ...(drawn?.picture?.isFigure ? [`      keys: ${[...new Set(figureKeys(drawn.picture.source))].join(', ')}`] : []),
       ...(drawn && drawn.highlight.length > 0 ? [`      highlight: ${drawn.highlight.join(', ')}`] : []),
       ...(beat.question === undefined ? [] : questionLines(draw, view, beat.question, withAnswers)),
     ]
@@ -57,10 +55,4 @@ function questionLines(draw: ExplainerDraw, view: ExplainerView, number: number,
     ...key.feedback.map(({ text }) => `        remark: ${text.render(run, [modelValue(key)])}`),
     ...(why === undefined ? [] : [`        why: ${why}`]),
   ]
-}
-
-function keysIn(source: string): readonly string[] {
-  const figure = parseFigure(figureJsonIn(source) ?? '')
-  if ('faults' in figure || figure.kind === 'table') return []
-  return [...new Set(drawFigure(figure).shapes.flatMap(({ key }) => key ?? []))]
 }

@@ -16,6 +16,7 @@ import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { examsOf } from '@/tests/support/exam-builder'
 import { exerciseOf } from '@/tests/support/exercise-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite } from '@/tests/support/test-site'
 
 const SET = 'proba-2020-01-18'
@@ -206,6 +207,7 @@ async function siteOver(store: DocumentStore) {
   const clock = { now: tick }
   const site = { ...openSite(), store, clock }
   await publishContent(site, {
+    ...NO_CONTENT,
     exercises: [
       {
         file: '',
@@ -213,12 +215,7 @@ async function siteOver(store: DocumentStore) {
         lineOf: () => 0,
       },
     ],
-    wiki: [],
-    explainers: [],
-    legal: [],
     collections: [examsOf()],
-    classifications: {},
-    faults: [],
   })
   for (const userId of ['kata', 'peti']) await grantSubscription(site, userId)
   return site

@@ -13,6 +13,7 @@ import { checkVariety } from './check-variety'
 import type { ContentFault } from './content-fault'
 import type { ExerciseFile } from './content-files'
 import { COMPARED_DRAWS, type Draw, type LevelDraws } from './exercise-draws'
+import { toFaults } from './to-faults'
 
 /** A dynamic exercise must give this many different texts in this many seeds, at each level. */
 const VARIETY = { texts: 20, seeds: 50 }
@@ -40,18 +41,7 @@ export function checkExercise(
     ...ofSummary,
     ...checkVariants(definition, seeds, check),
   ]
-  const seen = new Set<string>()
-  return findings.flatMap(({ at, reason, kind, place }) => {
-    const key = `${at.join('.')} ${place ?? ''} ${reason.replace(/\d+/g, '#')}`
-    if (seen.has(key)) return []
-    seen.add(key)
-    const fault = {
-      file: file.file,
-      line: file.lineOf(at),
-      reason: at.length > 0 ? `${at.join('.')}: ${reason}` : reason,
-    }
-    return kind && place ? [{ ...fault, known: { kind, exercise: definition.id, place } }] : [fault]
-  })
+  return toFaults(findings, file)
 }
 
 /** Rules about the text as written. */

@@ -1,16 +1,16 @@
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { compileExplainer, type DrawnBeat, type ExplainerDraw } from '@/lib/domain/explainer/compile-explainer'
+import { figureKeys } from '@/lib/domain/explainer/drawn-figure'
 import { formulaKeys } from '@/lib/domain/explainer/formula-keys'
 import type { ExplainerView } from '@/lib/domain/explainer/model'
-import { drawFigure } from '@/lib/shared/figure/draw/draw-figure'
-import { figureJsonIn } from '@/lib/shared/figure/figure-fence'
-import { parseFigure } from '@/lib/shared/figure/model'
+import { scenesMs } from '@/lib/domain/explainer/reading-time'
 import { isHighlighted } from '@/lib/shared/figure/staged'
 import { nestedStrings } from '@/lib/shared/nested-strings'
 import { checkText, type TextCheck } from './check-text'
 import { captureFault, checkKey, type Finding } from './check-variant'
 import type { ContentFault } from './content-fault'
 import type { ExplainerFile } from './explainer-files'
+import { toFaults } from './to-faults'
 
 /** How long the scenes take at the ordinary speed, and how often they ask. */
 const MINUTES = { least: 2, most: 4 }
@@ -28,7 +28,7 @@ export function checkExplainer(
   seeds: number,
   check: TextCheck = checkText,
 ): readonly ContentFault[] {
-  const { definition, file: name, lineOf } = file
+  const { definition } = file
   const findings: Finding[] = [
     ...faultsOf(check, ['title'], definition.title),
     ...faultsOf(check, ['summary'], definition.summary),
@@ -49,13 +49,7 @@ export function checkExplainer(
   if (explainer && drawn.length > 1 && texts.size === 1 && definition.skill !== undefined) {
     findings.push({ at: ['script'], reason: 'gives the same numbers for every seed' })
   }
-  const seen = new Set<string>()
-  return findings.flatMap(({ at, reason }) => {
-    const key = `${at.join('.')} ${reason.replace(/\d+/g, '#')}`
-    if (seen.has(key)) return []
-    seen.add(key)
-    return [{ file: name, line: lineOf(at), reason: at.length > 0 ? `${at.join('.')}: ${reason}` : reason }]
-  })
+  return toFaults(findings, file)
 }
 
 function checkQuestionCount({ definition: { scenes } }: ExplainerFile): readonly Finding[] {
@@ -103,13 +97,11 @@ function checkBeat({ at, say, picture, highlight }: DrawnBeat, source: string, c
 
 function keysOf({ source, isFigure }: NonNullable<DrawnBeat['picture']>): readonly string[] {
   if (!isFigure) return formulaKeys(source)
-  const figure = parseFigure(figureJsonIn(source) ?? '')
-  if ('faults' in figure || figure.kind === 'table') return []
-  return drawFigure(figure).shapes.flatMap(({ key }) => key ?? [])
+  return figureKeys(source)
 }
 
-function checkLength({ beats }: ExplainerView): readonly Finding[] {
-  const ms = beats.reduce((sum, { chapter, durationMs }) => sum + (chapter === 0 ? durationMs : 0), 0)
+function checkLength(view: ExplainerView): readonly Finding[] {
+  const ms = scenesMs(view)
   const minutes = ms / 60_000
   if (minutes >= MINUTES.least && minutes <= MINUTES.most) return []
   const told = `takes ${Math.floor(ms / 1000)} seconds`

@@ -5,12 +5,11 @@ import { dispersedSeed } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { compileVariants, type ExerciseVariant } from '@/lib/domain/exercise/variant/exercise-variant'
 import { compileText, type TextTemplate } from '@/lib/domain/exercise/variant/text-template'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { drawFigure } from '@/lib/shared/figure/draw/draw-figure'
 import { type Box, unionOf } from '@/lib/shared/figure/draw/geometry'
 import { figureJsonIn } from '@/lib/shared/figure/figure-fence'
-import { parseFigure } from '@/lib/shared/figure/model'
 import { stagedJson } from '@/lib/shared/figure/staged'
 import { type AskDefinition, ExplainerDefinition } from './definition'
+import { drawnFigure } from './drawn-figure'
 import { withFormulaKeys } from './formula-keys'
 import type { Beat, ExplainerCheckRequest, ExplainerView, Shown } from './model'
 import { ANSWERING_MS, readingMs } from './reading-time'
@@ -210,7 +209,7 @@ function roomOf(beats: readonly DrawnBeat[]): readonly (Box | undefined)[] {
   const rooms: (Box | undefined)[] = figures.map(() => undefined)
   let row: number[] = []
   const close = () => {
-    const boxes = row.flatMap((index) => figures[index]?.box ?? [])
+    const boxes = row.flatMap((index) => figures[index]?.scene.box ?? [])
     for (const index of row) rooms[index] = unionOf(boxes)
     row = []
   }
@@ -223,12 +222,6 @@ function roomOf(beats: readonly DrawnBeat[]): readonly (Box | undefined)[] {
   })
   close()
   return rooms
-}
-
-function drawnFigure(source: string): { readonly kind: string; readonly box: Box } | undefined {
-  const figure = parseFigure(figureJsonIn(source) ?? '')
-  if ('faults' in figure || figure.kind === 'table') return undefined
-  return { kind: figure.kind, box: drawFigure(figure).box }
 }
 
 /**

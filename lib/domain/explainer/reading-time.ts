@@ -1,4 +1,5 @@
 import { toPlainText } from '@/lib/shared/plain-text'
+import type { ExplainerView } from './model/view'
 
 /** Characters that a pupil of grade 5 reads in a second while looking at a picture, and how many more in each grade. */
 const CHARACTERS_PER_SECOND = 9
@@ -18,6 +19,11 @@ export function readingMs(text: string, grade: number): number {
 
 /** About what answering takes, beside reading the question. */
 export const ANSWERING_MS = 10_000
+
+/** How long the scenes of an explainer take at the ordinary speed, without the example that fades, in milliseconds. */
+export function scenesMs({ beats }: Pick<ExplainerView, 'beats'>): number {
+  return beats.reduce((sum, { chapter, durationMs }) => sum + (chapter === 0 ? durationMs : 0), 0)
+}
 
 /** A length as it is told: whole minutes, at least one. */
 export function toMinutes(milliseconds: number): number {

@@ -4,6 +4,7 @@ import { publishContent } from '@/lib/domain/content/publish-content'
 import type { Drawing } from '@/lib/server/share/drawing'
 import { apiRequest } from '@/tests/support/api-request'
 import { exerciseOf } from '@/tests/support/exercise-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite } from '@/tests/support/test-site'
 
 /** A site with two exercises. @param find draws what it is asked for */
@@ -23,13 +24,8 @@ async function openWith(find: (text: string, isUrgent: boolean) => string | unde
     lineOf: () => 0,
   }))
   await publishContent(site, {
+    ...NO_CONTENT,
     exercises,
-    classifications: {},
-    wiki: [],
-    explainers: [],
-    legal: [],
-    collections: [],
-    faults: [],
   })
 }
 

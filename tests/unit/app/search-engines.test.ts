@@ -1,4 +1,5 @@
 /** What search engines are told: the map of the site, what they are asked to leave alone, and each page's facts. */
+
 import { pageMetadata } from '@/app/_page/page-metadata'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
@@ -8,6 +9,7 @@ import { EXERCISE_SUMMARIES } from '@/lib/domain/exercise/load-exercise'
 import { examsOf } from '@/tests/support/exam-builder'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { explainerFileOf } from '@/tests/support/explainer-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite, SITE_URL, type TestSite } from '@/tests/support/test-site'
 
 const PUBLISHED = '2026-01-02T03:04:05.000Z'
@@ -58,13 +60,9 @@ describe('the map of the site', () => {
     const site = openSite()
     const definition = exerciseOf({ id: 'elso', controls: [{ type: 'single-number', props: {}, solution: '1' }] })
     await publishContent(site, {
+      ...NO_CONTENT,
       exercises: [{ file: '', definition, lineOf: () => 0 }],
-      wiki: [],
-      explainers: [],
-      legal: [],
       collections: [examsOf()],
-      classifications: {},
-      faults: [],
     })
     const sets = (await sitemap()).map(({ url }) => url).filter((url) => url.includes('/admission/'))
     expect(sets).toEqual([`${SITE_URL}/admission/proba-2020-01-18`])
@@ -74,13 +72,8 @@ describe('the map of the site', () => {
     const site = openSite()
     const page = { id: 'tort', title: 'Tört', grade: 5, skills: [], content: 'Egy rész.' }
     await publishContent(site, {
-      exercises: [],
+      ...NO_CONTENT,
       wiki: [{ file: '', page, firstLine: 1 }],
-      explainers: [],
-      legal: [],
-      collections: [],
-      classifications: {},
-      faults: [],
     })
     expect((await sitemap()).map(({ url }) => url)).toContain(`${SITE_URL}/wiki/tort`)
   })

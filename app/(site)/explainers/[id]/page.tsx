@@ -14,7 +14,7 @@ import { drawSeed } from '@/lib/domain/exercise/model'
 import { parsePageQuery } from '@/lib/domain/exercise/page-query'
 import { loadExplainer } from '@/lib/domain/explainer/load-explainer'
 import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
-import { toMinutes } from '@/lib/domain/explainer/reading-time'
+import { scenesMs, toMinutes } from '@/lib/domain/explainer/reading-time'
 import { services } from '@/lib/server/services'
 import { explainerMessages } from '@/lib/shared/messages/explainer'
 
@@ -43,11 +43,10 @@ export default async function ExplainerRoute({ params, searchParams }: Explainer
   const { seed } = parsePageQuery({ s: query.s }, Math.random)
   const view = explainer.draw(seed).view()
   const { beats, questions } = view
-  const scenesMs = beats.reduce((sum, { chapter, durationMs }) => sum + (chapter === 0 ? durationMs : 0), 0)
   return (
     <>
       <MathStyles />
-      <ExplainerPage view={view} summary={explainer.definition.summary} minutes={toMinutes(scenesMs)}>
+      <ExplainerPage view={view} summary={explainer.definition.summary} minutes={toMinutes(scenesMs(view))}>
         <PlayExplainer
           id={id}
           seed={seed}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { DocumentStore } from '@/lib/ports/document-store'
+import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
+import { onceAVersion } from '@/lib/shared/once-a-version'
 
 /** One document: all typical mistakes that rules of feedback recognise. */
 export const MISTAKE_CATALOGUE = ['mistakes', 'catalogue'] as const
@@ -25,16 +26,13 @@ const StoredCatalogue = z.object({
   ),
 })
 
-/** As last read, so that it is parsed once for each version. */
-let cache: { readonly version: string; readonly catalogue: MistakeCatalogue } | undefined
+const parseCatalogue = onceAVersion(
+  ({ data }: StoredDocument): MistakeCatalogue =>
+    new Map(StoredCatalogue.parse(data).mistakes.map(({ id, ...mistake }) => [id, mistake])),
+)
 
 /** The catalogue of typical mistakes: one read. Empty before content has been published. */
 export async function loadMistakeCatalogue(store: DocumentStore): Promise<MistakeCatalogue> {
   const document = await store.get(...MISTAKE_CATALOGUE)
-  if (!document) return new Map()
-  if (cache?.version !== document.version) {
-    const { mistakes } = StoredCatalogue.parse(document.data)
-    cache = { version: document.version, catalogue: new Map(mistakes.map(({ id, ...mistake }) => [id, mistake])) }
-  }
-  return cache.catalogue
+  return document ? parseCatalogue(document) : new Map()
 }

@@ -59,25 +59,26 @@ export async function hasMissed(
 }
 
 /** The rounds of a pupil that ended within a week, the newest first. */
-export async function listRecentRounds(store: DocumentStore, userId: string, now: Date): Promise<readonly Round[]> {
+export function listRecentRounds(store: DocumentStore, userId: string, now: Date): Promise<readonly Round[]> {
   const since = new Date(now.getTime() - RECENT_MS).toISOString()
-  const kept = await listRounds(store, {
-    where: [
-      { field: 'userId', operator: '==', value: userId },
-      { field: 'endedAt', operator: '>=', value: since },
-    ],
-    orderBy: [{ field: 'endedAt', direction: 'descending' }],
-    limit: MOST_RECENT,
-  })
-  return kept.map(({ round }) => round)
+  return listEnded(store, userId, MOST_RECENT, [{ field: 'endedAt', operator: '>=', value: since }])
 }
 
 /** The rounds of a pupil that ended last, the newest first. */
-export async function listLastRounds(store: DocumentStore, userId: string): Promise<readonly Round[]> {
+export function listLastRounds(store: DocumentStore, userId: string): Promise<readonly Round[]> {
+  return listEnded(store, userId, MOST_LAST)
+}
+
+async function listEnded(
+  store: DocumentStore,
+  userId: string,
+  limit: number,
+  among: readonly Filter[] = [],
+): Promise<readonly Round[]> {
   const kept = await listRounds(store, {
-    where: [{ field: 'userId', operator: '==', value: userId }],
+    where: [{ field: 'userId', operator: '==', value: userId }, ...among],
     orderBy: [{ field: 'endedAt', direction: 'descending' }],
-    limit: MOST_LAST,
+    limit,
   })
   return kept.map(({ round }) => round)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
+import { onceAVersion } from '@/lib/shared/once-a-version'
 import type { DifficultyLevel } from '../../exercise/model/kinds'
 import type { Skill } from '../model'
 
@@ -42,8 +43,7 @@ const StoredMap: z.ZodType<{ readonly skills: SkillMap }> = z.object({
   ),
 })
 
-/** As last read, so that it is parsed once for each version. */
-let cache: { readonly version: string; readonly map: SkillMap } | undefined
+const parseMap = onceAVersion(({ data }: StoredDocument) => StoredMap.parse(data).skills)
 
 /** The map of skills: one read. Empty before content has been published. */
 export async function loadSkillMap(store: DocumentStore): Promise<SkillMap> {
@@ -52,11 +52,7 @@ export async function loadSkillMap(store: DocumentStore): Promise<SkillMap> {
 
 /** The map in its document. @throws ZodError when it is none */
 export function parseSkillMap(document: StoredDocument | undefined): SkillMap {
-  if (!document) return []
-  if (cache?.version !== document.version) {
-    cache = { version: document.version, map: StoredMap.parse(document.data).skills }
-  }
-  return cache.map
+  return document ? parseMap(document) : []
 }
 
 /** The skills that can be practised: those that an exercise trains. */

@@ -18,19 +18,16 @@ export interface Showing {
 }
 
 /** The skills of a grade by topic, each as it stands in the memory of a pupil. */
-export function shownTopics(
-  map: SkillMap,
-  { grade, memory, now, labels, lastRounds = new Map() }: Showing,
-): MapAnswer['topics'] {
+export function shownTopics(map: SkillMap, { grade, memory, now, labels, lastRounds }: Showing): MapAnswer['topics'] {
   const own = skillsOfGrade(map, grade)
   const standing = standingAmong(own, memory, now)
-  const titles = new Map(map.flatMap(({ exercises }) => exercises.map(({ id, title }) => [id, title])))
+  const roundsOf = lastRounds ? namedRounds(map, lastRounds) : () => []
   return byTopic(own, labels).map(({ skills, ...topic }) => ({
     ...topic,
     skills: skills.map((skill) => ({
       ...standing(skill),
       ...trainingOf(skill, memory),
-      rounds: named(lastRounds.get(skill.id) ?? [], titles),
+      rounds: roundsOf(skill.id),
     })),
   }))
 }
@@ -71,12 +68,17 @@ export function byTopic<Of extends Pick<Skill, 'topic'>>(
   }))
 }
 
-/** Without those of exercises that are there no more. */
-function named(rounds: readonly SkillRound[], titles: ReadonlyMap<string, string>): ShownSkill['rounds'] {
-  return rounds.flatMap(({ exerciseId, day, rating }) => {
-    const exercise = titles.get(exerciseId)
-    return exercise === undefined ? [] : [{ day, rating, exercise }]
-  })
+/** @returns the last rounds of a skill with the titles of their exercises, without those that are there no more. */
+function namedRounds(
+  map: SkillMap,
+  lastRounds: NonNullable<Showing['lastRounds']>,
+): (skill: string) => ShownSkill['rounds'] {
+  const titles = new Map(map.flatMap(({ exercises }) => exercises.map(({ id, title }) => [id, title])))
+  return (skill) =>
+    (lastRounds.get(skill) ?? []).flatMap(({ exerciseId, day, rating }) => {
+      const exercise = titles.get(exerciseId)
+      return exercise === undefined ? [] : [{ day, rating, exercise }]
+    })
 }
 
 /** What trains a skill, at the level at which the pupil is, what explains it, and how it went last. */

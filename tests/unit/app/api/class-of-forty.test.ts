@@ -3,6 +3,7 @@
  * without one refusal. Here the
  * five minutes pass in an instant, which no limit can take for less.
  */
+
 import { POST as register } from '@/app/api/account/register/route'
 import { POST as logActivity } from '@/app/api/activity-log/route'
 import { POST as report } from '@/app/api/error-reports/route'
@@ -19,6 +20,7 @@ import { publishContent } from '@/lib/domain/content/publish-content'
 import { TodayAnswer } from '@/lib/domain/practice/schemas'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { exerciseOf } from '@/tests/support/exercise-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { publishMap } from '@/tests/support/skill-map-builder'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
@@ -33,13 +35,8 @@ test('lets a class of 40 behind one address register, sign in and solve without 
   const site = openSite()
   const exercises = [{ file: '', definition: exercise, lineOf: () => 0 }]
   await publishContent(site, {
+    ...NO_CONTENT,
     exercises,
-    classifications: {},
-    wiki: [],
-    explainers: [],
-    legal: [],
-    collections: [],
-    faults: [],
   })
   await publishMap(site.store)
   const pupils = Array.from({ length: 40 }, (_, index) => `tanulo${index}@pelda.hu`)

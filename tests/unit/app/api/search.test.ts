@@ -6,6 +6,7 @@ import { AppError } from '@/lib/shared/errors/app-error'
 import { type Answer, apiRequest, call } from '@/tests/support/api-request'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { explainerFileOf } from '@/tests/support/explainer-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 const LABELS = { 'hu|grade|5': '5. osztály', 'hu|topic|common-fractions': 'Közönséges törtek' }
@@ -14,13 +15,9 @@ async function publish(site: TestSite, ...sources: Parameters<typeof exerciseOf>
   const controls = [{ type: 'single-number' as const, props: {}, solution: 1 }]
   const definitions: ExerciseDefinition[] = sources.map((source) => exerciseOf({ controls, ...source }))
   await publishSearch(site.searchIndex, {
+    ...NO_CONTENT,
     exercises: definitions.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
-    wiki: [],
-    explainers: [],
-    legal: [],
-    collections: [],
     classifications: LABELS,
-    faults: [],
   })
 }
 
@@ -60,13 +57,10 @@ test('finds pages of the wiki, with what they begin with, and exercises by what 
   })
   const content = 'A **henger** két ~[körlapja](kor) $r$ sugarú.\n\nMásodik.'
   await publishSearch(site.searchIndex, {
+    ...NO_CONTENT,
     exercises: [{ file: '', definition, lineOf: () => 0 }],
     wiki: [{ file: '', page: { id: 'henger', title: 'Henger', grade: 5, skills: [], content }, firstLine: 1 }],
-    explainers: [],
-    legal: [],
-    collections: [],
     classifications: LABELS,
-    faults: [],
     ...(skills && { skills }),
   })
   const answer = await search(site, { q: 'henger' })

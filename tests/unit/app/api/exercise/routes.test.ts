@@ -1,4 +1,5 @@
 /** What the exercise routes answer and refuse, and that a refused call changes nothing. */
+
 import { POST as check } from '@/app/api/exercise/[id]/check/route'
 import { POST as hint } from '@/app/api/exercise/[id]/hint/route'
 import { GET as view } from '@/app/api/exercise/[id]/route'
@@ -7,6 +8,7 @@ import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { EXERCISE_LIMIT } from '@/lib/domain/freemium/model'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { exerciseOf } from '@/tests/support/exercise-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 const sum = (id: string) =>
@@ -17,6 +19,7 @@ const sum = (id: string) =>
   })
 
 const CONTENT = {
+  ...NO_CONTENT,
   exercises: [
     sum('osszeg'),
     sum('masik'),
@@ -36,12 +39,6 @@ const CONTENT = {
     }),
     exerciseOf({ id: 'fel', controls: [{ type: 'single-number', props: { fractionDigits: 1 }, solution: '0.5' }] }),
   ].map((definition) => ({ file: '', definition, lineOf: () => 0 })),
-  wiki: [],
-  explainers: [],
-  legal: [],
-  collections: [],
-  classifications: {},
-  faults: [],
 }
 
 async function openSiteWithExercises(): Promise<TestSite> {

@@ -1,4 +1,5 @@
 /** How anybody is told whether an answer to a question of an explainer is right. */
+
 import { POST as check } from '@/app/api/explainer/[id]/check/route'
 import { publishContent } from '@/lib/domain/content/publish-content'
 import { explainerLimits } from '@/lib/domain/explainer/check-explainer-answer'
@@ -6,13 +7,12 @@ import { listExplainers } from '@/lib/domain/explainer/list-explainers'
 import { loadExplainer } from '@/lib/domain/explainer/load-explainer'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { explainerFileOf } from '@/tests/support/explainer-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite, type TestSite } from '@/tests/support/test-site'
-
-const EMPTY = { exercises: [], wiki: [], legal: [], collections: [], classifications: {}, faults: [] }
 
 async function openSiteWithExplainer(): Promise<TestSite> {
   const site = openSite()
-  await publishContent(site, { ...EMPTY, explainers: [explainerFileOf()] })
+  await publishContent(site, { ...NO_CONTENT, explainers: [explainerFileOf()] })
   return site
 }
 
@@ -65,7 +65,7 @@ test('what is no more in the content is no more on the site', async () => {
   expect(await listExplainers(site.store)).toEqual([
     expect.objectContaining({ id: 'add-integers', skill: 'add-integers', grade: 5, minutes: expect.any(Number) }),
   ])
-  await publishContent(site, { ...EMPTY, explainers: [] })
+  await publishContent(site, NO_CONTENT)
   expect(await listExplainers(site.store)).toEqual([])
   expect((await send({ seed: 5, question: 0, answers: ['1'] })).status).toBe(404)
 })

@@ -1,4 +1,5 @@
 /** What anybody may solve without an account, and how an account takes over what was solved. */
+
 import { POST as check } from '@/app/api/try/[id]/check/route'
 import { POST as hint } from '@/app/api/try/[id]/hint/route'
 import { POST as takeOver } from '@/app/api/user/trial/route'
@@ -8,6 +9,7 @@ import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import { trialLimits } from '@/lib/domain/trial/solve-trial'
 import { apiRequest, call } from '@/tests/support/api-request'
 import { exerciseOf } from '@/tests/support/exercise-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 import { trialsOf } from '@/tests/support/trial-builder'
 
@@ -27,13 +29,9 @@ async function openSiteWithTrials(): Promise<TestSite> {
     exerciseOf({ id: 'titkos', subtasks: [subTask()] }),
   ]
   await publishContent(site, {
+    ...NO_CONTENT,
     exercises: exercises.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
-    wiki: [],
-    explainers: [],
-    legal: [],
     collections: [trialsOf({ exercise: 'elso' }, { exercise: 'masodik', level: 2 })],
-    classifications: {},
-    faults: [],
   })
   return site
 }

@@ -7,6 +7,7 @@ import { parseSkills } from '@/lib/domain/content/skill-files'
 import { parseWikiPage, type WikiFile } from '@/lib/domain/content/wiki-files'
 import { getWikiPage } from '@/lib/domain/wiki/get-wiki-page'
 import { listWikiPages } from '@/lib/domain/wiki/list-wiki-pages'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite } from '@/tests/support/test-site'
 
 const FILE = 'content/wiki/tort.md'
@@ -20,13 +21,8 @@ function pageOf(content: string, file = FILE): WikiFile {
 }
 
 const contentOf = (...wiki: WikiFile[]) => ({
-  exercises: [],
+  ...NO_CONTENT,
   wiki,
-  explainers: [],
-  legal: [],
-  collections: [],
-  classifications: {},
-  faults: [],
 })
 const shown = (faults: readonly { file: string; line: number; reason: string }[]) =>
   faults.map(({ line, reason }) => `${line}: ${reason}`)

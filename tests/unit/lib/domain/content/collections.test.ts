@@ -13,6 +13,7 @@ import { listByClassification } from '@/lib/domain/exercise-list/list-by-classif
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { explainerFileOf } from '@/tests/support/explainer-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite } from '@/tests/support/test-site'
 
 const parse = (id: CollectionId, text: string) => parseCollection(id, `${id}.yaml`, text)
@@ -32,7 +33,7 @@ function contentOf(exercises: readonly ExerciseDefinition[], ...collections: Col
   const files = exercises.map((definition) => ({ file: `${definition.id}.yaml`, definition, lineOf: () => 1 }))
   const tags = exercises.flatMap(({ classifications }) => classifications)
   const classifications = Object.fromEntries(tags.map((tag) => [tag, tag]))
-  return { exercises: files, wiki: [], explainers: [], legal: [], collections, classifications, faults: [] }
+  return { ...NO_CONTENT, exercises: files, collections, classifications }
 }
 
 const faultsOf = (...content: Parameters<typeof contentOf>) =>

@@ -7,16 +7,13 @@ import { loadExercise } from '@/lib/domain/exercise/load-exercise'
 import { loadMistakeCatalogue } from '@/lib/domain/practice/mistakes/mistake-catalogue'
 import { loadSkillMap } from '@/lib/domain/practice/skill-map/load-skill-map'
 import { exerciseOf } from '@/tests/support/exercise-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite } from '@/tests/support/test-site'
 
 const contentOf = (...definitions: ExerciseDefinition[]) => ({
+  ...NO_CONTENT,
   exercises: definitions.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
-  wiki: [],
-  explainers: [],
-  legal: [],
-  collections: [],
   classifications: { 'hu|grade|5': '5. osztály', 'hu|grade|6': '6. osztály' },
-  faults: [],
 })
 const named = (id: string, more: Partial<ExerciseDefinition> = {}) => ({
   ...exerciseOf({ id, controls: [{ type: 'single-number', props: {}, solution: 1 }] }),

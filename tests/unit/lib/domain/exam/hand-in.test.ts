@@ -7,6 +7,7 @@ import { listMissedRounds } from '@/lib/domain/practice/rounds/list-rounds'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import { type ExamSource, examsOf } from '@/tests/support/exam-builder'
 import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
 const SET = 'proba-2020-01-18'
@@ -72,13 +73,9 @@ async function openExam({
     exerciseOf({ id: 'negyedik', controls: of.length > 0 ? of : [number('4')] }),
   ]
   const content: ContentFiles = {
+    ...NO_CONTENT,
     exercises: exercises.map((definition) => ({ file: '', definition, lineOf: () => 0 })),
-    wiki: [],
-    explainers: [],
-    legal: [],
     collections: [examsOf([exam])],
-    classifications: {},
-    faults: [],
   }
   await publishContent(site, content)
   if (premium) await grantSubscription(site, userId)

@@ -8,6 +8,7 @@ import { reviewAttempt } from '@/lib/domain/exam/review'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import { examsOf } from '@/tests/support/exam-builder'
 import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
+import { NO_CONTENT } from '@/tests/support/no-content'
 import { openSite } from '@/tests/support/test-site'
 
 const SET = 'proba-2020-01-18'
@@ -30,13 +31,9 @@ const roots: ControlSource = {
 async function handedIn(controls: ControlSource[], drafts: Drafts) {
   const site = openSite()
   const content: ContentFiles = {
+    ...NO_CONTENT,
     exercises: [{ file: '', definition: exerciseOf({ id: 'elso', controls }), lineOf: () => 0 }],
-    wiki: [],
-    explainers: [],
-    legal: [],
     collections: [examsOf()],
-    classifications: {},
-    faults: [],
   }
   await publishContent(site, content)
   await grantSubscription(site, attempt.userId)
