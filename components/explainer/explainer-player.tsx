@@ -18,6 +18,7 @@ import type { PlayerProps } from './player-props'
 import { QuestionView } from './question-view'
 import { Stage } from './stage'
 import { type Playback, SPEEDS, type Speed, usePlayback } from './use-playback'
+import { TRANSITION_MS } from './use-shown-layer'
 import { useStillness } from './use-stillness'
 import { useHungarianVoice } from './use-voice'
 
@@ -137,8 +138,6 @@ export function ExplainerPlayer({
   )
 }
 
-/** How long a picture takes to become the next. */
-const TRANSITION_MS = 900
 const NONE: ReadonlyMap<number, string | undefined> = new Map()
 
 interface MainButtonProps {
