@@ -7,6 +7,9 @@ const soon = 'Hamarosan'
 export const collectionMessages = {
   contents: 'Ugrás a témakörökhöz',
   empty: 'Nincs elem a listában.',
+  /** Beside an exercise, the way to what explains its skill. */
+  explainer: 'Magyarázat',
+  explainerOf: (exercise: string) => `Magyarázat: ${exercise}`,
   emptyAdvice: 'Hamarosan felkerülnek az első feladatok. Nézz vissza később!',
 } as const
 
