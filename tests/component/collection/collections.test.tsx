@@ -278,6 +278,16 @@ describe('the exams', () => {
     expect(screen.getByRole('heading', { name: '2015. október 13.' }).parentElement).toHaveTextContent('Hamarosan')
   })
 
+  test('lead to what explains how their tasks are read, where something does', () => {
+    const explainer = { id: 'exam-erettsegi', title: 'Hogyan olvasd?' }
+    const explained = exams.map((exam) => ({ ...exam, explainer }))
+    const others = exams.map((exam) => ({ ...exam, id: 'felveteli-6', title: 'Felvételi' }))
+    renderPage(<ExamGroups exams={[...explained, ...others]} solved={{}} />)
+    const way = section('Érettségi').getByRole('link', { name: 'Hogyan olvasd?' })
+    expect(way).toHaveAttribute('href', '/explainers/exam-erettsegi')
+    expect(section('Felvételi').queryByText('Magyarázat:')).toBeNull()
+  })
+
   test('carry a badge where all of a set is ours, and there only', () => {
     const ours = exams.map((exam) => ({ ...exam, id: 'felveteli-6', title: 'Felvételi', origin: 'practice' as const }))
     renderPage(<ExamGroups exams={[...exams, ...ours]} solved={{}} />)
