@@ -20,7 +20,7 @@ export function Explained({ glimpse }: { readonly glimpse: Glimpse }) {
             ))}
           </ul>
           <div className="mt-6 flex flex-wrap gap-3">
-            <LinkButton href={explainerPath(glimpse.id, glimpse.seed)} variant="secondary">
+            <LinkButton href={explainerPath(glimpse.id, { seed: glimpse.seed })} variant="secondary">
               {explained.watch}
             </LinkButton>
             <LinkButton href={EXPLAINERS_PATH} variant="plain">

@@ -17,6 +17,8 @@ export const explainerMessages = {
   exercise: 'Jöhet a feladat!',
   exerciseLead: 'Most már egyedül is menni fog.',
   toExercise: 'Gyakorlás',
+  /** For who came from a place of today's practice. */
+  toPractice: 'Vissza a mai gyakorláshoz',
   toIndex: 'Az összes magyarázat',
 } as const
 
