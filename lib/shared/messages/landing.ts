@@ -29,7 +29,7 @@ export const landingMessages = {
   explained: {
     title: 'Nem érted? Nézd meg mozgásban!',
     points: [
-      'Két-három perces magyarázatok: rajz, képlet és egy-egy mondat, lépésről lépésre.',
+      'Két-négy perces magyarázatok: rajz, képlet és egy-egy mondat, lépésről lépésre.',
       'Közben megállnak és kérdeznek, mert abból tanulsz, amit te mondasz ki.',
       'Ingyen, fiók nélkül, mindig új számokkal.',
     ],
