@@ -1,6 +1,9 @@
 /** Texts of explainers: their pages, and their player. */
 export const explainerMessages = {
   title: (title: string) => `${title} – magyarázat`,
+  /** What shows only its beginning. */
+  glimpse: (title: string) => `Egy magyarázat eleje: ${title}`,
+  glimpseAsks: 'Itt megáll, és tőled kérdez:',
   grade: (grade: number) => `${grade}. osztály`,
   trail: 'Hol vagy',
   length: (minutes: number) => `Körülbelül ${minutes} perc`,
@@ -14,6 +17,8 @@ export const explainerMessages = {
   exercise: 'Jöhet a feladat!',
   exerciseLead: 'Most már egyedül is menni fog.',
   toExercise: 'Gyakorlás',
+  /** For who came from a place of today's practice. */
+  toPractice: 'Vissza a mai gyakorláshoz',
   toIndex: 'Az összes magyarázat',
 } as const
 
