@@ -1,3 +1,5 @@
+'use client'
+
 import { Section, SectionLinks } from '@/components/collection/sections'
 import type { ExplainerEntry } from '@/lib/domain/explainer/model'
 import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
@@ -10,7 +12,7 @@ interface ExplainerIndexPageProps {
   readonly labels: Readonly<Record<string, string>>
 }
 
-/** All explainers, by topic, those about exams last. */
+/** All explainers, by topic, those about exams last. Its data weigh less on the way to the browser than its elements would. */
 export function ExplainerIndexPage({ entries, labels }: ExplainerIndexPageProps) {
   const parts = partsOf(entries, labels)
   return (
