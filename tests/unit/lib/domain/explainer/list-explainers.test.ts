@@ -20,7 +20,10 @@ test('the list tells what the skills are called and of which topic they are, in 
   const explainers = ['szog-b', 'tort-c', 'exam-felveteli-6', 'tort-a'].map((id) =>
     explainerFileOf({ id, skill: id.startsWith('exam-') ? undefined : id }),
   )
-  await publishExplainers(store, { explainers, skills: { file: 'content/skills.yaml', items: SKILLS, lineOf: () => 1 } })
+  await publishExplainers(store, {
+    explainers,
+    skills: { file: 'content/skills.yaml', items: SKILLS, lineOf: () => 1 },
+  })
   expect((await listExplainers(store)).map(({ id, skillTitle, topic }) => [id, skillTitle, topic])).toEqual([
     ['exam-felveteli-6', undefined, undefined],
     ['tort-a', 'TORT-A', 'hu|topic|fractions'],
