@@ -1,4 +1,11 @@
-import type { CircleShape, LabelShape, PathShape, Scene, Shape } from '@/lib/shared/figure/draw/scene'
+import {
+  type CircleShape,
+  isSeen,
+  type LabelShape,
+  type PathShape,
+  type Scene,
+  type Shape,
+} from '@/lib/shared/figure/draw/scene'
 import { isHighlighted, partsOf } from '@/lib/shared/figure/staged'
 import { rounded } from './figure-styles'
 import { PictureLabel } from './picture-label'
@@ -33,7 +40,7 @@ export function Picture({ scene: { box, shapes }, alt, highlight }: PictureProps
           </g>
         ))
       ) : (
-        <Strokes shapes={shapes} />
+        <Strokes shapes={shapes.filter(isSeen)} />
       )}
     </svg>
   )

@@ -5,8 +5,9 @@ import { readContentFiles } from '@/lib/domain/content/content-files'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import { compileExplainer, type LoadedExplainer } from '@/lib/domain/explainer/compile-explainer'
 import { explainerMessages, explainerPlayerMessages as player } from '@/lib/shared/messages/explainer'
+import { todayMessages } from '@/lib/shared/messages/practice'
 import { axeFaults } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/e2e-fixtures'
+import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 
 const SEED = 5
 const PATH = `/explainers/add-integers?s=${SEED}`
@@ -205,4 +206,31 @@ test.describe('without scripts', () => {
     await main.getByRole('link', { name: explainerMessages.newNumbers }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(view.title)
   })
+})
+
+test('before a skill that is new, practice leads to its explainer, which leads back to the same place', async ({
+  page,
+  signIn,
+}) => {
+  await decideOnCookies(page)
+  await signIn({ premium: true })
+  await page.goto('/')
+  const card = page.getByRole('region', { name: todayMessages.title })
+  await card.getByRole('button', { name: '5.' }).click()
+  await expect(card.getByRole('list', { name: todayMessages.places }).getByRole('listitem')).toHaveCount(6)
+  // The first skills of the map are new on the first day, and the very first one is explained.
+  const invitation = page.getByRole('link', { name: /^Ez még új\. Előbb nézd meg: / })
+  let place = 0
+  do {
+    place += 1
+    await page.goto(`/practice/${place}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  } while ((await invitation.count()) === 0 && place < 6)
+  await invitation.click()
+  await expect(page).toHaveURL(new RegExp(`/explainers/.*[?&]p=${place}`))
+  await page.getByRole('link', { name: explainerMessages.newNumbers }).click()
+  await expect(page).toHaveURL(new RegExp(`s=\\d+&p=${place}`))
+  await page.getByRole('link', { name: explainerMessages.toPractice }).click()
+  await expect(page).toHaveURL(new RegExp(`/practice/${place}$`))
+  await expect(invitation).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { BoxFigure } from '../schema/shapes'
 import { add, type Point, type Segment } from './geometry'
-import { type LabelRequest, placeLabels, placesAlong } from './placement'
-import { area, line, type Scene, type Shape, sceneOf } from './scene'
+import { type LabelRequest, labelOf, placeLabels, placesAlong } from './placement'
+import { area, keyOf, line, named, type Scene, type Shape, sceneOf } from './scene'
 import { FINE, OUTLINE, washOf } from './strokes'
 
 const ROOM = { width: 215, height: 185 }
@@ -21,14 +21,17 @@ export function drawBox(figure: BoxFigure): Scene {
   const back = at(0, 0, depth)
   const hidden = [at(0, 0, 0), at(width, 0, depth), at(0, height, depth)]
   return sceneOf([
-    ...(['front', 'top', 'side'] as const).map((face) =>
-      area(faces[face], { fill: figure.shaded.includes(face) ? washOf('leaf') : 'paper' }),
+    ...(['front', 'top', 'side'] as const).flatMap((face) =>
+      named(face, [area(faces[face], { fill: figure.shaded.includes(face) ? washOf('leaf') : 'paper' })]),
     ),
     ...(figure.cubes
       ? cubeLines(figure, at)
-      : hidden.map((end) => line(back, end, { ...FINE, width: 1.2, dash: 'dashed' }))),
-    ...Object.values(faces).map((corners) => area(corners, { stroke: OUTLINE })),
-    ...edgeLabels(figure, at),
+      : named(
+          'hidden',
+          hidden.map((end) => line(back, end, { ...FINE, width: 1.2, dash: 'dashed' })),
+        )),
+    ...Object.entries(faces).flatMap(([face, corners]) => named(`${face} rim`, [area(corners, { stroke: OUTLINE })])),
+    ...edges(figure, at),
   ])
 }
 
@@ -37,22 +40,38 @@ type At = (x: number, y: number, z: number) => Point
 /** The unit cubes on the three faces that one sees. */
 function cubeLines({ width, depth, height }: BoxFigure, at: At): readonly Shape[] {
   const upTo = (edge: number) => Array.from({ length: edge - 1 }, (_, i) => i + 1)
-  const paths: readonly (readonly Point[])[] = [
-    ...upTo(width).map((x) => [at(x, 0, 0), at(x, height, 0), at(x, height, depth)]),
-    ...upTo(height).map((y) => [at(0, y, 0), at(width, y, 0), at(width, y, depth)]),
-    ...upTo(depth).map((z) => [at(0, height, z), at(width, height, z), at(width, 0, z)]),
+  const cuts = (direction: string, paths: readonly (readonly Point[])[]) =>
+    paths.map((points, i): Shape => ({ type: 'path', points, stroke: FINE, key: keyOf(`cut ${direction}`, i) }))
+  return [
+    ...cuts(
+      'width',
+      upTo(width).map((x) => [at(x, 0, 0), at(x, height, 0), at(x, height, depth)]),
+    ),
+    ...cuts(
+      'height',
+      upTo(height).map((y) => [at(0, y, 0), at(width, y, 0), at(width, y, depth)]),
+    ),
+    ...cuts(
+      'depth',
+      upTo(depth).map((z) => [at(0, height, z), at(width, height, z), at(width, 0, z)]),
+    ),
   ]
-  return paths.map((points) => ({ type: 'path', points, stroke: FINE }))
 }
 
-function edgeLabels({ width, depth, height, labels }: BoxFigure, at: At): readonly Shape[] {
-  const edges: readonly (readonly [string | undefined, Segment])[] = [
-    [labels.width, { from: at(width, 0, 0), to: at(0, 0, 0) }],
-    [labels.depth, { from: at(width, 0, depth), to: at(width, 0, 0) }],
-    [labels.height, { from: at(0, 0, 0), to: at(0, height, 0) }],
+/** The three edges that may have a length, with it. */
+function edges({ width, depth, height, labels }: BoxFigure, at: At): readonly Shape[] {
+  const segments: Readonly<Record<'width' | 'depth' | 'height', Segment>> = {
+    width: { from: at(width, 0, 0), to: at(0, 0, 0) },
+    depth: { from: at(width, 0, depth), to: at(width, 0, 0) },
+    height: { from: at(0, 0, 0), to: at(0, height, 0) },
+  }
+  const all = (['width', 'depth', 'height'] as const).map((key) => ({ key, edge: segments[key], text: labels[key] }))
+  const requests = all.flatMap(({ key, edge, text }): readonly LabelRequest[] => {
+    const places = placesAlong(edge, 9, [1]).map((place) => ({ ...place, at: add(place.at, [0, 1]) }))
+    return text ? [labelOf(key, { text, places })] : []
+  })
+  return [
+    ...all.flatMap(({ key, edge }) => named(key, [line(edge.from, edge.to)])),
+    ...placeLabels(requests, { boxes: [], lines: [] }),
   ]
-  const requests = edges.flatMap(([text, edge]): readonly LabelRequest[] =>
-    text ? [{ text, places: placesAlong(edge, 9, [1]).map((place) => ({ ...place, at: add(place.at, [0, 1]) })) }] : [],
-  )
-  return placeLabels(requests, { boxes: [], lines: [] })
 }

@@ -12,8 +12,8 @@ import {
   subtract,
   times,
 } from './geometry'
-import { type LabelRequest, type Place, placeLabels, placesAlong, placesAround } from './placement'
-import { area, line, type Scene, type Shape, sceneOf } from './scene'
+import { type LabelRequest, labelOf, type Place, placeLabels, placesAlong, placesAround } from './placement'
+import { area, keyOf, line, named, type Scene, type Shape, sceneOf } from './scene'
 import { DOT, dataStroke, dot, FINE, OUTLINE, washOf } from './strokes'
 
 const RADIUS = 92
@@ -31,34 +31,45 @@ interface Part {
 /** A circle with what is drawn in and at it. */
 export function drawCircle(figure: CircleFigure): Scene {
   const parts = [
-    ...figure.sectors.map(drawSector),
-    ...diameter(figure),
-    ...radius(figure),
-    ...figure.chords.map(({ from, to, ...look }) =>
-      segmentPart({ from: onCircle(CENTER, RADIUS, from), to: onCircle(CENTER, RADIUS, to) }, look),
-    ),
-    ...figure.tangents.map(drawTangent),
+    ...figure.sectors.map((sector, i) => keyedAs(keyOf('sector', i), drawSector(sector))),
+    ...diameter(figure).map((part) => keyedAs('diameter', part)),
+    ...radius(figure).map((part) => keyedAs('radius', part)),
+    ...figure.chords.map(({ from, to, ...look }, i) => {
+      const ends = { from: onCircle(CENTER, RADIUS, from), to: onCircle(CENTER, RADIUS, to) }
+      return keyedAs(keyOf('chord', i), segmentPart(ends, look))
+    }),
+    ...figure.tangents.map((tangent, i) => keyedAs(keyOf('tangent', i), drawTangent(tangent))),
   ]
   const rim = arcPoints(CENTER, RADIUS, 0, 360)
   const places = figure.points.map(({ at }) => onCircle(CENTER, RADIUS, at))
   const hasCenter = figure.center !== undefined
   const requests = [
-    ...(typeof figure.center === 'string' ? [{ text: figure.center, places: placesAround(CENTER, 7, -120) }] : []),
-    ...figure.points.flatMap(({ at, label }) =>
-      label ? [{ text: label, places: placesAround(onCircle(CENTER, RADIUS, at), 8, at) }] : [],
+    ...(typeof figure.center === 'string'
+      ? [labelOf('center', { text: figure.center, places: placesAround(CENTER, 7, -120) })]
+      : []),
+    ...figure.points.flatMap(({ at, label }, i) =>
+      label
+        ? [labelOf(keyOf('point', i), { text: label, places: placesAround(onCircle(CENTER, RADIUS, at), 8, at) })]
+        : [],
     ),
     ...parts.flatMap((part) => part.requests),
   ]
   return sceneOf([
-    { type: 'circle', center: CENTER, radius: RADIUS, fill: figure.shaded ? washOf('leaf') : 'paper' },
+    { type: 'circle', center: CENTER, radius: RADIUS, fill: figure.shaded ? washOf('leaf') : 'paper', key: 'circle' },
     ...parts.flatMap((part) => part.shapes),
-    { type: 'circle', center: CENTER, radius: RADIUS, stroke: OUTLINE },
-    ...[...(hasCenter ? [CENTER] : []), ...places].map((at) => dot(at, 'ink')),
+    { type: 'circle', center: CENTER, radius: RADIUS, stroke: OUTLINE, key: 'circle rim' },
+    ...named('center', hasCenter ? [dot(CENTER, 'ink')] : []),
+    ...places.flatMap((at, i) => named(keyOf('point', i), [dot(at, 'ink')])),
     ...placeLabels(requests, {
       boxes: [...(hasCenter ? [CENTER] : []), ...places].map((at) => boundsOf([at], DOT)),
       lines: [...segmentsOf(rim), ...parts.flatMap((part) => part.lines)],
     }),
   ])
+}
+
+/** This part as the thing with this key. */
+function keyedAs(key: string, { shapes, lines, requests }: Part): Part {
+  return { shapes: named(key, shapes), lines, requests: requests.map((request) => labelOf(key, request)) }
 }
 
 function radius({ radius: text }: CircleFigure): readonly Part[] {

@@ -1,7 +1,7 @@
 import type { Grid } from '../schema/shapes'
 import { boundsOf, cornersOf, type Point, type Segment, segmentsOf } from './geometry'
-import { type LabelRequest, placeLabels, placesAlong, placesAround } from './placement'
-import { area, line, named, type Scene, type Shape, type Stroke, sceneOf, WIDTH } from './scene'
+import { type LabelRequest, labelOf, type Place, placeLabels, placesAlong, placesAround } from './placement'
+import { area, keyOf, line, named, type Scene, type Shape, type Stroke, sceneOf, WIDTH } from './scene'
 import { arrow, DOT, dataStroke, dot, GRID, OUTLINE, washOf } from './strokes'
 
 const LARGEST_CELL = 36
@@ -15,22 +15,30 @@ export function drawGrid(figure: Grid): Scene {
   const toPoint = ([x, y]: readonly [number, number]): Point => [x * cell, (rows - y) * cell]
   const rim = cornersOf({ left: 0, top: 0, right: columns * cell, bottom: rows * cell })
   const outlines = shapes.map((shape) => ({ ...shape, points: shape.points.map(toPoint) }))
-  const lines = [...segments, ...axes].map((part) => ({ ...part, from: toPoint(part.from), to: toPoint(part.to) }))
+  const linesOf = (parts: Grid['segments'], kind: 'segment' | 'axis') =>
+    parts.map((part, index) => ({
+      ...part,
+      from: toPoint(part.from),
+      to: toPoint(part.to),
+      isAxis: kind === 'axis',
+      key: keyOf(kind, index),
+    }))
+  const lines = [...linesOf(segments, 'segment'), ...linesOf(axes, 'axis')]
   const upTo = (count: number) => Array.from({ length: count - 1 }, (_, i) => i + 1)
   const gridStroke = { ...GRID, width: 1.1 }
   return sceneOf([
     ...outlines.flatMap(({ points: corners, color, shaded }, index) =>
-      named(`shape ${index + 1}`, [area(corners, shaded === false ? {} : { fill: washOf(color ?? 'leaf') })]),
+      named(keyOf('shape', index), [area(corners, shaded === false ? {} : { fill: washOf(color ?? 'leaf') })]),
     ),
     ...upTo(columns).map((x) => line(toPoint([x, 0]), toPoint([x, rows]), gridStroke)),
     ...upTo(rows).map((y) => line(toPoint([0, y]), toPoint([columns, y]), gridStroke)),
     ...cellAreas(figure, toPoint),
     area(rim, { stroke: { ...OUTLINE, width: 1.5 } }),
     ...outlines.flatMap(({ points: corners, color, dashed }, index) =>
-      named(`shape ${index + 1} rim`, [area(corners, { stroke: dataStroke(color, dashed) })]),
+      named(`${keyOf('shape', index)} rim`, [area(corners, { stroke: dataStroke(color, dashed) })]),
     ),
-    ...lines.flatMap((part, index) => named(`segment ${index + 1}`, drawLine(part, index >= segments.length))),
-    ...points.flatMap(({ at, color, open }, index) => named(`point ${index + 1}`, [dot(toPoint(at), color, open)])),
+    ...lines.flatMap((part) => named(part.key, drawLine(part))),
+    ...points.flatMap(({ at, color, open }, index) => named(keyOf('point', index), [dot(toPoint(at), color, open)])),
     ...placeLabels(
       requestsOf({ outlines, lines, points: points.map((point) => ({ ...point, at: toPoint(point.at) })) }),
       {
@@ -62,13 +70,15 @@ function shadedCells({ columns, rows, shaded }: Grid): readonly (readonly [numbe
 }
 
 interface Line extends Segment {
+  readonly key: string
+  readonly isAxis: boolean
   readonly label?: string | undefined
   readonly color?: Grid['segments'][number]['color']
   readonly dashed?: boolean | undefined
   readonly arrow?: boolean | undefined
 }
 
-function drawLine({ from, to, color, dashed, arrow: isArrow }: Line, isAxis: boolean): readonly Shape[] {
+function drawLine({ from, to, color, dashed, arrow: isArrow, isAxis }: Line): readonly Shape[] {
   if (isAxis) return [line(from, to, AXIS_OF_SYMMETRY)]
   const stroke = dataStroke(color ?? 'ink', dashed)
   return isArrow ? arrow(from, to, stroke) : [line(from, to, stroke)]
@@ -83,11 +93,14 @@ interface Labelled {
 function requestsOf({ outlines, lines, points }: Labelled): readonly LabelRequest[] {
   const look = { isBold: true }
   return [
-    ...points.map(({ at, label }) => ({ text: label ?? '', places: placesAround(at, 8), look })),
-    ...lines.map((part) => ({ text: part.label ?? '', places: placesAlong(part, 8), look })),
-    ...outlines.map(({ points: corners, label }): LabelRequest => {
+    ...points.map(({ at, label }, index) =>
+      labelOf(keyOf('point', index), { text: label ?? '', places: placesAround(at, 8), look }),
+    ),
+    ...lines.map((part) => labelOf(part.key, { text: part.label ?? '', places: placesAlong(part, 8), look })),
+    ...outlines.map(({ points: corners, label }, index) => {
       const { left, right, top, bottom } = boundsOf(corners)
-      return { text: label ?? '', places: [{ at: [(left + right) / 2, (top + bottom) / 2], anchor: 'middle' }], look }
+      const places: readonly Place[] = [{ at: [(left + right) / 2, (top + bottom) / 2], anchor: 'middle' }]
+      return labelOf(keyOf('shape', index), { text: label ?? '', places, look })
     }),
   ].filter(({ text }) => text !== '')
 }

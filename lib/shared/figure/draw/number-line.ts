@@ -15,7 +15,7 @@ import {
   WIDTH,
 } from './scene'
 import { AXIS, arrow, dataStroke, dot, FINE } from './strokes'
-import { labelStride, ticksOf } from './ticks'
+import { labelStride, ticksOf, valueKey } from './ticks'
 
 const INSET = 16
 const LEVEL = 20
@@ -24,9 +24,6 @@ const LEVEL = 20
 export function numberLineX({ from, to }: Pick<NumberLine, 'from' | 'to'>, value: number): number {
   return INSET + ((value - from) / (to - from)) * (WIDTH - 2 * INSET - 8)
 }
-
-/** A value as authors write it in a script: `-0.5`. */
-const valueKey = (value: number) => String(Number(value.toFixed(10)))
 
 /** A number line from left to right: ticks and numbers below, points, jumps and their labels above. */
 export function drawNumberLine(figure: NumberLine): Scene {

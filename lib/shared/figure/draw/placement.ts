@@ -13,6 +13,12 @@ export interface LabelRequest {
   readonly look?: Partial<Omit<LabelShape, 'type' | 'text' | 'at' | 'anchor'>>
 }
 
+/** This label as that of a thing with this key. */
+export const labelOf = (key: string, request: LabelRequest): LabelRequest => ({
+  ...request,
+  look: { ...request.look, key: `${key} label` },
+})
+
 /** What labels should keep clear of. */
 export interface Obstacles {
   readonly boxes: readonly Box[]

@@ -3,9 +3,9 @@ import { numberText } from '../number-text'
 import type { Box, Segment } from './geometry'
 import { labelWidth } from './label-text'
 import type { Plane } from './plane'
-import { LABEL_SIZE, type LabelShape, label, labelBox, line, type Shape, TICK_SIZE } from './scene'
+import { LABEL_SIZE, type LabelShape, label, labelBox, line, named, type Shape, TICK_SIZE } from './scene'
 import { AXIS, arrow, GRID } from './strokes'
-import { labelStride, ticksOf } from './ticks'
+import { labelStride, ticksOf, valueKey } from './ticks'
 
 const OVERHANG = 13
 
@@ -30,10 +30,18 @@ export function drawAxes(plane: Plane): readonly Shape[] {
   const { figure, toPoint, cross, steps } = plane
   const tickX = ticksOf(...figure.x, steps[0]).map((value) => toPoint([value, cross[1]]))
   const tickY = ticksOf(...figure.y, steps[1]).map((value) => toPoint([cross[0], value]))
+  const [horizontal, vertical] = axisSegments(plane)
   return [
-    ...tickX.map(([x, y]) => line([x, y - 3], [x, y + 3], AXIS)),
-    ...tickY.map(([x, y]) => line([x - 3, y], [x + 3, y], AXIS)),
-    ...axisSegments(plane).flatMap(({ from, to }) => arrow(from, to, AXIS)),
+    ...named(
+      'axis x',
+      tickX.map(([x, y]) => line([x, y - 3], [x, y + 3], AXIS)),
+    ),
+    ...named(
+      'axis y',
+      tickY.map(([x, y]) => line([x - 3, y], [x + 3, y], AXIS)),
+    ),
+    ...named('axis x', arrow(horizontal.from, horizontal.to, AXIS)),
+    ...named('axis y', arrow(vertical.from, vertical.to, AXIS)),
   ]
 }
 
@@ -57,10 +65,17 @@ export function axisNumbers(plane: Plane): readonly LabelShape[] {
   const unitX = toPoint([cross[0] + steps[0], 0])[0] - origin[0]
   const unitY = origin[1] - toPoint([0, cross[1] + steps[1]])[1]
   const horizontal = shown('x', unitX).map((value) =>
-    label(numberText(value), [toPoint([value, 0])[0] - signShift(value), origin[1] + 13], look),
+    label(numberText(value), [toPoint([value, 0])[0] - signShift(value), origin[1] + 13], {
+      ...look,
+      key: `axis x number ${valueKey(value)}`,
+    }),
   )
   const vertical = shown('y', unitY).map((value) =>
-    label(numberText(value), [origin[0] - 7, toPoint([0, value])[1]], { ...look, anchor: 'end' }),
+    label(numberText(value), [origin[0] - 7, toPoint([0, value])[1]], {
+      ...look,
+      anchor: 'end',
+      key: `axis y number ${valueKey(value)}`,
+    }),
   )
   const zero = crossesBoth || isUnit ? [label('0', [origin[0] - 6, origin[1] + 12], { ...look, anchor: 'end' })] : []
   const taken = [...horizontal, ...zero].map(labelBox)
@@ -81,10 +96,13 @@ export function axisNames({ figure, frame, toPoint, cross }: Plane): readonly La
   const onTop = label(
     vertical,
     isShort(vertical) ? [x + 9, frame.top - OVERHANG + 2] : [Math.max(x - 8, 0), frame.top - OVERHANG - 12],
-    { anchor: 'start' },
+    { anchor: 'start', key: 'axis y name' },
   )
   const beside = isShort(horizontal)
-    ? label(horizontal, [frame.right + OVERHANG - 2, y - 14], { anchor: 'middle' })
-    : label(horizontal, [frame.right + OVERHANG, y + (figure.labels === false ? 15 : 31)], { anchor: 'end' })
+    ? label(horizontal, [frame.right + OVERHANG - 2, y - 14], { key: 'axis x name' })
+    : label(horizontal, [frame.right + OVERHANG, y + (figure.labels === false ? 15 : 31)], {
+        anchor: 'end',
+        key: 'axis x name',
+      })
   return [horizontal && beside, vertical && onTop].filter((shape) => typeof shape === 'object')
 }

@@ -13,8 +13,8 @@ import {
   type Segment,
   segmentsOf,
 } from './geometry'
-import { type LabelRequest, type Place, placeAt, placesAlong, placesAround } from './placement'
-import { area, line, named, type Shape } from './scene'
+import { type LabelRequest, labelOf, type Place, placeAt, placesAlong, placesAround } from './placement'
+import { area, keyOf, line, named, type Shape } from './scene'
 import { arrow, dataStroke, dot, washOf } from './strokes'
 
 /** What may be drawn in a plane, with or without axes. */
@@ -92,9 +92,8 @@ export function planeContent(objects: PlaneObjects, plane: Mapping): Content {
 /** What is drawn for the things of one list, each named by its place in it, from 1. */
 function keyedAs(kind: string) {
   return ({ shapes, lines, requests }: Content, index: number): Content => {
-    const key = `${kind} ${index + 1}`
-    const withKey = (wish: LabelRequest) => ({ ...wish, look: { ...wish.look, key: `${key} label` } })
-    return { shapes: named(key, shapes), lines, requests: requests.map(withKey) }
+    const key = keyOf(kind, index)
+    return { shapes: named(key, shapes), lines, requests: requests.map((wish) => labelOf(key, wish)) }
   }
 }
 

@@ -16,8 +16,8 @@ import {
   subtract,
   times,
 } from './geometry'
-import { type LabelRequest, placeLabels, placesAlong, placesAround } from './placement'
-import { area, line, type PathShape, type Scene, type Shape, sceneOf, WIDTH } from './scene'
+import { type LabelRequest, labelOf, placeLabels, placesAlong, placesAround } from './placement'
+import { area, keyOf, line, named, type PathShape, type Scene, type Shape, sceneOf, WIDTH } from './scene'
 import { DOT, dataStroke, dot, FINE, OUTLINE, washOf } from './strokes'
 
 const ROOM = { width: WIDTH - 60, height: 220 }
@@ -34,23 +34,31 @@ export function drawPolygon(figure: Polygon): Scene {
   const angles = corners.map((corner, i) => ({ corner, arms: armsAt(corners, i), text: figure.angles[i] ?? '' }))
   const sides = segmentsOf(corners, true)
   const lines = [...sides, ...inner, ...others.flatMap((other) => segmentsOf(other.points, true))]
-  const arcs = angles.flatMap(({ corner, arms, text }) => (text ? [angleMark(corner, arms, text === RIGHT)] : []))
+  const arcs = angles.flatMap(({ corner, arms, text }, i) =>
+    text ? named(keyOf('angle', i), [angleMark(corner, arms, text === RIGHT)]) : [],
+  )
   return sceneOf([
-    area(corners, figure.shaded ? { fill: washOf('leaf') } : {}),
-    ...others.map((other) =>
-      area(other.points, {
-        stroke: dataStroke(other.color ?? 'sky', other.dashed),
-        ...(other.shaded && { fill: washOf(other.color ?? 'sky') }),
-      }),
+    ...named('polygon', [area(corners, figure.shaded ? { fill: washOf('leaf') } : {})]),
+    ...others.flatMap((other, i) =>
+      named(keyOf('other', i), [
+        area(other.points, {
+          stroke: dataStroke(other.color ?? 'sky', other.dashed),
+          ...(other.shaded && { fill: washOf(other.color ?? 'sky') }),
+        }),
+      ]),
     ),
     ...arcs,
-    ...figure['right-angles'].map(([a, b, c]) => angleMark(place(b), [place(a), place(c)], true)),
-    ...inner.map(({ from, to, dashed }) =>
-      line(from, to, { ...OUTLINE, width: 1.6, dash: dashed ? 'dashed' : undefined }),
+    ...figure['right-angles'].flatMap(([a, b, c], i) =>
+      named(keyOf('right-angle', i), [angleMark(place(b), [place(a), place(c)], true)]),
     ),
-    area(corners, { stroke: OUTLINE }),
-    ...sides.flatMap((side, i) => equalMarks(side, figure['equal-sides'][i] ?? 0)),
-    ...points.map(({ at, color, open }) => dot(at, color, open)),
+    ...inner.flatMap(({ from, to, dashed }, i) =>
+      named(keyOf('segment', i), [line(from, to, { ...OUTLINE, width: 1.6, dash: dashed ? 'dashed' : undefined })]),
+    ),
+    ...named('polygon rim', [area(corners, { stroke: OUTLINE })]),
+    ...sides.flatMap((side, i) =>
+      named(keyOf('side', i), [line(side.from, side.to), ...equalMarks(side, figure['equal-sides'][i] ?? 0)]),
+    ),
+    ...points.flatMap(({ at, color, open }, i) => named(keyOf('point', i), [dot(at, color, open)])),
     ...placeLabels(requestsOf(figure, { corners, sides, inner, others, points, angles }), {
       boxes: points.map(({ at }) => boundsOf([at], DOT)),
       lines: [...lines, ...arcs.flatMap((arc) => segmentsOf(arc.points))],
@@ -133,21 +141,19 @@ function requestsOf(
 ): readonly LabelRequest[] {
   // The outside of a polygon that goes round with the clock is on the left of its sides.
   const outer = doubleArea(corners) > 0 ? 1 : -1
-  const inAngles = angles.flatMap(({ corner, arms, text }): LabelRequest[] => {
-    if (!text || text === RIGHT) return []
+  const inAngles = angles.map(({ corner, arms, text }): LabelRequest => {
+    if (text === RIGHT) return { text: '', places: [] }
     const { start, turn } = opening(corner, arms)
     const radius = angleRadius(corner, arms)
     const gaps = [radius + 11, radius + 17, radius + 24]
     const shares = [0.5, 0.3, 0.7, 0.15, 0.85]
-    return [
-      {
-        text,
-        places: gaps.flatMap((gap) =>
-          shares.map((share) => ({ at: onCircle(corner, gap, start + turn * share), anchor: 'middle' })),
-        ),
-        look: { ink: 'leaf', isBold: true },
-      },
-    ]
+    return {
+      text,
+      places: gaps.flatMap((gap) =>
+        shares.map((share) => ({ at: onCircle(corner, gap, start + turn * share), anchor: 'middle' })),
+      ),
+      look: { ink: 'leaf', isBold: true },
+    }
   })
   const atCorners = corners.map((corner, i): LabelRequest => {
     const { start, turn } = opening(corner, armsAt(corners, i))
@@ -169,5 +175,14 @@ function requestsOf(
     ]
     return { text: label ?? '', places: places.map((at) => ({ at, anchor: 'middle' })) }
   })
-  return [...inAngles, ...atCorners, ...atSides, ...inOthers, ...within, ...atPoints].filter(({ text }) => text !== '')
+  const keyed = (kind: string, requests: readonly LabelRequest[]) =>
+    requests.map((request, i) => labelOf(keyOf(kind, i), request))
+  return [
+    ...keyed('angle', inAngles),
+    ...keyed('vertex', atCorners),
+    ...keyed('side', atSides),
+    ...keyed('other', inOthers),
+    ...keyed('segment', within),
+    ...keyed('point', atPoints),
+  ].filter(({ text }) => text !== '')
 }

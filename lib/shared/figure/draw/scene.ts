@@ -54,6 +54,10 @@ export interface CircleShape extends Named {
 /** One thing on a drawing; later ones lie above earlier ones. */
 export type Shape = PathShape | CircleShape | LabelShape
 
+/** Tells whether anything of a shape is seen; what is not is there to be looked at in an explainer, such as a side of an outline. */
+export const isSeen = (shape: Shape): boolean =>
+  shape.type === 'label' || shape.stroke !== undefined || shape.fill !== undefined
+
 /** A drawing, as data: everything in it lies within its box. */
 export interface Scene {
   readonly box: Box
@@ -97,10 +101,10 @@ export function sceneOf(shapes: readonly Shape[]): Scene {
   return { box: boundsOf(cornersOf(unionOf(shapes.map(shapeBox))), 3), shapes }
 }
 
-export const line = (from: Point, to: Point, stroke: Stroke): PathShape => ({
+export const line = (from: Point, to: Point, stroke?: Stroke): PathShape => ({
   type: 'path',
   points: [from, to],
-  stroke,
+  ...(stroke && { stroke }),
 })
 
 export const area = (points: readonly Point[], look: { stroke?: Stroke; fill?: Fill }): PathShape => ({
@@ -119,3 +123,6 @@ export const label = (
 /** These shapes as parts of one thing. */
 export const named = <Each extends Shape>(key: string, shapes: readonly Each[]): readonly Each[] =>
   shapes.map((shape) => ({ ...shape, key }))
+
+/** The key of the nth thing of a list, from 0: authors count from 1. */
+export const keyOf = (kind: string, index: number): string => `${kind} ${index + 1}`

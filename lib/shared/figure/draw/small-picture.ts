@@ -3,6 +3,7 @@ import {
   type CircleShape,
   type Fill,
   type Ink,
+  isSeen,
   type LabelShape,
   type Scene,
   type Shape,
@@ -43,7 +44,7 @@ const INKS: Readonly<Record<Exclude<Ink, 'paper'>, string>> = {
 
 /** A drawing as an SVG image as large as a stamp: without its labels, which nobody could read. */
 export function drawSmallPicture({ shapes }: Scene): string {
-  const drawn = shapes.filter((shape) => shape.type !== 'label')
+  const drawn = shapes.filter((shape) => shape.type !== 'label').filter(isSeen)
   if (drawn.length === 0) return smallPicture('')
   const box = boundsOf(cornersOf(unionOf(drawn.map(shapeBox))))
   const [width, height] = [box.right - box.left, box.bottom - box.top]

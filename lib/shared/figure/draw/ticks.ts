@@ -24,3 +24,6 @@ export function labelStride(values: readonly number[], roomForOne: number): numb
   const widest = Math.max(...values.map((value) => labelWidth(numberText(value), TICK_SIZE)), 0)
   return [1, 2, 5, 10, 20, 50, 100].find((stride) => stride * roomForOne >= widest + 7) ?? 200
 }
+
+/** A value in the key of what belongs to it, as authors write it in a script: `-0.5`. */
+export const valueKey = (value: number): string => String(Number(value.toFixed(10)))
