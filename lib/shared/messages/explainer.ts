@@ -26,9 +26,11 @@ export const explainerMessages = {
 export const explainerIndexMessages = {
   title: 'Magyarázatok',
   description:
-    'Rövid, mozgó magyarázatok matekból: két-három perc, ábrákkal és kérdésekkel, mindig új számokkal, regisztráció nélkül.',
+    'Rövid, mozgó magyarázatok matekból: két-négy perc, ábrákkal és kérdésekkel, mindig új számokkal, regisztráció nélkül.',
   lead: (count: number) => `${count} rövid magyarázat, amely közben megáll és kérdez.`,
   empty: 'A magyarázatok hamarosan felkerülnek.',
+  contents: 'Ugrás a témákhoz',
+  exams: 'Vizsgák',
 } as const
 
 /** Texts of the player of explainers. */
