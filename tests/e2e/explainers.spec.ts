@@ -234,3 +234,29 @@ test('before a skill that is new, practice leads to its explainer, which leads b
   await expect(page).toHaveURL(new RegExp(`/practice/${place}$`))
   await expect(invitation).toBeVisible()
 })
+
+/** A phone, without the margins of the page and of the player. */
+const PHONE = { width: 360, height: 740 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false })
+
+  test('no picture and no formula of any explainer is wider than the screen', async ({ page }) => {
+    test.setTimeout(180_000)
+    const { explainers } = await readContentFiles('content')
+    for (const { definition } of explainers) {
+      await page.goto(`/explainers/${definition.id}?s=${SEED}`)
+      const wide = await page.locator('[data-picture]').evaluateAll((pictures) =>
+        pictures.flatMap((picture) => {
+          const parts = [
+            ...picture.querySelectorAll<HTMLElement>('.katex-display, [tabindex="0"]'),
+            picture as HTMLElement,
+          ]
+          return parts.some((part) => part.scrollWidth > part.clientWidth + 1) ? [picture.dataset.picture] : []
+        }),
+      )
+      expect.soft(wide, definition.id).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), definition.id).toBe(PHONE.width)
+    }
+  })
+})
