@@ -6,6 +6,8 @@ const config = {
   // Next knows gzip only: `compress-answers.ts` does it.
   compress: false,
   reactStrictMode: true,
+  // What a page is called comes with it, not after it: while it was on its way, the tab showed the address instead.
+  htmlLimitedBots: /./,
   // Pictures are drawn as SVG or served as they are, so nothing has to answer under /_next/image.
   images: { unoptimized: true },
   headers,

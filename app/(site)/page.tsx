@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import dynamic from 'next/dynamic'
+import { loadGlimpse } from '@/app/_page/load-glimpse'
 import { loadGrove, loadOpenExercise, loadToday, loadWeek } from '@/app/_page/load-practice'
 import { loadTrial } from '@/app/_page/load-trial'
 import { loadUsage } from '@/app/_page/load-usage'
@@ -47,13 +48,13 @@ export default async function HomePage() {
 /** What search engines find, so that it also says whose site it is. */
 async function LandingPage() {
   const { site, links } = services()
-  const trial = await loadTrial()
+  const [trial, glimpse] = await Promise.all([loadTrial(), loadGlimpse()])
   const elsewhere = [links.videoChannel, links.socialGroup].filter((address) => address !== undefined)
   return (
     <>
       <StructuredData things={siteThings({ siteUrl: site.url, elsewhere })} />
       {trial?.hasMath && <MathStyles />}
-      <Landing grades={trial?.grades ?? []} offer={trial?.offer} />
+      <Landing grades={trial?.grades ?? []} offer={trial?.offer} glimpse={glimpse} />
     </>
   )
 }

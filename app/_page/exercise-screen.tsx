@@ -5,6 +5,7 @@ import { CloseButton } from '@/components/exercise/close-button'
 import { DocumentTags } from '@/components/exercise/document-tags'
 import { ExerciseHeader } from '@/components/exercise/exercise-header'
 import { ExercisePlayer } from '@/components/exercise/exercise-player'
+import { ExplainerLink } from '@/components/exercise/explainer-link'
 import { accessOf } from '@/components/exercise/player/player-access'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { OfflineReading } from '@/components/offline/offline-reading'
@@ -14,6 +15,7 @@ import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { VariantRef } from '@/lib/domain/exercise/model'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { explainerOfSkills, listExplainers } from '@/lib/domain/explainer/list-explainers'
+import type { ExplainerEntry } from '@/lib/domain/explainer/model'
 import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import type { ClaimedSource } from '@/lib/domain/practice/model/kinds'
@@ -39,10 +41,19 @@ interface ExerciseScreenProps {
   readonly from?: ClaimedSource | undefined
   /** Above the header: where the exercise stands among others. */
   readonly above?: ReactNode
+  /** Leads to the explainer of what it trains; without it the link only says what it is. */
+  readonly explained?: ((explainer: ExplainerEntry) => ReactNode) | undefined
 }
 
 /** One exercise in the player, on every page that solves one for a round. */
-export async function ExerciseScreen({ exercise, work, isDocument, from, above }: ExerciseScreenProps) {
+export async function ExerciseScreen({
+  exercise,
+  work,
+  isDocument,
+  from,
+  above,
+  explained = ({ id }) => <ExplainerLink href={explainerPath(id)}>{explainerNames.one}</ExplainerLink>,
+}: ExerciseScreenProps) {
   const { id, classifications, summary } = exercise
   const isTask = isExamTask(classifications)
   const isOwnPage = from !== 'practice'
@@ -88,14 +99,7 @@ export async function ExerciseScreen({ exercise, work, isDocument, from, above }
             level={level}
             note={dropped ? examMessages.dropped(dropped) : solvedBefore}
           >
-            {explainer && (
-              <a
-                href={explainerPath(explainer.id)}
-                className="inline-flex min-h-11 items-center text-base text-leaf underline underline-offset-4"
-              >
-                {explainerNames.one}
-              </a>
-            )}
+            {explainer && explained(explainer)}
           </ExerciseHeader>
         }
         close={<CloseButton />}

@@ -5,6 +5,7 @@ import type { DynamicCollection } from '@/lib/domain/collection/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { collectionMessages, dynamicMessages } from '@/lib/shared/messages/collections'
 import { DynamicExerciseRow } from './exercise-row'
+import { ExplainerLink } from './explainer-link'
 import { RowIconSprite } from './row-icons'
 import { Rows } from './rows'
 import { Section, SectionLinks } from './sections'
@@ -46,7 +47,7 @@ export function DynamicGroups({ groups, solved, further = [] }: DynamicGroupsPro
               <Fragment key={part[0]?.exercise}>
                 {part[0]?.heading && <h3 className="mt-6 text-lg font-bold">{part[0].heading}</h3>}
                 <Rows className="mt-4">
-                  {part.map(({ exercise, title, grades }) => (
+                  {part.map(({ exercise, title, grades, explainer }) => (
                     <li key={exercise}>
                       <DynamicExerciseRow
                         exerciseId={exercise}
@@ -54,6 +55,7 @@ export function DynamicGroups({ groups, solved, further = [] }: DynamicGroupsPro
                         note={grades && dynamicMessages.grades(grades)}
                         solved={solvedLevelsOf(solved, exercise)}
                       />
+                      <ExplainerLink of={title} explainer={explainer} />
                     </li>
                   ))}
                 </Rows>

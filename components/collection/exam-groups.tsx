@@ -1,10 +1,11 @@
 'use client'
 
-import type { Exam, ExamTask } from '@/lib/domain/collection/model'
+import type { Exam, ExamTask, PageReference } from '@/lib/domain/collection/model'
 import { examModePath, examSetId, examSetPath } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
+import { ExamExplainer } from './exam-explainer'
 import { RowIconSprite } from './row-icons'
 import { Rows } from './rows'
 import { Section, SectionLinks } from './sections'
@@ -18,6 +19,8 @@ interface ExamGroupsProps {
 /** Of an exam what its list shows. */
 export interface ListedExam extends Pick<Exam, 'id' | 'title' | 'origin'> {
   readonly dates: readonly ListedDate[]
+  /** What explains how its tasks are read. */
+  readonly explainer?: PageReference | undefined
 }
 
 interface ListedDate {
@@ -32,8 +35,9 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
     <>
       <RowIconSprite />
       <SectionLinks label={messages.contents} entries={exams} />
-      {exams.map(({ id, title, origin, dates }) => (
+      {exams.map(({ id, title, origin, dates, explainer }) => (
         <Section key={id} id={id} title={title}>
+          <ExamExplainer explainer={explainer} />
           <Rows className="mt-4">
             {dates.map(({ date, tasks }) => (
               <li key={date} className="flex flex-wrap items-center gap-x-8 gap-y-2 px-5 py-3.5">

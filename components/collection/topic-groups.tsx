@@ -7,6 +7,7 @@ import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
 import { collectionMessages, gradeMessages as messages } from '@/lib/shared/messages/collections'
 import { DynamicExerciseRow, ExerciseRow } from './exercise-row'
+import { ExplainerLink } from './explainer-link'
 import { RowIconSprite } from './row-icons'
 import { Rows } from './rows'
 import { FoldedSection, SectionLinks } from './sections'
@@ -26,7 +27,7 @@ type Topic = TopicCollection['topics'][number]
  */
 export function TopicGroups({ topics, grade, solved }: TopicGroupsProps) {
   useOpenedByAddress()
-  // The page is sent without the pictures of what is folded away: they are a tenth of it.
+  // The page is sent without the pictures and the searches of what is folded away: they are a quarter of it.
   const isHydrated = useHydrated()
   const isSolved = ({ id }: TopicExercise) => solvedLevelsOf(solved, id).length > 0
   return (
@@ -51,7 +52,7 @@ export function TopicGroups({ topics, grade, solved }: TopicGroupsProps) {
             headingId={shortHeadingId(index)}
             grade={grade}
             solved={solved}
-            hasPictures={index === 0 || isHydrated}
+            isWhole={index === 0 || isHydrated}
           />
         </FoldedSection>
       ))}
@@ -69,7 +70,8 @@ interface TopicExercisesProps {
   readonly headingId: string
   readonly grade: number
   readonly solved: SolvedLevels
-  readonly hasPictures: boolean
+  /** With what a page can be read without. */
+  readonly isWhole: boolean
 }
 
 function TopicExercises({
@@ -77,7 +79,7 @@ function TopicExercises({
   headingId,
   grade,
   solved,
-  hasPictures,
+  isWhole,
 }: TopicExercisesProps) {
   const practice = exercises.filter(({ hasLevels }) => hasLevels)
   const stories = exercises.filter(({ hasLevels }) => !hasLevels)
@@ -86,7 +88,7 @@ function TopicExercises({
     title: exercise.skill ?? exercise.title,
     note: exercise.skill === exercise.title ? undefined : exercise.skill && exercise.title,
     solved: solvedLevelsOf(solved, exercise.id),
-    hasPicture: hasPictures,
+    hasPicture: isWhole,
   })
   return (
     <>
@@ -117,6 +119,7 @@ function TopicExercises({
             {practice.map((exercise) => (
               <li key={exercise.id}>
                 <DynamicExerciseRow {...rowOf(exercise)} />
+                <ExplainerLink of={exercise.title} explainer={exercise.explainer} />
               </li>
             ))}
           </Rows>
@@ -130,7 +133,8 @@ function TopicExercises({
           {stories.map((exercise) => (
             <li key={exercise.id}>
               <ExerciseRow {...rowOf(exercise)} />
-              <VideoLink grade={grade} topic={title} topicId={headingId} video={video} />
+              <ExplainerLink of={exercise.title} explainer={exercise.explainer} />
+              {isWhole && <VideoLink grade={grade} topic={title} topicId={headingId} video={video} />}
             </li>
           ))}
         </Rows>

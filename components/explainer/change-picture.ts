@@ -15,11 +15,16 @@ export function changePicture(from: HTMLElement | undefined, to: HTMLElement, du
   for (const other of to.parentElement?.children ?? []) other.toggleAttribute('data-shown', other === to)
   if (durationMs === 0 || from === to) return () => undefined
   const [before, after] = [from?.querySelector('svg'), to.querySelector('svg')]
-  if (before && after) return moveShapes(before, after, durationMs)
+  if (before && after && isOneRoom(before, after)) return moveShapes(before, after, durationMs)
   const terms = from && !before && !after ? moveTerms(from, to, durationMs) : [fadeIn(to, durationMs)]
   return () => {
     for (const term of terms) term.finish()
   }
+}
+
+/** Pictures of one kind that follow each other have one; in another the same place would be elsewhere. */
+function isOneRoom(one: SVGSVGElement, other: SVGSVGElement): boolean {
+  return one.getAttribute('viewBox') === other.getAttribute('viewBox')
 }
 
 function fadeIn(element: Element, duration: number): Animation {

@@ -1,16 +1,17 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
-import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { ExplainerView } from '@/lib/domain/explainer/model'
 import { EXPLAINERS_PATH } from '@/lib/domain/explainer/model/explainer-path'
 import { explainerMessages as messages } from '@/lib/shared/messages/explainer'
 import { explainerNames } from '@/lib/shared/messages/explainer-names'
+import type { WayOn } from './player-props'
 
 interface ExplainerPageProps {
   readonly view: ExplainerView
   readonly summary: string
   readonly minutes: number
+  readonly goOn: WayOn
   /** The text with its player above. */
   readonly children: ReactNode
 }
@@ -18,8 +19,8 @@ interface ExplainerPageProps {
 const QUIET_LINK = 'inline-flex min-h-11 items-center text-leaf underline underline-offset-4'
 
 /** An explainer at its own address: what it is about, the text with its player, and the exercise where it goes on. */
-export function ExplainerPage({ view, summary, minutes, children }: ExplainerPageProps) {
-  const { title, grade, exercise } = view
+export function ExplainerPage({ view, summary, minutes, goOn, children }: ExplainerPageProps) {
+  const { title, grade } = view
   return (
     <div className="page-width max-w-[46rem] pt-4 pb-20 md:pt-8 print:w-full print:p-0">
       <nav aria-label={messages.trail} className="flex flex-wrap items-center gap-x-3 print:hidden">
@@ -40,8 +41,8 @@ export function ExplainerPage({ view, summary, minutes, children }: ExplainerPag
           {messages.exercise}
         </h2>
         <p className="mt-1 mb-3 text-quiet">{messages.exerciseLead}</p>
-        <LinkButton href={exerciseLevelPath(exercise.id, exercise.level)} prefetch={false}>
-          {messages.toExercise}
+        <LinkButton href={goOn.href} prefetch={false}>
+          {goOn.label}
         </LinkButton>
       </section>
       <p className="mt-8 print:hidden">

@@ -9,8 +9,6 @@ import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { CloseIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import { RefreshIcon } from '@/components/ui/solving-icons'
-import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
-import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import { explainerMessages, explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
 import { Captions } from './captions'
 import { PauseIcon, PlayIcon, VoiceIcon } from './player-icons'
@@ -18,6 +16,7 @@ import type { PlayerProps } from './player-props'
 import { QuestionView } from './question-view'
 import { Stage } from './stage'
 import { type Playback, SPEEDS, type Speed, usePlayback } from './use-playback'
+import { TRANSITION_MS } from './use-shown-layer'
 import { useStillness } from './use-stillness'
 import { useHungarianVoice } from './use-voice'
 
@@ -27,16 +26,7 @@ interface ExplainerPlayerProps extends PlayerProps {
 }
 
 /** Plays an explainer: pictures that change, captions, and questions at which it stops until they are answered or left out. */
-export function ExplainerPlayer({
-  id,
-  seed,
-  beats,
-  questions,
-  texts,
-  exercise,
-  nextSeed,
-  onClose,
-}: ExplainerPlayerProps) {
+export function ExplainerPlayer({ id, seed, beats, questions, texts, goOn, renewed, onClose }: ExplainerPlayerProps) {
   const [speed, setSpeed] = useState<Speed>(1)
   const [isVoiceOn, setVoiceOn] = useState(false)
   /** The questions that were answered or left out, with what was answered right. */
@@ -94,10 +84,10 @@ export function ExplainerPlayer({
         <div className="mt-4 rounded-card bg-leaf-wash p-4">
           <h2 className="text-heading">{explainerMessages.exercise}</h2>
           <div className="mt-3 flex flex-wrap gap-2.5">
-            <LinkButton href={exerciseLevelPath(exercise.id, exercise.level)} prefetch={false}>
-              {explainerMessages.toExercise}
+            <LinkButton href={goOn.href} prefetch={false}>
+              {goOn.label}
             </LinkButton>
-            <Button variant="secondary" onClick={() => push(explainerPath(id, nextSeed), { scroll: false })}>
+            <Button variant="secondary" onClick={() => push(renewed, { scroll: false })}>
               <RefreshIcon size={20} />
               {explainerMessages.newNumbers}
             </Button>
@@ -137,8 +127,6 @@ export function ExplainerPlayer({
   )
 }
 
-/** How long a picture takes to become the next. */
-const TRANSITION_MS = 900
 const NONE: ReadonlyMap<number, string | undefined> = new Map()
 
 interface MainButtonProps {

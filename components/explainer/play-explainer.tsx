@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import { explainerMessages as messages } from '@/lib/shared/messages/explainer'
 import { PlayIcon } from './player-icons'
 import type { PlayerProps } from './player-props'
@@ -29,10 +28,7 @@ export function PlayExplainer({ children, ...player }: PlayExplainerProps) {
             <PlayIcon />
             {messages.play}
           </Button>
-          <a
-            href={explainerPath(player.id, player.nextSeed)}
-            className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
-          >
+          <a href={player.renewed} className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4">
             {messages.newNumbers}
           </a>
           <p className="basis-full text-base text-quiet">{messages.playNote}</p>

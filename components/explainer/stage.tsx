@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { changePicture } from './change-picture'
 import type { PlayedBeat } from './player-props'
+import { useShownLayer } from './use-shown-layer'
 
 interface StageProps {
   readonly beats: readonly PlayedBeat[]
@@ -13,7 +13,6 @@ interface StageProps {
 /** The pictures of the text one at a time, each becoming the next. They are copies of what stands in the document. */
 export function Stage({ beats, at, durationMs }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const shown = useRef<HTMLElement>(undefined)
 
   useEffect(() => {
     const copies = [...document.querySelectorAll<HTMLElement>('[data-explainer] [data-picture]')].map((picture) => {
@@ -25,24 +24,6 @@ export function Stage({ beats, at, durationMs }: StageProps) {
     stage.current?.replaceChildren(...copies)
   }, [])
 
-  useEffect(() => {
-    const layer = layerAt(stage.current, beats, at)
-    if (layer === shown.current) return undefined
-    const before = shown.current
-    shown.current = layer
-    if (layer) return changePicture(before, layer, before ? durationMs : 0)
-    before?.removeAttribute('data-shown')
-    return undefined
-  }, [beats, at, durationMs])
-
+  useShownLayer(stage, beats, at, durationMs)
   return <div ref={stage} className="explainer-stage" />
-}
-
-/** The picture of a moment: its own, or the last before it that stays. A new chapter begins without one. */
-function layerAt(stage: HTMLElement | null, beats: readonly PlayedBeat[], at: number): HTMLElement | undefined {
-  for (let index = at; index >= 0 && beats[index]?.chapter === beats[at]?.chapter; index -= 1) {
-    const layer = stage?.querySelector<HTMLElement>(`[data-layer="${index}"]`)
-    if (layer) return layer
-  }
-  return undefined
 }

@@ -7,7 +7,8 @@ export function useStillness(): boolean {
   return useSyncExternalStore(subscribe, isStill, () => false)
 }
 
-const isStill = () => matchMedia(QUERY).matches
+/** The same, as it is now. */
+export const isStill = () => matchMedia(QUERY).matches
 
 function subscribe(notify: () => void): () => void {
   const query = matchMedia(QUERY)

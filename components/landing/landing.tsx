@@ -1,4 +1,6 @@
+import type { Glimpse } from '@/lib/domain/explainer/model/glimpse'
 import { CallToAction } from './call-to-action'
+import { Explained } from './explained'
 import { Hero, type HeroProps } from './hero'
 import { Pricing } from './pricing'
 import { Reasons } from './reasons'
@@ -6,13 +8,19 @@ import { Teachers } from './teachers'
 import { Trust } from './trust'
 import { Worries } from './worries'
 
+interface LandingProps extends HeroProps {
+  /** Absent before content has been published. */
+  readonly glimpse: Glimpse | undefined
+}
+
 /** What visitors see at the home address: first what a pupil does, then what a parent and a teacher ask. */
-export function Landing(props: HeroProps) {
+export function Landing({ glimpse, ...hero }: LandingProps) {
   return (
     <>
-      <Hero {...props} />
+      <Hero {...hero} />
       <Trust />
       <Worries />
+      {glimpse && <Explained glimpse={glimpse} />}
       <Pricing />
       <Teachers />
       <Reasons />

@@ -33,7 +33,7 @@ export function previewExplainer(
   })
   const { title, exercise } = view
   return [
-    `${title} (${explainerPath(definition.id, seed)})`,
+    `${title} (${explainerPath(definition.id, { seed })})`,
     ...beats,
     '',
     `then: ${exercise.id}, level ${exercise.level}`,

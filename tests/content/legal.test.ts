@@ -21,7 +21,7 @@ const targetsIn = ({ content }: LegalFile) => [...content.matchAll(/\]\(([^)\s]+
 test('every version has its text, whose name, title and day fit, and nothing is left open that cannot be filled in', async () => {
   const { legal, found } = await files
   expect([...found, ...checkLegal({ legal })]).toEqual([])
-  expect(legal).toHaveLength(12)
+  expect(legal).toHaveLength(13)
 })
 
 /** What each version is the first to speak of. */
@@ -67,6 +67,7 @@ const NOVELTIES: readonly (readonly [LegalDocument, string, readonly string[]])[
       'vizsga módban',
     ],
   ],
+  ['terms', '20261126', ['Fiók nélkül is megnézheted, a kérdéseire is válaszolhatsz']],
 ]
 
 test.each(NOVELTIES)(
@@ -94,8 +95,16 @@ test('the first versions speak of a free site without a subscription', async () 
   }
 })
 
-/** Pages of specification 1, section 2, that the documents lead to. */
-const PAGES = ['/profile', '/subscribe', '/subscription', '/subscription/withdrawal', '/terms', '/privacy']
+/** Pages that the documents lead to. */
+const PAGES = [
+  '/profile',
+  '/subscribe',
+  '/subscription',
+  '/subscription/withdrawal',
+  '/terms',
+  '/privacy',
+  '/explainers',
+]
 
 test('every link leads to a page of the site, to a version, or to an authority by https', async () => {
   const { legal } = await files

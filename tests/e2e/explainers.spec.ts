@@ -5,8 +5,9 @@ import { readContentFiles } from '@/lib/domain/content/content-files'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import { compileExplainer, type LoadedExplainer } from '@/lib/domain/explainer/compile-explainer'
 import { explainerMessages, explainerPlayerMessages as player } from '@/lib/shared/messages/explainer'
+import { todayMessages } from '@/lib/shared/messages/practice'
 import { axeFaults } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/e2e-fixtures'
+import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 
 const SEED = 5
 const PATH = `/explainers/add-integers?s=${SEED}`
@@ -204,5 +205,58 @@ test.describe('without scripts', () => {
     // Other numbers are an address away.
     await main.getByRole('link', { name: explainerMessages.newNumbers }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(view.title)
+  })
+})
+
+test('before a skill that is new, practice leads to its explainer, which leads back to the same place', async ({
+  page,
+  signIn,
+}) => {
+  await decideOnCookies(page)
+  await signIn({ premium: true })
+  await page.goto('/')
+  const card = page.getByRole('region', { name: todayMessages.title })
+  await card.getByRole('button', { name: '5.' }).click()
+  await expect(card.getByRole('list', { name: todayMessages.places }).getByRole('listitem')).toHaveCount(6)
+  // The first skills of the map are new on the first day, and the very first one is explained.
+  const invitation = page.getByRole('link', { name: /^Ez még új\. Előbb nézd meg: / })
+  let place = 0
+  do {
+    place += 1
+    await page.goto(`/practice/${place}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  } while ((await invitation.count()) === 0 && place < 6)
+  await invitation.click()
+  await expect(page).toHaveURL(new RegExp(`/explainers/.*[?&]p=${place}`))
+  await page.getByRole('link', { name: explainerMessages.newNumbers }).click()
+  await expect(page).toHaveURL(new RegExp(`s=\\d+&p=${place}`))
+  await page.getByRole('link', { name: explainerMessages.toPractice }).click()
+  await expect(page).toHaveURL(new RegExp(`/practice/${place}$`))
+  await expect(invitation).toBeVisible()
+})
+
+/** A phone, without the margins of the page and of the player. */
+const PHONE = { width: 360, height: 740 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false })
+
+  test('no picture and no formula of any explainer is wider than the screen', async ({ page }) => {
+    test.setTimeout(180_000)
+    const { explainers } = await readContentFiles('content')
+    for (const { definition } of explainers) {
+      await page.goto(`/explainers/${definition.id}?s=${SEED}`)
+      const wide = await page.locator('[data-picture]').evaluateAll((pictures) =>
+        pictures.flatMap((picture) => {
+          const parts = [
+            ...picture.querySelectorAll<HTMLElement>('.katex-display, [tabindex="0"]'),
+            picture as HTMLElement,
+          ]
+          return parts.some((part) => part.scrollWidth > part.clientWidth + 1) ? [picture.dataset.picture] : []
+        }),
+      )
+      expect.soft(wide, definition.id).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), definition.id).toBe(PHONE.width)
+    }
   })
 })

@@ -1,10 +1,11 @@
 /** What visitors see first, and what they can solve without an account. */
 
 import path from 'node:path'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { explainerMessages, explainerPlayerMessages as player } from '@/lib/shared/messages/explainer'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { landingMessages } from '@/lib/shared/messages/landing'
 import { trialMessages } from '@/lib/shared/messages/trial'
@@ -163,4 +164,47 @@ test('axe finds nothing on it with a remark, a hint and the offer of an account,
     await inEachScheme(page, async () => expect(await axeFaults(page)).toEqual([]))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
+})
+
+/** The beginning of an explainer, which is the only figure with words of the page. */
+const glimpse = (page: Page) => page.getByRole('figure', { name: /^Egy magyarázat eleje/ })
+const captionOf = (page: Page) => glimpse(page).locator('figcaption')
+
+test('the beginning of an explainer plays when it is seen, and can be stopped', async ({ page }) => {
+  await decideOnCookies(page)
+  await page.clock.install()
+  await page.goto('/')
+  const pause = glimpse(page).getByRole('button', { name: player.pause })
+  const first = (await captionOf(page).textContent()) ?? ''
+  await expect(pause).toHaveCount(0)
+  await captionOf(page).scrollIntoViewIfNeeded()
+  await expect(pause).toBeVisible()
+  const captionSoon = async () => {
+    await page.clock.runFor(2_000)
+    return captionOf(page).textContent()
+  }
+  await expect.poll(captionSoon).toContain(explainerMessages.glimpseAsks)
+  await pause.click()
+  await page.clock.runFor(60_000)
+  await expect(captionOf(page)).toContainText(explainerMessages.glimpseAsks)
+  const play = glimpse(page).getByRole('button', { name: player.play })
+  await play.click()
+  await expect.poll(captionSoon).not.toContain(explainerMessages.glimpseAsks)
+  await expect(play.or(pause)).toBeVisible()
+  await expect(captionOf(page)).not.toHaveText(first)
+  await inEachScheme(page, async (scheme) => expect(await axeFaults(page), scheme).toEqual([]))
+})
+
+test('it stands still for who wants no motion, and leads to the whole of it', async ({ page }) => {
+  await decideOnCookies(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await captionOf(page).scrollIntoViewIfNeeded()
+  const first = (await captionOf(page).textContent()) ?? ''
+  await page.clock.runFor(60_000)
+  await expect(captionOf(page)).toHaveText(first)
+  await expect(glimpse(page).getByRole('button')).toHaveCount(0)
+  await page.getByRole('link', { name: landingMessages.explained.watch }).click()
+  await expect(page.getByRole('button', { name: explainerMessages.play })).toBeVisible()
 })

@@ -8,10 +8,10 @@ const { outdated } = legalPageMessages
 const OUTDATED = '/privacy/20241004'
 
 test('the document that holds now is to be found by search engines, and tells no other version', async ({ page }) => {
-  for (const path of ['/terms', '/terms/20261123']) {
+  for (const path of ['/terms', '/terms/20261126']) {
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documents.terms)
-    await expect(page.getByText('Hatályos: 2026. november 23. napjától')).toBeVisible()
+    await expect(page.getByText('Hatályos: 2026. november 26. napjától')).toBeVisible()
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/terms$/)
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     await expect(page.getByText(outdated.title)).toHaveCount(0)

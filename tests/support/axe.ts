@@ -8,6 +8,8 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
  * the light one too, and there all else is the same page.
  */
 export async function axeFaults(page: Page): Promise<Violations> {
+  // Of a page that is gone to within the site React takes the title of the last one away before it brings its own.
+  await page.waitForFunction(() => document.title !== '')
   // Colours that are on their way are of neither scheme, nor is what is still appearing as dark as it will be.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const isDark = await page.evaluate(() => {

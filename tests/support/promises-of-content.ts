@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { gradesOf, isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import { readContentFiles } from '@/lib/domain/content/content-files'
+import { compileExplainer } from '@/lib/domain/explainer/compile-explainer'
+import { scenesMs } from '@/lib/domain/explainer/reading-time'
 import { EXERCISE_LIMIT, TIME_WINDOW_HOURS } from '@/lib/domain/freemium/model'
 import { PREMIUM_PRICE } from '@/lib/server/openers/open-payments'
 import { aboutMessages } from '@/lib/shared/messages/about'
@@ -103,6 +105,19 @@ export async function threeTrialsOfEachGrade(): Promise<void> {
   expect(grades.length).toBeGreaterThan(0)
   expect(grades.map(({ exercises }) => exercises.length)).toEqual(grades.map(() => 3))
   await everySubtaskHasHints()
+}
+
+export async function explainersAskAndAreShort(): Promise<void> {
+  const { explainers } = await readContentFiles('content')
+  expect(explainers.length).toBeGreaterThan(0)
+  for (const { definition } of explainers) {
+    const view = compileExplainer(definition).draw(1).view()
+    expect(view.questions.length).toBeGreaterThanOrEqual(2)
+    expect(view.beats.filter(({ show }) => show).length).toBeGreaterThan(3)
+    const minutes = scenesMs(view) / 60_000
+    expect(minutes).toBeGreaterThanOrEqual(2)
+    expect(minutes).toBeLessThanOrEqual(4)
+  }
 }
 
 export function freeTierIsAsSaid(): void {

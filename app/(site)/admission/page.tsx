@@ -6,6 +6,8 @@ import { CollectionPage } from '@/components/collection/collection-page'
 import { ExamGroups, type ListedExam } from '@/components/collection/exam-groups'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
 import type { Exam } from '@/lib/domain/collection/model'
+import { explainerOfExam, listExplainers } from '@/lib/domain/explainer/list-explainers'
+import type { ExplainerEntry } from '@/lib/domain/explainer/model'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
@@ -16,14 +18,15 @@ export const metadata: Metadata = pageMetadata({ title, description, path: '/adm
 
 export default async function AdmissionPage() {
   const user = await currentUser()
-  const [collection, solved, usage] = await Promise.all([
+  const [collection, explainers, solved, usage] = await Promise.all([
     loadCollection(services().store, 'admission'),
+    listExplainers(services().store),
     loadSolved(user?.uid),
     user && loadUsage({ userId: user.uid }),
   ])
   return (
     <CollectionPage title={title} lead={<p>{messages.lead}</p>} usage={usage}>
-      <ExamGroups exams={collection.exams.map(toListed)} solved={solved} />
+      <ExamGroups exams={collection.exams.map((exam) => toListed(exam, explainers))} solved={solved} />
     </CollectionPage>
   )
 }
@@ -33,11 +36,13 @@ function newestFirst(one: Exam['dates'][number], other: Exam['dates'][number]): 
 }
 
 /** The browser is sent what the list shows, not what each task is worth. */
-function toListed({ id, title, origin, dates }: Exam): ListedExam {
+function toListed({ id, title, origin, dates }: Exam, explainers: readonly ExplainerEntry[]): ListedExam {
+  const explainer = explainerOfExam(explainers, id)
   return {
     id,
     title,
     origin,
+    ...(explainer && { explainer: { id: explainer.id, title: explainer.title } }),
     dates: dates.toSorted(newestFirst).map(({ date, tasks }) => ({
       date,
       tasks: tasks.map(({ number, exercise }) => ({ number, exercise })),

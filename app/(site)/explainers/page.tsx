@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { loadClassificationLabels } from '@/app/_page/load-list'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { ExplainerIndexPage } from '@/components/explainer/explainer-index-page'
 import { listExplainers } from '@/lib/domain/explainer/list-explainers'
@@ -14,5 +15,6 @@ export const metadata: Metadata = pageMetadata({ title, description, path: EXPLA
 export const dynamic = 'force-dynamic'
 
 export default async function Explainers() {
-  return <ExplainerIndexPage entries={await listExplainers(services().store)} />
+  const [entries, labels] = await Promise.all([listExplainers(services().store), loadClassificationLabels()])
+  return <ExplainerIndexPage entries={entries} labels={labels} />
 }

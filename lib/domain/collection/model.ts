@@ -44,6 +44,8 @@ export interface DynamicCollection {
       readonly heading?: string | undefined
       /** For which it is, the lowest first. */
       readonly grades?: readonly number[] | undefined
+      /** The explainer of what it trains. */
+      readonly explainer?: string | undefined
     }[]
   }[]
 }
@@ -77,6 +79,8 @@ export interface TopicExercise {
   readonly skill?: string | undefined
   /** Whether it is generated at three levels, unlike a story. */
   readonly hasLevels?: true | undefined
+  /** The explainer of what it trains. */
+  readonly explainer?: string | undefined
 }
 
 /** A part of an exam that is written in one go. */

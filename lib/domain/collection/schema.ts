@@ -85,7 +85,9 @@ export type CollectionSources = { readonly [Kind in CollectionKind]: z.output<(t
 
 /** The documents of `collections`, by kind: only public exercises, with all that a page shows of them. */
 export const collectionDocuments: { readonly [Kind in CollectionKind]: z.ZodType<CollectionsByKind[Kind]> } = {
-  dynamic: dynamicOf(DynamicTopic.extend({ grades: z.array(z.int()).exactOptional() })),
+  dynamic: dynamicOf(
+    DynamicTopic.extend({ grades: z.array(z.int()).exactOptional(), explainer: z.string().exactOptional() }),
+  ),
   grade: topicsOf(
     GradeTopic.extend({
       wiki: z.array(PageReference).exactOptional(),
@@ -96,6 +98,7 @@ export const collectionDocuments: { readonly [Kind in CollectionKind]: z.ZodType
           title: z.string(),
           skill: z.string().optional(),
           hasLevels: z.literal(true).optional(),
+          explainer: z.string().exactOptional(),
         }),
       ),
     }),

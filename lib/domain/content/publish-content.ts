@@ -48,7 +48,7 @@ export async function publishContent({ store, clock }: Deps, content: ContentFil
   return joinReports([
     { added, changed, removed, unchanged: definitions.length - added.length - changed.length },
     await publishWiki(store, content.wiki),
-    await publishExplainers(store, content.explainers),
+    await publishExplainers(store, content),
     await publishCollections(store, content),
     await publishLegal(store, content.legal),
     await publishSkills(store, content.skills, definitions, content.wiki),

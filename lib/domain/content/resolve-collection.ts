@@ -9,20 +9,20 @@ import type { WikiEntry } from '@/lib/domain/wiki/model'
 import type { CollectionFile } from './collection-files'
 import type { ExplainerFile } from './explainer-files'
 
-/** What lists say of the public exercises, by id. */
-export type PublicExercises = ReadonlyMap<
-  string,
-  {
-    readonly title: string
-    /** What the main one of its skills is called. */
-    readonly skill?: string | undefined
-    /** Whether it is generated at three levels. */
-    readonly hasLevels: boolean
-    /** Ids of what it trains, beside its sub-tasks. */
-    readonly skills: readonly string[]
-    readonly grades: readonly number[]
-  }
->
+/** What lists say of a public exercise. */
+interface PublicExercise {
+  readonly title: string
+  /** What the main one of its skills is called. */
+  readonly skill?: string | undefined
+  /** Whether it is generated at three levels. */
+  readonly hasLevels: boolean
+  /** Ids of what it trains, beside its sub-tasks, the main one first. */
+  readonly skills: readonly string[]
+  readonly grades: readonly number[]
+}
+
+/** By id. */
+export type PublicExercises = ReadonlyMap<string, PublicExercise>
 
 /** What topics are explained by. */
 export interface Explanations {
@@ -43,7 +43,7 @@ export function resolveCollection(
           ...group,
           topics: group.topics.flatMap((topic) => {
             const exercise = known.get(topic.exercise)
-            return exercise ? [{ ...topic, grades: exercise.grades }] : []
+            return exercise ? [{ ...topic, grades: exercise.grades, ...explainerOf(exercise, explainers) }] : []
           }),
         })),
       }
@@ -52,7 +52,7 @@ export function resolveCollection(
       const topics = file.source.topics.map((topic) => {
         const helping = helpingPages(topic.exercises, known, wiki, grade)
         const explaining = explainersOf(topic.exercises, known, explainers, grade)
-        const exercises = resolveTopic(topic.exercises, known)
+        const exercises = resolveTopic(topic.exercises, known, explainers)
         return {
           ...topic,
           ...(explaining.length > 0 && { explainers: explaining }),
@@ -90,14 +90,24 @@ export function resolveCollection(
 function resolveTopic(
   entries: readonly { readonly exercise: string }[],
   known: PublicExercises,
+  explainers: Explanations['explainers'],
 ): readonly TopicExercise[] {
   const exercises = entries.flatMap(({ exercise: id }) => {
     const exercise = known.get(id)
     if (!exercise) return []
     const { title, skill, hasLevels } = exercise
-    return [{ id, title, skill, ...(hasLevels && { hasLevels }) }]
+    return [{ id, title, skill, ...(hasLevels && { hasLevels }), ...explainerOf(exercise, explainers) }]
   })
   return [...exercises.filter(({ hasLevels }) => hasLevels), ...exercises.filter(({ hasLevels }) => !hasLevels)]
+}
+
+/** The explainer of the main skill of an exercise, if there is one: its page leads to the same. */
+function explainerOf(
+  { skills: [main] }: Pick<PublicExercise, 'skills'>,
+  explainers: Explanations['explainers'],
+): Pick<TopicExercise, 'explainer'> {
+  const found = explainers.find(({ definition }) => definition.skill !== undefined && definition.skill === main)
+  return found ? { explainer: found.definition.id } : {}
 }
 
 /** More would be a list of their own. */

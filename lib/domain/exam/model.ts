@@ -54,6 +54,11 @@ export function examSetId(examId: string, date: string): string {
   return `${examId}-${date}`
 }
 
+/** The exam that a set is one day of, as the collection names it. */
+export function examIdOf({ id, date }: Pick<ExamSet, 'id' | 'date'>): string {
+  return id.slice(0, -examSetId('', date).length)
+}
+
 export function examSetPath(id: string): string {
   return `/admission/${id}`
 }

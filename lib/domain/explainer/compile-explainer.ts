@@ -85,6 +85,8 @@ export function compileExplainer(source: unknown): LoadedExplainer {
   const ofTask = compile({ say, show, highlight: [] }, ['fading'])
   const ofSteps = steps.map((step, index) => compile(step, ['fading', 'steps', index]))
   const subtasks = asks.map(({ ask }) => toSubtask(ask))
+  const taskOf = ({ run }: ExerciseVariant) =>
+    [ofTask.say, ofTask.show?.text].map((text) => text?.render(run)).join('\n')
   const variantOf = compileVariants({ script: definition.script, description: '', subtasks }, [], script)
 
   return {
@@ -100,11 +102,14 @@ export function compileExplainer(source: unknown): LoadedExplainer {
             asked === undefined ? undefined : questions.push({ at: asks[asked]?.at ?? at, variant, subTask: asked }) - 1
           return drawBeat(scene, { run: variant.run, chapter, question: number, isSolved: chapter === 0 || !isAsked })
         }
-      const drawScene = drawer(variantOf(refOf(seed, 0)), 0)
+      const ofSeed = variantOf({ seed, difficultyLevel: 1 })
+      const drawScene = drawer(ofSeed, 0)
       const beats = ofScenes.map((scene) => drawScene(scene, true))
+      const tasks = new Set([taskOf(ofSeed)])
       const ofRounds = LEFT_OUT.flatMap((left, index) => {
         const chapter = (index + 1) as Beat['chapter'] // 1 and 2
-        const drawStep = drawer(variantOf(refOf(seed, chapter)), chapter)
+        const variant = drawnAnew((attempt) => variantOf(roundRef(seed, chapter, attempt)), taskOf, tasks)
+        const drawStep = drawer(variant, chapter)
         return [
           drawStep(ofTask, false),
           ...ofSteps.map((step, place) => drawStep(step, place >= ofSteps.length - left)),
@@ -117,9 +122,26 @@ export function compileExplainer(source: unknown): LoadedExplainer {
 }
 
 /** The rounds of the example have numbers of their own, which follow from the seed. */
-function refOf(seed: number, chapter: number): VariantRef {
-  const own = chapter === 0 ? seed : dispersedSeed((seed + chapter * 7919) % MAX_SEED)
-  return { seed: own, difficultyLevel: 1 }
+function roundRef(seed: number, chapter: number, attempt: number): VariantRef {
+  return { seed: dispersedSeed((seed + chapter * 7919 + attempt * 104_729) % MAX_SEED), difficultyLevel: 1 }
+}
+
+/** Where an explainer draws few tasks, the same one may come this often before another does. */
+const MOST_ATTEMPTS = 20
+
+/** A variant whose task is not among those that were set, to which it is added; any, where there seems to be no other. */
+function drawnAnew<Variant>(
+  draw: (attempt: number) => Variant,
+  taskOf: (variant: Variant) => string,
+  tasks: Set<string>,
+): Variant {
+  for (let attempt = 0; ; attempt += 1) {
+    const variant = draw(attempt)
+    const task = taskOf(variant)
+    if (tasks.has(task) && attempt < MOST_ATTEMPTS) continue
+    tasks.add(task)
+    return variant
+  }
 }
 
 function toSubtask({ question, control, otherwise, why }: AskDefinition) {

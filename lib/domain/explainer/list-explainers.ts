@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DocumentStore, StoredDocument } from '@/lib/ports/document-store'
 import { onceAVersion } from '@/lib/shared/once-a-version'
-import { ExplainerEntry } from './model'
+import { EXAM_EXPLAINER, ExplainerEntry } from './model'
 
 /** One document: all explainers without what is in them. */
 export const EXPLAINER_INDEX = ['explainerIndex', 'entries'] as const
@@ -26,4 +26,9 @@ export function explainerOfSkills(
     if (entry) return entry
   }
   return undefined
+}
+
+/** The explainer that tells how the tasks of an exam are read. @param examId `erettsegi`, as the collection names it. */
+export function explainerOfExam(entries: readonly ExplainerEntry[], examId: string): ExplainerEntry | undefined {
+  return entries.find(({ id }) => id === `${EXAM_EXPLAINER}${examId}`)
 }

@@ -27,6 +27,10 @@ export const ExplainerEntry = z.object({
   summary: z.string(),
   grade: z.int(),
   skill: z.string().optional(),
+  /** What the skill is called. */
+  skillTitle: z.string().optional(),
+  /** The classification that the skill belongs to. */
+  topic: z.string().optional(),
   minutes: z.int(),
 })
 export type ExplainerEntry = z.infer<typeof ExplainerEntry>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { drawFigure } from '@/lib/shared/figure/draw/draw-figure'
 import { type Box, overlap } from '@/lib/shared/figure/draw/geometry'
 import { plainLabel } from '@/lib/shared/figure/draw/label-text'
 import { type LabelShape, labelBox, type Scene } from '@/lib/shared/figure/draw/scene'
-import { type Figure, parseFigure } from '@/lib/shared/figure/model'
+import type { Figure } from '@/lib/shared/figure/model'
+import { figureDrawing } from './figure-drawing'
 
 // The messages of the schema, which a browser does not load.
 z.config(z.locales.en())
@@ -20,10 +20,11 @@ const TOLERANCE = 1.5
  * @param json a figure as `figureJson` writes it.
  */
 export function figureFaults(json: string): readonly string[] {
-  const figure = parseFigure(json)
-  if ('faults' in figure) return figure.faults
+  const drawing = figureDrawing(json)
+  if ('faults' in drawing) return drawing.faults
+  const { figure, scene } = drawing
   const named = [...twinsAmong(namesIn(figure)).map((name) => `two things are called ${name}`), ...unreadable(json)]
-  return figure.kind === 'table' ? named : [...named, ...sceneFaults(drawFigure(figure))]
+  return scene ? [...named, ...sceneFaults(scene)] : named
 }
 
 function sceneFaults({ box, shapes }: Scene): readonly string[] {

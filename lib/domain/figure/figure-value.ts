@@ -39,7 +39,7 @@ function makeConstructors(): Vector {
 
 /**
  * What a figure function gave, as one line of JSON: the options with their `kind`. Numbers are plain decimals, a
- * Fraction stays exact as the text "1/2", keywords are their names.
+ * Fraction that is not whole stays exact as the text "1/2", keywords are their names.
  *
  * @throws FigureError when the value is no figure, or holds what no figure can show.
  */
@@ -58,7 +58,7 @@ type Plain = string | number | boolean | readonly Plain[] | { readonly [key: str
 function toPlain(value: Value): Plain {
   if (typeof value === 'string' || typeof value === 'boolean') return value
   if (isNumber(value)) return toDecimal(value).toNumber()
-  if (isFraction(value)) return print(value)
+  if (isFraction(value)) return value.denominator === 1 ? value.numerator : print(value)
   if (isKeyword(value)) return value.name
   if (isVector(value)) return value.map(toPlain)
   if (isHashMap(value)) return plainRecord(value)

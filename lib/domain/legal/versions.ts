@@ -2,7 +2,7 @@ import type { LegalDocument } from './model'
 
 /** Every version of each document, oldest first, by the day from which it holds, `yyyymmdd`. */
 export const legalVersions: Readonly<Record<LegalDocument, readonly string[]>> = {
-  terms: ['20220802', '20241116', '20250515', '20250723', '20261123'],
+  terms: ['20220802', '20241116', '20250515', '20250723', '20261123', '20261126'],
   privacy: ['20210502', '20241004', '20250313', '20250515', '20250723', '20261123', '20261126'],
 }
 

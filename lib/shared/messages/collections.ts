@@ -7,6 +7,9 @@ const soon = 'Hamarosan'
 export const collectionMessages = {
   contents: 'Ugrás a témakörökhöz',
   empty: 'Nincs elem a listában.',
+  /** Beside an exercise, the way to what explains its skill. */
+  explainer: 'Magyarázat',
+  explainerOf: (exercise: string) => `Magyarázat: ${exercise}`,
   emptyAdvice: 'Hamarosan felkerülnek az első feladatok. Nézz vissza később!',
 } as const
 
@@ -65,6 +68,8 @@ export const admissionMessages = {
     'Matekfeladatok korábbi érettségik nyomán és gyakorló feladatsorok a központi felvételihez, kidolgozva, pontozással és vizsga móddal.',
   lead: 'Korábbi érettségik nyomán készült feladatok és gyakorló feladatsorok a felvételihez, kidolgozva: feladatonként, segítséggel és azonnali visszajelzéssel, vagy egyben, vizsga módban, hivatalos időre.',
   contents: 'Ugrás a vizsgákhoz',
+  /** Before the name of what explains how its tasks are read. */
+  explainer: 'Magyarázat:',
   soon,
   /** `2012-05-08` as people write it. */
   date: (date: string) => formatDate(date, 'UTC'),

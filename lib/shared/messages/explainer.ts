@@ -1,6 +1,9 @@
 /** Texts of explainers: their pages, and their player. */
 export const explainerMessages = {
   title: (title: string) => `${title} – magyarázat`,
+  /** What shows only its beginning. */
+  glimpse: (title: string) => `Egy magyarázat eleje: ${title}`,
+  glimpseAsks: 'Itt megáll, és tőled kérdez:',
   grade: (grade: number) => `${grade}. osztály`,
   trail: 'Hol vagy',
   length: (minutes: number) => `Körülbelül ${minutes} perc`,
@@ -14,6 +17,8 @@ export const explainerMessages = {
   exercise: 'Jöhet a feladat!',
   exerciseLead: 'Most már egyedül is menni fog.',
   toExercise: 'Gyakorlás',
+  /** For who came from a place of today's practice. */
+  toPractice: 'Vissza a mai gyakorláshoz',
   toIndex: 'Az összes magyarázat',
 } as const
 
@@ -21,9 +26,11 @@ export const explainerMessages = {
 export const explainerIndexMessages = {
   title: 'Magyarázatok',
   description:
-    'Rövid, mozgó magyarázatok matekból: két-három perc, ábrákkal és kérdésekkel, mindig új számokkal, regisztráció nélkül.',
+    'Rövid, mozgó magyarázatok matekból: két-négy perc, ábrákkal és kérdésekkel, mindig új számokkal, regisztráció nélkül.',
   lead: (count: number) => `${count} rövid magyarázat, amely közben megáll és kérdez.`,
   empty: 'A magyarázatok hamarosan felkerülnek.',
+  contents: 'Ugrás a témákhoz',
+  exams: 'Vizsgák',
 } as const
 
 /** Texts of the player of explainers. */

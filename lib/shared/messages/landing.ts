@@ -26,6 +26,16 @@ export const landingMessages = {
     hint: 'A közös nevező mindegyik nevezőnek többszöröse. Keresd meg a legkisebb ilyen pozitív számot!',
     note: 'Nem azt látja, hogy rossz, hanem azt, merre tovább.',
   },
+  explained: {
+    title: 'Nem érted? Nézd meg mozgásban!',
+    points: [
+      'Két-négy perces magyarázatok: rajz, képlet és egy-egy mondat, lépésről lépésre.',
+      'Közben megállnak és kérdeznek, mert abból tanulsz, amit te mondasz ki.',
+      'Ingyen, fiók nélkül, mindig új számokkal.',
+    ],
+    watch: 'Végignézem',
+    all: 'Az összes magyarázat',
+  },
   pricing: {
     title: 'Egyszerű árak',
     lead: 'Kezdd ingyen, és csak akkor fizess, ha többet szeretnél.',
@@ -35,6 +45,7 @@ export const landingMessages = {
       points: [
         'Naponta 3 feladat, a gyakorlófeladatok új számokkal akárhányszor',
         'Minden lépéshez segítség',
+        'Magyarázatok, amelyek közben kérdeznek is, korlát nélkül',
         'Érettségi és felvételi feladatok egyenként',
       ],
       register: REGISTER,

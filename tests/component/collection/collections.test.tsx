@@ -12,7 +12,7 @@ import { solvedInvalidation, usageInvalidation } from '@/lib/client/invalidation
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { examMessages } from '@/lib/shared/messages/exam'
-import { renderPage } from '@/tests/component/account/render-page'
+import { renderPage, sentPage } from '@/tests/component/account/render-page'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { usageViewOf } from '@/tests/support/usage-builder'
 
@@ -80,6 +80,14 @@ describe('the dynamic collection', () => {
     expect(screen.getAllByRole('link', { name: /már megoldottad/ })).toHaveLength(1)
   })
 
+  test('leads to what explains a skill', () => {
+    const [first] = groups
+    if (!first) throw new Error('there are groups')
+    const explained = { ...first, topics: first.topics.map((topic) => ({ ...topic, explainer: 'adding' })) }
+    renderPage(<DynamicGroups groups={[explained]} solved={{}} />)
+    expect(link('Magyarázat: Összeadás')).toHaveAttribute('href', '/explainers/adding')
+  })
+
   test('leads to its groups, and says of an empty one that it is coming', () => {
     renderPage(<DynamicGroups groups={groups} solved={{}} further={[{ id: 'grades', title: 'Osztályok' }]} />)
     const contents = within(screen.getByRole('navigation', { name: 'Ugrás a témakörökhöz' }))
@@ -115,6 +123,28 @@ describe('the exercises of a grade', () => {
     const own = link('Videó')
     expect(own).toHaveAttribute('href', 'https://video.example/1')
     for (const each of [search, own]) expect(each).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
+  })
+
+  test('are sent without the searches for videos of what is folded away, and get them in the browser', () => {
+    const page = <TopicGroups grade={5} topics={topics} solved={{}} />
+    const searched = (document: Document) => [...document.querySelectorAll('li a[target]')].length
+    expect(searched(sentPage(page))).toBe(1)
+    renderPage(page)
+    expect(searched(document)).toBe(2)
+  })
+
+  test('stand beside what explains their skill, which comes before the search for videos', () => {
+    const [first] = topics
+    if (!first) throw new Error('there are topics')
+    const exercises = first.exercises.map((exercise) => ({ ...exercise, explainer: 'area' }))
+    renderPage(<TopicGroups grade={5} topics={[{ ...first, exercises }]} solved={{}} />)
+    const names = section('Terület átváltása').getAllByRole('link')
+    expect(names.map((each) => each.getAttribute('href'))).toEqual([
+      '/exercise/kert',
+      '/explainers/area',
+      expect.stringContaining('youtube.com'),
+    ])
+    expect(link('Magyarázat: A kert')).toBeInTheDocument()
   })
 
   test('begin with what explains them', () => {
@@ -246,6 +276,16 @@ describe('the exams', () => {
     expect(link('Vizsga mód, 2012. május 8.')).toBeInTheDocument()
     expect(link('3. feladat, 2012. május 8., már megoldottad')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: '2015. október 13.' }).parentElement).toHaveTextContent('Hamarosan')
+  })
+
+  test('lead to what explains how their tasks are read, where something does', () => {
+    const explainer = { id: 'exam-erettsegi', title: 'Hogyan olvasd?' }
+    const explained = exams.map((exam) => ({ ...exam, explainer }))
+    const others = exams.map((exam) => ({ ...exam, id: 'felveteli-6', title: 'Felvételi' }))
+    renderPage(<ExamGroups exams={[...explained, ...others]} solved={{}} />)
+    const way = section('Érettségi').getByRole('link', { name: 'Hogyan olvasd?' })
+    expect(way).toHaveAttribute('href', '/explainers/exam-erettsegi')
+    expect(section('Felvételi').queryByText('Magyarázat:')).toBeNull()
   })
 
   test('carry a badge where all of a set is ours, and there only', () => {

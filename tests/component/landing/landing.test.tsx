@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { FeedbackProvider } from '@/components/feedback/feedback-provider'
-import type { HeroProps } from '@/components/landing/hero'
 import { Landing } from '@/components/landing/landing'
 import type { TrialOffer } from '@/components/trial/trial-offer'
 import { renderPage } from '@/tests/component/account/render-page'
@@ -27,7 +27,7 @@ const offer: TrialOffer = {
 }
 
 /** Opens it, and waits for what comes on demand. */
-async function openLanding(props: HeroProps = { grades: [5, 7], offer }) {
+async function openLanding(props: ComponentProps<typeof Landing> = { grades: [5, 7], offer, glimpse: undefined }) {
   const page = renderPage(
     <FeedbackProvider sender={undefined} supportEmail="info@pelda.hu">
       <Landing {...props} />
@@ -53,11 +53,11 @@ describe('the landing page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain('/register')
   })
 
-  test('tells what each tier has and costs, and of no videos while there are none', async () => {
+  test('tells what each tier has and costs, and that explainers are free', async () => {
     await openLanding()
     const [free, premium] = part('Egyszerű árak').getAllByRole('article')
     expect(free).toHaveTextContent(
-      /0\s?Ft.*Naponta 3 feladat, a gyakorlófeladatok új számokkal akárhányszor.*Minden lépéshez segítség.*felvételi feladatok egyenként/,
+      /0\s?Ft.*Naponta 3 feladat, a gyakorlófeladatok új számokkal akárhányszor.*Minden lépéshez segítség.*Magyarázatok.*korlát nélkül.*felvételi feladatok egyenként/,
     )
     expect(premium).toHaveTextContent(
       /1990\s?Ft havonta.*Korlátlan.*vizsga módban.*megoldások kinyomtatva.*lemondható vagy módosítható.*30 napos/,
@@ -75,7 +75,7 @@ describe('the landing page', () => {
   })
 
   test('without content it still leads in', async () => {
-    await openLanding({ grades: [], offer: undefined })
+    await openLanding({ grades: [], offer: undefined, glimpse: undefined })
     expect(screen.queryByRole('region', { name: 'Próbafeladat' })).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Regisztrálok ingyen' })[0]).toBeVisible()
   })

@@ -94,7 +94,7 @@ describe('the map of the site', () => {
 
   test('tells from when the legal documents hold', async () => {
     openSite()
-    expect(await sitemap()).toContainEqual({ url: `${SITE_URL}/terms`, lastModified: '2026-11-23' })
+    expect(await sitemap()).toContainEqual({ url: `${SITE_URL}/terms`, lastModified: '2026-11-26' })
   })
 
   test('names nothing that robots are asked to leave alone', async () => {

@@ -11,6 +11,7 @@ import {
   everySubtaskHasHints,
   examsOfBothKindsAreThere,
   examTasksStayTheSame,
+  explainersAskAndAreShort,
   freeTierIsAsSaid,
   gradesFromFiveToTwelve,
   mostExercisesKnowMistakes,
@@ -73,6 +74,13 @@ const landing: readonly PromiseRow[] = [
     },
   ],
   ['Minden lépéshez segítség', everySubtaskHasHints],
+  [
+    'Magyarázatok, amelyek közben kérdeznek is, korlát nélkül',
+    heldBy('unit/app/api/explainer/routes.test.ts', 'and nothing is kept of either'),
+  ],
+  ['Két-négy perces magyarázatok: rajz, képlet és egy-egy mondat, lépésről lépésre.', explainersAskAndAreShort],
+  ['Közben megállnak és kérdeznek, mert abból tanulsz, amit te mondasz ki.', explainersAskAndAreShort],
+  ['Ingyen, fiók nélkül, mindig új számokkal.', heldBy('e2e/explainers.spec.ts', 'new numbers at a press')],
   ['Érettségi és felvételi feladatok egyenként', examsOfBothKindsAreThere],
   ['1990\u00a0Ft', premiumCosts1990],
   ['Korlátlan számú feladat', heldBy('unit/lib/domain/freemium/access.test.ts', 'Premium lifts the limit at once')],
@@ -136,6 +144,10 @@ const landing: readonly PromiseRow[] = [
 ]
 
 const landingPromisesNothing: readonly string[] = [
+  'Nem érted?',
+  'Nézd meg mozgásban!',
+  'Végignézem',
+  'Az összes magyarázat',
   'Matek, ami végre összeáll.',
   'Megnézem a feladatokat',
   'Dombok között liget: a fák lombja számokból és műveleti jelekből áll.',

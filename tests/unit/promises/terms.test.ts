@@ -8,13 +8,32 @@ import {
   everySubtaskHasHints,
   examsOfBothKindsAreThere,
   examTasksStayTheSame,
+  explainersAskAndAreShort,
   freeTierIsAsSaid,
   gradesFromFiveToTwelve,
   noVideoIsPromised,
   premiumCosts1990,
 } from '@/tests/support/promises-of-content'
 
+const freeForAnybody = heldBy('unit/app/api/explainer/routes.test.ts', 'and nothing is kept of either')
+
 const terms: readonly PromiseRow[] = [
+  [
+    'Az oldalon magyarázatok is vannak: ábrák, képletek és mondatok, amelyek lépésről lépésre változnak, és közben kérdeznek.',
+    explainersAskAndAreShort,
+  ],
+  ['Leírtuk, hogy ezek ingyenesek, fiók nélkül is, és nem számítanak bele az ingyenes keretbe.', freeForAnybody],
+  ['Az előző változat azt írta, hogy interaktív videó nincs; ezek a magyarázatok vannak helyette.', noVideoIsPromised],
+  ['| Magyarázatok, amelyek közben kérdeznek | igen | igen |', explainersAskAndAreShort],
+  [
+    'Egy [magyarázat](/explainers) néhány perc alatt, ábrákkal mutat meg egy-egy készséget, közben megáll és kérdez.',
+    explainersAskAndAreShort,
+  ],
+  ['Fiók nélkül is megnézheted, a kérdéseire is válaszolhatsz, és nem fogy tőle az ingyenes keret.', freeForAnybody],
+  [
+    'Nem filmek, hanem az oldal saját rajzai; hangja csak akkor van, ha bekapcsolod, és az eszközöd tud magyarul felolvasni.',
+    heldBy('component/explainer/voice.test.tsx', 'is silent until it is asked to read'),
+  ],
   ['12 óránként 3 különböző feladat ingyenes.', freeTierIsAsSaid],
   [
     'A Prémium havi 1990 Ft, bármikor lemondható, és az első fizetés után 30 napig visszakérheted az árát.',
@@ -31,35 +50,6 @@ const terms: readonly PromiseRow[] = [
   [
     'A fiókodat a [profilodban](/profile) bármikor magad is törölheted.',
     heldBy('unit/app/api/user/deletion.test.ts', 'ends every session at once'),
-  ],
-  [
-    'Aki még nem múlt el 16 éves, annak egy szülője beleegyezését levélben kérjük; leírtuk, mi történik, amíg ez nem érkezik meg.',
-    heldBy('contract/parental-consent.contract.ts', 'without an agreement the account is gone after 14 days'),
-  ],
-  [
-    'Hírlevelet csak annak küldünk, aki azt a levelünkben külön is kéri; 16 éves kor alatt senkinek.',
-    heldBy('unit/app/api/account/register.test.ts', 'a child gets no newsletter'),
-  ],
-  [
-    'Leírtuk, hogy az elállás utáni azonnali, automatikus visszafizetés egyszer jár; másodszor munkatársunk intézi.',
-    heldBy('contract/payment/ledger.test.ts', 'is once for a person'),
-  ],
-  [
-    'Ha egy fizetés után az előfizetés nem indult el, a díjat kérés nélkül visszafizetjük.',
-    heldBy('contract/payment/ledger.test.ts', 'is given back when its event comes, and the payer is told'),
-  ],
-  [
-    'Sikertelen levonás után az előfizetés még legfeljebb 7 napig használható.',
-    heldBy('contract/payment/events.test.ts', 'a renewal that fails keeps the access for a while'),
-  ],
-  [
-    'Pontosabban leírtuk, mi ingyenes és mi a Prémium része: a vizsgafeladatok egyenként az ingyenes keretben is megoldhatók, a vizsga mód és a kinyomtatható kidolgozott megoldás Prémium.',
-    heldBy('e2e/exam.spec.ts', 'it takes Premium: others see what it is'),
-  ],
-  ['Interaktív videó egyelőre nincs, ezért nem is ígérjük.', noVideoIsPromised],
-  [
-    'A fiók törlésével és újbóli regisztrációval nem kezdődik új ingyenes keret.',
-    heldBy('contract/free-tier.contract.ts', 'keeps what was started for twelve hours'),
   ],
   [
     'Nem minősül írásba foglalt szerződésnek, és nem iktatjuk; a feltételek minden változata elérhető és kinyomtatható ezen az oldalon.',
@@ -112,7 +102,7 @@ const terms: readonly PromiseRow[] = [
     heldBy('e2e/search.spec.ts', 'a pupil finds an exercise by typing'),
   ],
   [
-    'A feladatokat fiók nélkül is megnézheted; a megoldáshoz fiók kell.',
+    'A feladatokat fiók nélkül is megnézheted; a megoldáshoz, néhány próbafeladat kivételével, fiók kell.',
     heldBy('e2e/solve.spec.ts', 'a visitor reads an exercise, and is asked to sign in'),
   ],
   [
@@ -378,14 +368,13 @@ const terms: readonly PromiseRow[] = [
 ]
 
 const termsPromisesNothing: readonly string[] = [
-  'Hatályos: 2026. november 23. napjától',
+  'Magyarázatok.',
+  'A témák mellől más oldalak videói között is kereshetsz; azok tartalmáért nem mi felelünk.',
+  'Hatályos: 2026. november 26. napjától',
   'Ezek a feltételek arról szólnak, hogyan használhatod a {{site.name}} oldalát ({{site.url}}), és mit vállalunk mi.',
   'Ha fiókot hozol létre, ezeket elfogadod, és ezzel szerződés jön létre köztünk.',
   'Röviden:',
-  'A [2025. július 23-i változathoz](/terms/20250723) képest:',
-  'Megkérdezzük, hogy diák, szülő vagy tanár vagy-e.',
-  'Az elállási jog maga nem változott.',
-  'Leírtuk, melyik feladatsorok a mieink, és hogy egyik sem hivatalos.',
+  'A [2026. november 23-i változathoz](/terms/20261123) képest:',
   'A szolgáltatást a {{company.name}} nyújtja (a továbbiakban: mi).',
   '| Adat | Érték |',
   '| Székhely | {{company.address}} |',

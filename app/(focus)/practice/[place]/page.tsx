@@ -6,12 +6,15 @@ import { renderFailedExercise } from '@/app/_page/failed-exercise'
 import { findPlacedVariant } from '@/app/_page/find-variant'
 import { isChangeOfPage } from '@/app/_page/is-change-of-page'
 import { ExerciseSkeleton } from '@/components/exercise/exercise-skeleton'
+import { ExplainerLink } from '@/components/exercise/explainer-link'
 import { PracticeRail } from '@/components/practice/session/practice-rail'
 import { loadExercise } from '@/lib/domain/exercise/load-exercise'
+import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import { PRACTICE_PATH, practicePlacePath } from '@/lib/domain/practice/model'
 import { readSession } from '@/lib/domain/practice/today/read-today'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
+import { explainerNames } from '@/lib/shared/messages/explainer-names'
 import { todayMessages } from '@/lib/shared/messages/practice'
 
 interface PlacePageProps {
@@ -66,6 +69,15 @@ async function renderPlace(userId: string, position: number, isDocument: boolean
       isDocument={isDocument}
       from="practice"
       above={<PracticeRail places={places} current={position} />}
+      explained={
+        place.kind === 'new' && place.state === 'open'
+          ? ({ id, title }) => (
+              <ExplainerLink href={explainerPath(id, { practicePlace: position })}>
+                {explainerNames.before(title)}
+              </ExplainerLink>
+            )
+          : undefined
+      }
     />
   )
 }

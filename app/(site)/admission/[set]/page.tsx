@@ -6,13 +6,15 @@ import { loadSolved } from '@/app/_page/load-solved'
 import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
+import { ExamExplainer } from '@/components/collection/exam-explainer'
 import { AttemptList } from '@/components/exam/attempt-list'
 import { ExamModeOffer } from '@/components/exam/exam-mode-offer'
 import { ExamRules } from '@/components/exam/exam-rules'
 import { ExamSetTasks } from '@/components/exam/exam-set-tasks'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { listAttempts } from '@/lib/domain/exam/attempts'
-import { examSetPath } from '@/lib/domain/exam/model'
+import { examIdOf, examSetPath } from '@/lib/domain/exam/model'
+import { explainerOfExam, listExplainers } from '@/lib/domain/explainer/list-explainers'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
@@ -37,7 +39,8 @@ export async function generateMetadata({ params }: ExamSetPageProps): Promise<Me
 export default async function ExamSetPage({ params }: ExamSetPageProps) {
   const [set, user] = await Promise.all([params.then(({ set }) => findCachedExamSet(set)), currentUser()])
   if (!set) redirect('/page-not-found', RedirectType.replace)
-  const [solved, usage, mayTake, attempts] = await Promise.all([
+  const [explainers, solved, usage, mayTake, attempts] = await Promise.all([
+    listExplainers(services().store),
     loadSolved(user?.uid),
     user && loadUsage({ userId: user.uid }),
     hasPaidPermission(services(), 'takeExam', user?.uid),
@@ -65,6 +68,7 @@ export default async function ExamSetPage({ params }: ExamSetPageProps) {
       <section className="mt-8 max-w-4xl">
         <h2 className="text-heading">{messages.factsTitle}</h2>
         <ExamRules set={set} />
+        <ExamExplainer explainer={explainerOfExam(explainers, examIdOf(set))} />
       </section>
       <ExamModeOffer
         setId={set.id}

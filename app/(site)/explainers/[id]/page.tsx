@@ -11,10 +11,13 @@ import { renderQuestionTexts } from '@/components/explainer/question-texts'
 import { DocumentText } from '@/components/rich-text/document-text'
 import { RichText } from '@/components/rich-text/rich-text'
 import { drawSeed } from '@/lib/domain/exercise/model'
+import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
 import { parsePageQuery } from '@/lib/domain/exercise/page-query'
 import { loadExplainer } from '@/lib/domain/explainer/load-explainer'
 import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import { scenesMs, toMinutes } from '@/lib/domain/explainer/reading-time'
+import { practicePlacePath } from '@/lib/domain/practice/model'
+import { parsePracticePlace } from '@/lib/domain/practice/page-query'
 import { services } from '@/lib/server/services'
 import { explainerMessages } from '@/lib/shared/messages/explainer'
 
@@ -41,20 +44,25 @@ export default async function ExplainerRoute({ params, searchParams }: Explainer
   const explainer = await findExplainer(id)
   if (!explainer) notFound()
   const { seed } = parsePageQuery({ s: query.s }, Math.random)
+  const practicePlace = parsePracticePlace(query.p)
   const view = explainer.draw(seed).view()
-  const { beats, questions } = view
+  const { beats, questions, exercise } = view
+  const goOn =
+    practicePlace === undefined
+      ? { href: exerciseLevelPath(exercise.id, exercise.level), label: explainerMessages.toExercise }
+      : { href: practicePlacePath(practicePlace), label: explainerMessages.toPractice }
   return (
     <>
       <MathStyles />
-      <ExplainerPage view={view} summary={explainer.definition.summary} minutes={toMinutes(scenesMs(view))}>
+      <ExplainerPage view={view} summary={explainer.definition.summary} minutes={toMinutes(scenesMs(view))} goOn={goOn}>
         <PlayExplainer
           id={id}
           seed={seed}
           beats={beats.map(({ chapter, spoken, durationMs, question }) => ({ chapter, spoken, durationMs, question }))}
           questions={questions}
           texts={renderQuestionTexts(questions)}
-          exercise={view.exercise}
-          nextSeed={drawSeed(Math.random)}
+          goOn={goOn}
+          renewed={explainerPath(id, { seed: drawSeed(Math.random), practicePlace })}
         >
           <ExplainerArticle view={view} Text={isFetched ? RichText : DocumentText} />
         </PlayExplainer>

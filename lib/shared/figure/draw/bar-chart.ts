@@ -3,7 +3,7 @@ import type { BarChart } from '../schema/charts'
 import { type Box, cornersOf } from './geometry'
 import { hatch } from './hatch'
 import { labelWidth } from './label-text'
-import { area, type LabelShape, label, line, type Scene, type Shape, sceneOf, TICK_SIZE, WIDTH } from './scene'
+import { area, type LabelShape, label, line, named, type Scene, type Shape, sceneOf, TICK_SIZE, WIDTH } from './scene'
 import { AXIS, FINE, GRID } from './strokes'
 import { niceStep, ticksOf } from './ticks'
 
@@ -59,10 +59,18 @@ function standingBars(layout: Layout): readonly Shape[] {
   const stride = Math.ceil((ticks.length * 15) / length)
   const title = chart['y-title']
   return [
-    ...ticks.map((value) => line([0, length - toLength(value)], [width, length - toLength(value)], GRID)),
+    ...ticks.flatMap((value) =>
+      named(tickKey(value), [line([0, length - toLength(value)], [width, length - toLength(value)], GRID)]),
+    ),
     ...ticks
       .filter((_, i) => i % stride === 0)
-      .map((value) => label(numberText(value), [-7, length - toLength(value)], { size: TICK_SIZE, anchor: 'end' })),
+      .map((value) =>
+        label(numberText(value), [-7, length - toLength(value)], {
+          size: TICK_SIZE,
+          anchor: 'end',
+          key: numberKey(value),
+        }),
+      ),
     ...chart.categories.flatMap((_, at) =>
       series.flatMap(({ values }, index) => {
         const value = values[at] ?? 0
@@ -75,17 +83,18 @@ function standingBars(layout: Layout): readonly Shape[] {
           bottom: Math.max(zero, end),
         }
         const beyond = value < 0 ? box.bottom + 11 : box.top - 11
+        const key = barKey(at, index)
+        const look = { size: TICK_SIZE, isBold: true, key: `${key} label` }
         return [
-          ...drawBar(box, index),
-          ...(chart['value-labels']
-            ? [label(numberText(value), [(box.left + box.right) / 2, beyond], { size: TICK_SIZE, isBold: true })]
-            : []),
+          ...drawBar(box, index, key),
+          ...(chart['value-labels'] ? [label(numberText(value), [(box.left + box.right) / 2, beyond], look)] : []),
         ]
       }),
     ),
-    line([0, -6], [0, length], AXIS),
-    line([0, zero], [width, zero], AXIS),
-    ...chart.categories.map((name, at) => label(name, [(at + 0.5) * slot, length + 14], { size: TICK_SIZE })),
+    ...named('axis', [line([0, -6], [0, length], AXIS), line([0, zero], [width, zero], AXIS)]),
+    ...chart.categories.map((name, at) =>
+      label(name, [(at + 0.5) * slot, length + 14], { size: TICK_SIZE, key: categoryKey(at) }),
+    ),
     ...(title ? [label(title, [-4, -22], { size: TICK_SIZE, anchor: 'start', ink: 'quiet' })] : []),
     ...(chart['x-title']
       ? [label(chart['x-title'], [width, length + 33], { size: TICK_SIZE, anchor: 'end', ink: 'quiet' })]
@@ -101,10 +110,12 @@ function lyingBars(layout: Layout): readonly Shape[] {
   const stride = Math.ceil((ticks.length * (widest + 8)) / length)
   const title = chart['y-title']
   return [
-    ...ticks.map((value) => line([toLength(value), 0], [toLength(value), height], GRID)),
+    ...ticks.flatMap((value) => named(tickKey(value), [line([toLength(value), 0], [toLength(value), height], GRID)])),
     ...ticks
       .filter((_, i) => i % stride === 0)
-      .map((value) => label(numberText(value), [toLength(value), height + 14], { size: TICK_SIZE })),
+      .map((value) =>
+        label(numberText(value), [toLength(value), height + 14], { size: TICK_SIZE, key: numberKey(value) }),
+      ),
     ...chart.categories.flatMap((_, at) =>
       series.flatMap(({ values }, index) => {
         const value = values[at] ?? 0
@@ -117,32 +128,40 @@ function lyingBars(layout: Layout): readonly Shape[] {
           right: Math.max(zero, end),
         }
         const [x, anchor] = value < 0 ? [box.left - 5, 'end' as const] : [box.right + 5, 'start' as const]
+        const key = barKey(at, index)
+        const look = { size: TICK_SIZE, anchor, isBold: true, key: `${key} label` }
         return [
-          ...drawBar(box, index),
-          ...(chart['value-labels']
-            ? [label(numberText(value), [x, (box.top + box.bottom) / 2], { size: TICK_SIZE, anchor, isBold: true })]
-            : []),
+          ...drawBar(box, index, key),
+          ...(chart['value-labels'] ? [label(numberText(value), [x, (box.top + box.bottom) / 2], look)] : []),
         ]
       }),
     ),
-    line([0, 0], [0, height], AXIS),
-    ...(zero > 0 ? [line([zero, 0], [zero, height], AXIS)] : []),
-    ...chart.categories.map((name, at) => label(name, [-7, (at + 0.5) * slot], { size: TICK_SIZE, anchor: 'end' })),
+    ...named('axis', [line([0, 0], [0, height], AXIS), ...(zero > 0 ? [line([zero, 0], [zero, height], AXIS)] : [])]),
+    ...chart.categories.map((name, at) =>
+      label(name, [-7, (at + 0.5) * slot], { size: TICK_SIZE, anchor: 'end', key: categoryKey(at) }),
+    ),
     ...(title ? [label(title, [length, height + 33], { size: TICK_SIZE, anchor: 'end', ink: 'quiet' })] : []),
     ...(chart['x-title'] ? [label(chart['x-title'], [-7, -12], { size: TICK_SIZE, anchor: 'end', ink: 'quiet' })] : []),
   ]
 }
 
+/** A bar is named by its category and then its series, so that the first word alone means all bars of a category. */
+const barKey = (category: number, series: number) => `bar ${category + 1} ${series + 1}`
+const categoryKey = (category: number) => `category ${category + 1}`
+const tickKey = (value: number) => `tick ${value}`
+const numberKey = (value: number) => `number ${value}`
+
 /** The first series is full, the second hatched, the third light. */
-function drawBar(box: Box, series: number): readonly Shape[] {
+function drawBar(box: Box, series: number, key: string): readonly Shape[] {
   const corners = cornersOf(box)
   const outline = { ...FINE, width: 1.2 }
-  if (series === 0) return [area(corners, { fill: 'leaf', stroke: outline })]
-  if (series === 2) return [area(corners, { fill: 'sun', stroke: outline })]
+  if (series === 0) return named(key, [area(corners, { fill: 'leaf', stroke: outline })])
+  if (series === 2) return named(key, [area(corners, { fill: 'sun', stroke: outline })])
   return [
-    area(corners, { fill: 'paper' }),
-    ...hatch(box, { ink: 'sky', width: 1.8 }),
-    area(corners, { stroke: outline }),
+    ...named(key, [area(corners, { fill: 'paper' })]),
+    // By itself: a taller bar has more lines, which cannot grow out of fewer.
+    ...named(`${key} hatch`, hatch(box, { ink: 'sky', width: 1.8 })),
+    ...named(key, [area(corners, { stroke: outline })]),
   ]
 }
 
@@ -161,7 +180,8 @@ function drawKey({ series, slot, chart, length }: Layout, isLying: boolean): rea
     }
     const left = x
     x += width
-    const text: LabelShape = label(name, [left + 20, y + 7], { size: TICK_SIZE, anchor: 'start' })
-    return [...drawBar({ left, right: left + 14, top: y, bottom: y + 14 }, index), text]
+    const key = `series ${index + 1}`
+    const text: LabelShape = label(name, [left + 20, y + 7], { size: TICK_SIZE, anchor: 'start', key: `${key} label` })
+    return [...drawBar({ left, right: left + 14, top: y, bottom: y + 14 }, index, key), text]
   })
 }

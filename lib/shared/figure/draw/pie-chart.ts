@@ -1,8 +1,8 @@
 import type { PieChart } from '../schema/charts'
 import type { Color } from '../schema/values'
-import { arcPoints, onCircle, type Point } from './geometry'
+import { onCircle, type Point } from './geometry'
 import { labelWidth } from './label-text'
-import { area, LABEL_SIZE, label, line, type Scene, type Shape, sceneOf, WIDTH } from './scene'
+import { area, LABEL_SIZE, label, line, named, type Scene, type Shape, sceneOf, WIDTH } from './scene'
 import { FINE, OUTLINE } from './strokes'
 
 const CENTER: Point = [0, 0]
@@ -14,7 +14,11 @@ const LINE_HEIGHT = 17
 /** Neighbours never have one colour: a last one that would meet the first takes another. */
 const TURN: readonly Color[] = ['leaf', 'sun', 'sky', 'berry']
 
+/** As many for a thin slice as for a thick one, so that one may become the other. */
+const POINTS_OF_ARC = 45
+
 interface Slice {
+  readonly key: string
   readonly lines: readonly string[]
   readonly inner: string | undefined
   readonly from: number
@@ -35,14 +39,22 @@ export function drawPieChart(chart: PieChart): Scene {
   const room = (WIDTH - widest('left') - widest('right')) / 2 - GAP
   const radius = Math.min(LARGEST, Math.max(SMALLEST, room))
   return sceneOf([
-    ...slices.map(({ from, to, color }) => area([CENTER, ...arcPoints(CENTER, radius, from, to)], { fill: color })),
-    ...slices.map(({ from }) => line(CENTER, onCircle(CENTER, radius, from), { ink: 'paper', width: 3 })),
-    { type: 'circle', center: CENTER, radius, stroke: OUTLINE },
-    ...slices.flatMap(({ inner, from, to }) =>
-      inner ? [label(inner, onCircle(CENTER, radius * 0.62, (from + to) / 2), { size: 14, hasPlate: true })] : [],
+    ...slices.flatMap((slice) => named(slice.key, [area(sectorOf(slice, radius), { fill: slice.color })])),
+    ...slices.flatMap(({ key, from }) =>
+      named(`${key} edge`, [line(CENTER, onCircle(CENTER, radius, from), { ink: 'paper', width: 3 })]),
     ),
+    { type: 'circle', center: CENTER, radius, stroke: OUTLINE, key: 'rim' },
+    ...slices.flatMap(({ key, inner, from, to }) => {
+      const look = { size: 14, hasPlate: true, key: `${key} inner` }
+      return inner ? [label(inner, onCircle(CENTER, radius * 0.62, (from + to) / 2), look)] : []
+    }),
     ...(['left', 'right'] as const).flatMap((side) => namesOn(side, slices, radius)),
   ])
+}
+
+function sectorOf({ from, to }: Slice, radius: number): readonly Point[] {
+  const places = Array.from({ length: POINTS_OF_ARC + 1 }, (_, i) => from + ((to - from) * i) / POINTS_OF_ARC)
+  return [CENTER, ...places.map((degrees) => onCircle(CENTER, radius, degrees))]
 }
 
 type Side = 'left' | 'right'
@@ -58,7 +70,7 @@ function slicesOf({ sectors }: PieChart): readonly Slice[] {
     from -= (share / total) * 360
     const meetsFirst = index === sectors.length - 1 && index % TURN.length === 0
     const color = TURN[meetsFirst ? 1 : index % TURN.length] ?? 'leaf'
-    return { lines: wrapped(text), inner, from: start, to: from, color }
+    return { key: `slice ${index + 1}`, lines: wrapped(text), inner, from: start, to: from, color }
   })
 }
 
@@ -98,11 +110,11 @@ function namesOn(side: Side, slices: readonly Slice[], radius: number): readonly
     const clear = Math.sqrt(Math.max((radius + (isMoved ? 16 : 9)) ** 2 - y * y, 0))
     const x = sign * Math.max(clear, Math.abs(natural[0]), isMoved ? 18 : 0)
     const first = y - ((slice.lines.length - 1) * LINE_HEIGHT) / 2
-    return [
+    return named<Shape>(`${slice.key} label`, [
       ...(isMoved ? [line(onCircle(CENTER, radius, middleOf(slice)), [x - sign * 3, y], FINE)] : []),
       ...slice.lines.map((text, row) =>
         label(text, [x, first + row * LINE_HEIGHT], { anchor: side === 'left' ? 'end' : 'start' }),
       ),
-    ]
+    ])
   })
 }

@@ -255,6 +255,10 @@ describe('published collections', () => {
       { id: 'add-integers', title: 'Egy szám és a következő' },
       { id: 'multiples', title: 'Egy szám és a következő' },
     ])
+    expect((await loadCollection(site.store, 'grade-5')).topics[0]?.exercises[0]).toMatchObject({
+      id: 'egy',
+      explainer: 'add-integers',
+    })
     await publishContent(site, { ...contentOf([trained], ...files), explainers: [explainerFileOf({ grade: 6 })] })
     expect((await loadCollection(site.store, 'grade-5')).topics[0]).not.toHaveProperty('explainers')
   })

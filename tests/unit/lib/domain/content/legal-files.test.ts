@@ -35,7 +35,7 @@ test.each([
 test('a version that is listed but has no text, or does not tell its changes, is a fault', () => {
   const { text } = parseLegalFile('f', NAME, HEAD)
   const faults = checkLegal({ legal: text ? [text] : [] })
-  expect(faults).toHaveLength(12)
+  expect(faults).toHaveLength(13)
   expect(faults).toContainEqual({ file: 'content/legal/privacy/20210502.md', line: 0, reason: 'is missing' })
   expect(faults).toContainEqual({ file: 'f', line: 1, reason: 'does not say what has changed' })
 })

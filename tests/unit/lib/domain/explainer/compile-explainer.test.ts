@@ -41,6 +41,17 @@ test('the example fades: first its last step is asked, then the last two, of whi
   ])
 })
 
+test('the task of each round is another one than that of the other, and than what was explained', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const { beats } = explainer.draw(seed).view()
+      const tasks = ([1, 2] as const).map((of) => beats.find(({ chapter }) => chapter === of)?.say ?? '')
+      const numbers = [beats[0]?.say ?? '', ...tasks].map((say) => /\d/.exec(say)?.[0])
+      expect(new Set(numbers).size).toBe(3)
+    }),
+  )
+})
+
 test('what leaves the server has no place for a key, a rule or a remark', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {

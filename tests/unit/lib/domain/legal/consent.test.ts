@@ -2,16 +2,16 @@ import { listLegalChanges } from '@/lib/domain/legal/consent'
 import { latestVersion, legalVersions, toIsoDay } from '@/lib/domain/legal/versions'
 
 const BOTH = [
-  { document: 'terms', validFrom: '2026-11-23' },
+  { document: 'terms', validFrom: '2026-11-26' },
   { document: 'privacy', validFrom: '2026-11-26' },
 ]
 
 test('knows the versions of the specification, and those since', () => {
   expect(legalVersions).toEqual({
     privacy: ['20210502', '20241004', '20250313', '20250515', '20250723', '20261123', '20261126'],
-    terms: ['20220802', '20241116', '20250515', '20250723', '20261123'],
+    terms: ['20220802', '20241116', '20250515', '20250723', '20261123', '20261126'],
   })
-  expect([latestVersion('terms'), latestVersion('privacy')]).toEqual(['20261123', '20261126'])
+  expect([latestVersion('terms'), latestVersion('privacy')]).toEqual(['20261126', '20261126'])
   expect(toIsoDay('20210502')).toBe('2021-05-02')
 })
 

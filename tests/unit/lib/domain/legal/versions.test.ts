@@ -1,9 +1,9 @@
 import { lastDayOf, latestVersion, parseRequestedVersion } from '@/lib/domain/legal/versions'
 
 test('the version that holds now is the youngest, and has no last day', () => {
-  expect(latestVersion('terms')).toBe('20261123')
+  expect(latestVersion('terms')).toBe('20261126')
   expect(latestVersion('privacy')).toBe('20261126')
-  expect(lastDayOf('terms', '20261123')).toBeUndefined()
+  expect(lastDayOf('terms', '20261126')).toBeUndefined()
 })
 
 test('an older version held until the day before the next', () => {
@@ -14,7 +14,7 @@ test('an older version held until the day before the next', () => {
 })
 
 test.each([
-  [undefined, { version: '20261123', isElsewhere: false }],
+  [undefined, { version: '20261126', isElsewhere: false }],
   ['20250515', { version: '20250515', isElsewhere: false }],
   ['2025-05-15', { version: '20250515', isElsewhere: true }],
   ['19990101', { version: '19990101', isElsewhere: false }],

@@ -34,6 +34,12 @@ test('numbers are plain decimals, fractions stay exact, keywords are names', () 
   ])
 })
 
+test('a whole Fraction is a number of a figure as any other', () => {
+  expect(figuresOf(render(fence('(sketch {:points [[(* a 1/3) (* 2 half)]]})')))).toEqual([
+    { kind: 'sketch', points: [[1, 1]] },
+  ])
+})
+
 test('any expression may give the figure, over several lines and with at signs and dollars in it', () => {
   const body = '(if (== a 3)\n  (table {:rows [["@ $"]]})\n\n  (clock {}))'
   expect(figuresOf(render(fence(body)))).toEqual([{ kind: 'table', rows: [['@ $']] }])
