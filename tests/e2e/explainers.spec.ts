@@ -67,6 +67,23 @@ test('stops and asks: a wrong answer meets a remark, a right one leads on', asyn
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
+test('a picture that is a text breaks its lines on a phone, and moves no other aside', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/explainers/exam-felveteli-6?s=5')
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  const pictures = playerOf(page).locator('[data-layer]')
+  await expect(pictures.first()).toBeAttached()
+  const beside = await pictures.evaluateAll((layers) =>
+    layers
+      .filter((layer) => {
+        const [own, room] = [layer, layer.parentElement ?? layer].map((each) => each.getBoundingClientRect())
+        return own && room && (own.left < room.left - 1 || own.right > room.right + 1)
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(beside).toEqual([])
+})
+
 test('goes on by itself, and not while it is paused', async ({ page }) => {
   await page.clock.install()
   await page.goto(PATH)
