@@ -202,7 +202,7 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     [SAMPLE_EMAIL, everybody],
   ],
   '/terms': [
-    ['Hatályos: 2026. november 23. napjától', everybody],
+    ['Hatályos: 2026. november 26. napjától', everybody],
     [legalPageMessages.versions, everybody],
     [legalPageMessages.toTop, everybody],
     [legalPageMessages.outdated.title, []],
