@@ -14,7 +14,7 @@ import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { VariantRef } from '@/lib/domain/exercise/model'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
-import { explainerOfSkills, listExplainers } from '@/lib/domain/explainer/list-explainers'
+import { explainerOfSkill, listExplainers } from '@/lib/domain/explainer/list-explainers'
 import type { ExplainerEntry } from '@/lib/domain/explainer/model'
 import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import type { UsageReading } from '@/lib/domain/freemium/model'
@@ -64,7 +64,7 @@ export async function ExerciseScreen({
     listExplainers(services().store),
     work(),
   ])
-  const explainer = explainerOfSkills(explainers, exercise.definition.skills.slice(0, 1))
+  const explainer = explainerOfSkill(explainers, exercise.definition.skills[0])
   const generated = exercise.variant(variant).question()
   const { seed, difficultyLevel } = generated
   const now = services().clock.now().toISOString()

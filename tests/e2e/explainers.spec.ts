@@ -252,7 +252,7 @@ test('before a skill that is new, practice leads to its explainer, which leads b
   await expect(invitation).toBeVisible()
 })
 
-/** A phone, without the margins of the page and of the player. */
+/** A phone of the usual width. */
 const PHONE = { width: 360, height: 740 }
 
 test.describe('on a phone', () => {

@@ -41,7 +41,10 @@ export async function publishCollections(
         : [],
     ),
   )
-  const explanations = { wiki: wiki.map(({ page }) => page), explainers }
+  const explanations = {
+    wiki: wiki.map(({ page }) => page),
+    explainers: explainers.map(({ definition }) => definition),
+  }
   const stored = new Map((await store.query(COLLECTIONS)).map(({ id, data }) => [id, data]))
   const added: string[] = []
   const changed: string[] = []

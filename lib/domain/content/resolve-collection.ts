@@ -5,9 +5,10 @@ import {
   type PageReference,
   type TopicExercise,
 } from '@/lib/domain/collection/model'
+import type { ExplainerDefinition } from '@/lib/domain/explainer/definition'
+import { explainerOfSkill } from '@/lib/domain/explainer/list-explainers'
 import type { WikiEntry } from '@/lib/domain/wiki/model'
 import type { CollectionFile } from './collection-files'
-import type { ExplainerFile } from './explainer-files'
 
 /** What lists say of a public exercise. */
 interface PublicExercise {
@@ -27,7 +28,7 @@ export type PublicExercises = ReadonlyMap<string, PublicExercise>
 /** What topics are explained by. */
 export interface Explanations {
   readonly wiki: readonly WikiEntry[]
-  readonly explainers: readonly Pick<ExplainerFile, 'definition'>[]
+  readonly explainers: readonly ExplainerDefinition[]
 }
 
 /** A file's collection as it is published: without what is not public, and without topics that are left empty. */
@@ -106,8 +107,8 @@ function explainerOf(
   { skills: [main] }: Pick<PublicExercise, 'skills'>,
   explainers: Explanations['explainers'],
 ): Pick<TopicExercise, 'explainer'> {
-  const found = explainers.find(({ definition }) => definition.skill !== undefined && definition.skill === main)
-  return found ? { explainer: found.definition.id } : {}
+  const found = explainerOfSkill(explainers, main)
+  return found ? { explainer: found.id } : {}
 }
 
 /** More would be a list of their own. */
@@ -139,9 +140,9 @@ function explainersOf(
 ): readonly PageReference[] {
   const trained = [...new Set(entries.flatMap(({ exercise }) => known.get(exercise)?.skills ?? []))]
   const explaining = trained.flatMap((skill) =>
-    explainers.flatMap(({ definition }) =>
-      definition.skill === skill && definition.grade <= grade ? [{ id: definition.id, title: definition.title }] : [],
-    ),
+    explainers
+      .filter((explainer) => explainer.skill === skill && explainer.grade <= grade)
+      .map(({ id, title }) => ({ id, title })),
   )
   return explaining.slice(0, MOST_PAGES)
 }

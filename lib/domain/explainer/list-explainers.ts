@@ -16,16 +16,12 @@ export async function listExplainers(store: DocumentStore): Promise<readonly Exp
   return document ? parseIndex(document) : []
 }
 
-/** The explainer of the first of these skills that has one. */
-export function explainerOfSkills(
-  entries: readonly ExplainerEntry[],
-  skills: readonly string[],
-): ExplainerEntry | undefined {
-  for (const skill of skills) {
-    const entry = entries.find((each) => each.skill === skill)
-    if (entry) return entry
-  }
-  return undefined
+/** The one among explainers that explains a skill, if there is one; none for no skill, as those about exams have none. */
+export function explainerOfSkill<Explainer extends Pick<ExplainerEntry, 'skill'>>(
+  explainers: readonly Explainer[],
+  skill: string | undefined,
+): Explainer | undefined {
+  return skill === undefined ? undefined : explainers.find((each) => each.skill === skill)
 }
 
 /** The explainer that tells how the tasks of an exam are read. @param examId `erettsegi`, as the collection names it. */

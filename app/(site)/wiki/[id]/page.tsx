@@ -9,7 +9,7 @@ import { DocumentText } from '@/components/rich-text/document-text'
 import { RichText } from '@/components/rich-text/rich-text'
 import { StructuredData, wikiThings } from '@/components/share/structured-data'
 import { WikiPage } from '@/components/wiki/wiki-page'
-import { explainerOfSkills, listExplainers } from '@/lib/domain/explainer/list-explainers'
+import { explainerOfSkill, listExplainers } from '@/lib/domain/explainer/list-explainers'
 import { loadSkillMap } from '@/lib/domain/practice/skill-map/load-skill-map'
 import { excerptOf } from '@/lib/domain/wiki/excerpt-of'
 import { findWikiPage } from '@/lib/domain/wiki/get-wiki-page'
@@ -52,7 +52,7 @@ export default async function WikiPageRoute({ params }: WikiPageProps) {
     isChangeOfPage(),
     listExplainers(store),
   ])
-  const explainers = page.skills.flatMap((skill) => explainerOfSkills(all, [skill]) ?? [])
+  const explainers = page.skills.flatMap((skill) => explainerOfSkill(all, skill) ?? [])
   const Text = isFetched ? RichText : DocumentText
   const facts = { siteUrl: site.url, path: wikiPath(id), title, description: excerptOf(content), grade }
   return (

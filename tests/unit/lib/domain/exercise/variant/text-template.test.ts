@@ -34,6 +34,7 @@ test('numbers are plain decimals, fractions stay exact, keywords are names', () 
   ])
 })
 
+// Authors multiply by fractions and get whole places: as text, "4", the schema of a figure refused them.
 test('a whole Fraction is a number of a figure as any other', () => {
   expect(figuresOf(render(fence('(sketch {:points [[(* a 1/3) (* 2 half)]]})')))).toEqual([
     { kind: 'sketch', points: [[1, 1]] },
