@@ -1,18 +1,22 @@
 'use client'
 
-import { BareFrame } from '@/components/layout/bare-frame'
-import { UnexpectedError } from '@/components/layout/unexpected-error'
+import { CrashNotice } from '@/components/layout/crash-notice'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 
 interface ErrorPageProps {
   readonly error: unknown
   readonly reset: () => void
 }
 
-/** For pages without the main layout, and for when that has failed itself. */
+const LazyFramedError = lazyWithRetry(
+  async () => (await import('@/components/layout/framed-error')).FramedError,
+  <CrashNotice />,
+)
+
+/**
+ * For pages without the main layout, and for when that has failed itself. Every page carries this in case it is needed: that
+ * something failed is said at once, and what, when the view for it has come.
+ */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  return (
-    <BareFrame>
-      <UnexpectedError error={error} onRetry={reset} />
-    </BareFrame>
-  )
+  return <LazyFramedError error={error} onRetry={reset} />
 }

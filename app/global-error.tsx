@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { CrashNotice } from '@/components/layout/crash-notice'
 import { reportPageError } from '@/lib/client/error-handler'
 import { pageCrashMessages } from '@/lib/shared/messages/error-views'
 import { SITE_LANGUAGE } from '@/lib/shared/site'
@@ -13,15 +14,7 @@ export default function GlobalError({ error }: { readonly error: unknown }) {
     <html lang={SITE_LANGUAGE}>
       <body>
         <title>{pageCrashMessages.title}</title>
-        <main className="page-width py-16 md:py-24">
-          <h1 className="text-title">{pageCrashMessages.title}</h1>
-          <p className="mt-4">
-            {/* A plain link: a full load is wanted, since the application's own navigation may be what broke. */}
-            <a href="/" className="font-semibold text-leaf underline underline-offset-4">
-              {pageCrashMessages.home}
-            </a>
-          </p>
-        </main>
+        <CrashNotice />
       </body>
     </html>
   )

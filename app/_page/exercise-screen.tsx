@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { CloseButton } from '@/components/exercise/close-button'
 import { DocumentTags } from '@/components/exercise/document-tags'
 import { ExerciseHeader } from '@/components/exercise/exercise-header'
-import { ExercisePlayer } from '@/components/exercise/exercise-player'
 import { ExplainerLink } from '@/components/exercise/explainer-link'
+import { LazyExercisePlayer } from '@/components/exercise/lazy-exercise-player'
 import { accessOf } from '@/components/exercise/player/player-access'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
 import { OfflineReading } from '@/components/offline/offline-reading'
@@ -82,7 +82,7 @@ export async function ExerciseScreen({
         viewerId={viewer?.uid}
         cachedUrl={isOwnPage ? exercisePath(id, { seed, difficultyLevel }) : undefined}
       />
-      <ExercisePlayer
+      <LazyExercisePlayer
         key={`${id}-${seed}-${difficultyLevel}`}
         exerciseId={id}
         isFixed={isTask}

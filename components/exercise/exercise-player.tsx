@@ -107,7 +107,11 @@ export function ExercisePlayer({
   return (
     <WikiProvider>
       <RenderedTextsProvider value={texts}>
-        <div ref={player} className={classNames('player text-[1.125rem]', above !== undefined && 'has-rail')}>
+        <div
+          ref={player}
+          data-player=""
+          className={classNames('player text-[1.125rem]', above !== undefined && 'has-rail')}
+        >
           {header}
           {/* What may be done is known before it is begun, and comes before what it would move. */}
           <div className="player-notice">

@@ -1,10 +1,12 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { FetchPlayerAhead } from './lazy-exercise-player'
 
 /** The frame of the exercise page while the exercise loads. */
 export function ExerciseSkeleton() {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+      <FetchPlayerAhead />
       <div className="flex h-16 items-center justify-center px-6">
         <Skeleton className="h-5 w-56 max-w-full" />
       </div>

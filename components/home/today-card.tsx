@@ -1,13 +1,14 @@
 import { HowWeCountLink } from '@/components/how-we-count/how-we-count-link'
+import { LazyPracticeChoice } from '@/components/practice/lazy-practice-choice'
 import { PlaceLeaf } from '@/components/practice/place-leaf'
 import { PlacementLink } from '@/components/practice/placement/placement-link'
-import { PracticeChoice } from '@/components/practice/practice-choice'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { PRACTICE_END_PATH, practicePlacePath, practiceSizes, type TodayAnswer } from '@/lib/domain/practice/model'
 import { todayMessages as messages } from '@/lib/shared/messages/practice'
 import { FirstExercises } from './first-exercises'
 
+const HEADING = 'today'
 const GOALS = [1, 2, 3, 4, 5, 6, 7]
 
 type Place = TodayAnswer['places'][number]
@@ -23,18 +24,19 @@ export function TodayCard({ today, isNew }: TodayCardProps) {
   const { grade, grades, places, week } = today
   if (grades.length === 0) return null
   return (
-    <Card as="section" raised aria-labelledby="today" className="px-5 py-5 sm:px-6">
-      <h2 id="today" className="text-heading">
+    <Card as="section" raised aria-labelledby={HEADING} className="px-5 py-5 sm:px-6">
+      <h2 id={HEADING} tabIndex={-1} className="text-heading">
         {messages.title}
       </h2>
       {grade === undefined ? (
         <>
           <p className="mt-1 text-quiet">{messages.askGrade}</p>
-          <PracticeChoice
+          <LazyPracticeChoice
             name="grade"
             label={messages.gradeField}
             options={toOptions(grades, gradeText)}
             chosen={grade}
+            next={HEADING}
           />
           {isNew && <PlacementLink />}
         </>
@@ -113,14 +115,19 @@ function Settings({ today: { grade, grades, size, week }, hasPlacement }: Settin
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-base font-semibold text-leaf underline underline-offset-4">
         {messages.settings}
       </summary>
-      <PracticeChoice name="grade" label={messages.gradeField} options={toOptions(grades, gradeText)} chosen={grade} />
-      <PracticeChoice
+      <LazyPracticeChoice
+        name="grade"
+        label={messages.gradeField}
+        options={toOptions(grades, gradeText)}
+        chosen={grade}
+      />
+      <LazyPracticeChoice
         name="size"
         label={messages.sizeField}
         options={toOptions(practiceSizes, messages.exercises)}
         chosen={size}
       />
-      <PracticeChoice
+      <LazyPracticeChoice
         name="weeklyGoal"
         label={messages.goalField}
         options={toOptions(GOALS, messages.days)}

@@ -3,14 +3,14 @@ import { buttonClass } from '@/components/ui/button-class'
 import { reportPageError } from '@/lib/client/error-handler'
 import { unexpectedMessages } from '@/lib/shared/messages/error-views'
 
-interface UnexpectedErrorProps {
+export interface UnexpectedErrorProps {
   readonly error: unknown
   readonly onRetry: () => void
 }
 
 /**
- * Something failed that nobody foresaw: what is known of it, and how to go on. Every page carries this view in case it
- * is needed, so it is kept light, and its link makes the browser start afresh.
+ * Something failed that nobody foresaw: what is known of it, and how to go on. Pages of the main layout carry this view in
+ * case it is needed, so it is kept light, and its link makes the browser start afresh.
  */
 export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
   const [reference, setReference] = useState<string>()

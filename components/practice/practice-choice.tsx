@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { InlineError } from '@/components/ui/inline-error'
 import { SignInAgain } from '@/components/ui/sign-in-again'
 import { asApiError, callApi } from '@/lib/client/api'
@@ -14,14 +14,29 @@ interface PracticeChoiceProps<Name extends keyof Choice> {
   readonly label: string
   readonly options: readonly { readonly value: NonNullable<Choice[Name]>; readonly text: string }[]
   readonly chosen: Choice[Name]
+  /** The id of what takes the focus where the choice itself is gone once it is made. */
+  readonly next?: string | undefined
 }
 
 /** One of the things that a pupil chooses for practising: a press keeps it, and the page shows what follows from it. */
-export function PracticeChoice<Name extends keyof Choice>({ name, label, options, chosen }: PracticeChoiceProps<Name>) {
+export function PracticeChoice<Name extends keyof Choice>({
+  name,
+  label,
+  options,
+  chosen,
+  next,
+}: PracticeChoiceProps<Name>) {
   const router = useRouter()
   const [isRefreshing, refresh] = useTransition()
   const [sending, setSending] = useState<Choice[Name]>()
   const [fault, setFault] = useState<ErrorCode>()
+  const isMade = useRef(false)
+  useEffect(
+    () => () => {
+      if (isMade.current && next !== undefined) document.getElementById(next)?.focus()
+    },
+    [next],
+  )
 
   async function choose(value: NonNullable<Choice[Name]>) {
     if (sending !== undefined || isRefreshing) return
@@ -29,6 +44,7 @@ export function PracticeChoice<Name extends keyof Choice>({ name, label, options
     setSending(value)
     try {
       await callApi('PUT /practice/settings', { body: { [name]: value } })
+      isMade.current = true
       refresh(() => router.refresh())
     } catch (error) {
       setFault(asApiError(error).code)

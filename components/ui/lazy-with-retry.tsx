@@ -1,31 +1,43 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { TellPartIsThere } from '@/components/press/tell-part-is-there'
 
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 
 /**
- * A part of the page whose code comes after the page. Until then the part is what the server has rendered of it, or
- * nothing. Code that does not arrive is no fault of the page: it is asked for again, at once when a lost connection is back
+ * A part of the page whose code comes after the page. Until then the part is what the server has rendered of it, or what is
+ * given to stand there meanwhile. Code that does not arrive is no fault of the page: it is asked for again, at once when a lost connection is back
  * and else less and less often.
  *
  * Call it at the top of a module: each call makes another component.
  *
  * @param load imports the part.
  */
-export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await loadAtLast(load) })) as ComponentType<Props>
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): ComponentType<Props> {
+  const Part = lazyWithPage(load)
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, when its module is loaded
   return function OnDemand(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={meanwhile}>
         <Part {...props} />
         <TellPartIsThere />
       </Suspense>
     )
   }
+}
+
+/**
+ * The same without a boundary of its own, for what is most of its page: React sends what is large within a boundary hidden
+ * behind the page, for a script to put in its place. Here it stands in the document, and React takes the whole page over
+ * when the part is there.
+ */
+export function lazyWithPage<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(async () => ({ default: await loadAtLast(load) })) as ComponentType<Props>
 }
 
 /**

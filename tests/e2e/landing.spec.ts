@@ -6,6 +6,7 @@ import { readSolvedLevels } from '@/lib/domain/progress/progress'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { explainerMessages, explainerPlayerMessages as player } from '@/lib/shared/messages/explainer'
+import { glimpseMessages } from '@/lib/shared/messages/explainer-glimpse'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { landingMessages } from '@/lib/shared/messages/landing'
 import { trialMessages } from '@/lib/shared/messages/trial'
@@ -183,13 +184,13 @@ test('the beginning of an explainer plays when it is seen, and can be stopped', 
     await page.clock.runFor(2_000)
     return captionOf(page).textContent()
   }
-  await expect.poll(captionSoon).toContain(explainerMessages.glimpseAsks)
+  await expect.poll(captionSoon).toContain(glimpseMessages.asks)
   await pause.click()
   await page.clock.runFor(60_000)
-  await expect(captionOf(page)).toContainText(explainerMessages.glimpseAsks)
+  await expect(captionOf(page)).toContainText(glimpseMessages.asks)
   const play = glimpse(page).getByRole('button', { name: player.play })
   await play.click()
-  await expect.poll(captionSoon).not.toContain(explainerMessages.glimpseAsks)
+  await expect.poll(captionSoon).not.toContain(glimpseMessages.asks)
   await expect(play.or(pause)).toBeVisible()
   await expect(captionOf(page)).not.toHaveText(first)
   await inEachScheme(page, async (scheme) => expect(await axeFaults(page), scheme).toEqual([]))

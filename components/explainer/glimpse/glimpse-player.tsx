@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isStill } from '@/components/explainer/use-stillness'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { Glimpse } from '@/lib/domain/explainer/model/glimpse'
-import { explainerMessages as messages } from '@/lib/shared/messages/explainer'
+import { glimpseMessages } from '@/lib/shared/messages/explainer-glimpse'
 
 /** Nothing of it is loaded for who wants no motion, or never comes so far down. */
 const LazyPlayback = lazyWithRetry(async () => (await import('./glimpse-playback')).GlimpsePlayback)
@@ -42,7 +42,7 @@ export function GlimpsePlayer({ beats, children }: GlimpsePlayerProps) {
         {children}
       </div>
       <figcaption className="mt-3 min-h-22 text-lg leading-normal sm:min-h-16">
-        {asks && <strong className="block text-base text-leaf">{messages.glimpseAsks}</strong>}
+        {asks && <strong className="block text-base text-leaf">{glimpseMessages.asks}</strong>}
         {caption}
       </figcaption>
       <div className="mt-2 min-h-12">{isSeen && <LazyPlayback beats={beats} stage={stage} onBeat={setAt} />}</div>

@@ -1,6 +1,6 @@
 import { DocumentText } from '@/components/rich-text/document-text'
 import type { Glimpse } from '@/lib/domain/explainer/model/glimpse'
-import { explainerMessages as messages } from '@/lib/shared/messages/explainer'
+import { glimpseMessages } from '@/lib/shared/messages/explainer-glimpse'
 import { GlimpsePlayer } from './glimpse-player'
 import '../explainer.css'
 
@@ -11,7 +11,7 @@ import '../explainer.css'
 export function GlimpseView({ glimpse: { title, beats } }: { readonly glimpse: Glimpse }) {
   const layers = beats.flatMap(({ picture }, at) => (picture === undefined ? [] : [{ picture, at }]))
   return (
-    <figure aria-label={messages.glimpse(title)} className="rounded-card border border-line bg-raised p-4 sm:p-6">
+    <figure aria-label={glimpseMessages.name(title)} className="rounded-card border border-line bg-raised p-4 sm:p-6">
       <GlimpsePlayer beats={beats}>
         {layers.map(({ picture, at }) => (
           <div key={at} data-layer={at} data-shown={at === 0 ? '' : undefined}>

@@ -1,9 +1,6 @@
 /** Texts of explainers: their pages, and their player. */
 export const explainerMessages = {
   title: (title: string) => `${title} – magyarázat`,
-  /** What shows only its beginning. */
-  glimpse: (title: string) => `Egy magyarázat eleje: ${title}`,
-  glimpseAsks: 'Itt megáll, és tőled kérdez:',
   grade: (grade: number) => `${grade}. osztály`,
   trail: 'Hol vagy',
   length: (minutes: number) => `Körülbelül ${minutes} perc`,

@@ -4,13 +4,17 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { type ContextType, type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** Shows part of a page, in strict mode as the site runs it, and tells where it leads to and when it is read anew. */
+/**
+ * Shows part of a page, in strict mode as the site runs it, and tells where it leads to and when it is read anew. `show` puts
+ * something else in its place.
+ */
 export function renderPage(content: ReactNode) {
   const visited: string[] = []
   const refreshes: true[] = []
   const router = routerThat({ visits: (path) => visited.push(path), refreshes: () => refreshes.push(true) })
-  const { container } = render(inPage(content, router))
-  return { visited, refreshes, container, user: userEvent.setup({ delay: null }) }
+  const { container, rerender } = render(inPage(content, router))
+  const show = (other: ReactNode) => rerender(inPage(other, router))
+  return { visited, refreshes, container, show, user: userEvent.setup({ delay: null }) }
 }
 
 /** Part of a page as the server sends it. */

@@ -5,8 +5,8 @@ import { renderPage } from '../account/render-page'
 
 type State = TodayAnswer['places'][number]['state']
 
-/** The card of somebody of whom nothing has grown yet. */
-function openCard(states: readonly State[]) {
+/** The card of somebody of whom nothing has grown yet, when all of it is there. */
+async function openCard(states: readonly State[]) {
   const places = states.map((state, index) => ({
     skill: `${index + 1}. készség`,
     kind: 'new' as const,
@@ -16,10 +16,11 @@ function openCard(states: readonly State[]) {
     state,
   }))
   renderPage(<TodayCard today={{ grade: 5, grades: [5], size: 6, week: { goal: 3, days: [] }, places }} isNew />)
+  await screen.findByRole('button', { name: '5.', hidden: true })
 }
 
-test('offers who has practised nothing yet three exercises of the grade by name, of those that may be begun', () => {
-  openCard(['open', 'locked', 'open', 'open', 'open'])
+test('offers who has practised nothing yet three exercises of the grade by name, of those that may be begun', async () => {
+  await openCard(['open', 'locked', 'open', 'open', 'open'])
   const choices = within(screen.getByRole('region', { name: 'Kezdd bármelyikkel!' })).getAllByRole('link')
   expect(choices.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['1. feladat1. készség', '/practice/1'],
@@ -29,20 +30,20 @@ test('offers who has practised nothing yet three exercises of the grade by name,
   expect(screen.queryByRole('link', { name: 'Kezdjük!' })).toBeNull()
 })
 
-test('leads who has solved something today to the next place alone', () => {
-  openCard(['done', 'open', 'open'])
+test('leads who has solved something today to the next place alone', async () => {
+  await openCard(['done', 'open', 'open'])
   expect(screen.queryByRole('heading', { name: 'Kezdd bármelyikkel!' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Folytassuk!' })).toHaveAttribute('href', '/practice/2')
 })
 
-test('does not congratulate on a day for which there is nothing', () => {
-  openCard([])
+test('does not congratulate on a day for which there is nothing', async () => {
+  await openCard([])
   expect(screen.getByText(/^Mára nem találtunk/)).toBeVisible()
   expect(screen.queryByText('Mára megvan, szép munka!')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Mi lett belőle?' })).toBeNull()
 })
 
-test('offers nothing to who may begin nothing today', () => {
-  openCard(['locked', 'locked'])
+test('offers nothing to who may begin nothing today', async () => {
+  await openCard(['locked', 'locked'])
   expect(screen.queryByRole('heading', { name: 'Kezdd bármelyikkel!' })).toBeNull()
 })

@@ -50,9 +50,11 @@ describe('an unexpected error', () => {
 
 test('an error of a page without the main layout is told at once, and still gets a header and a footer', async () => {
   render(<ErrorPage error={new Error('x')} reset={() => undefined} />)
+  expect(screen.getByRole('main')).toHaveTextContent('Hiba történt')
+  expect(screen.getByRole('link', { name: 'Főoldal' })).toHaveAttribute('href', '/')
+  expect(await screen.findByRole('banner')).toContainElement(screen.getByRole('link', { name: 'Matekliget, főoldal' }))
   expect(screen.getByRole('main')).toHaveTextContent('Nem várt hiba történt')
-  expect(screen.getByRole('banner')).toContainElement(await screen.findByRole('link', { name: 'Matekliget, főoldal' }))
-  await screen.findByRole('navigation', { name: shellMessages.footerNavigation })
+  expect(screen.getByRole('navigation', { name: shellMessages.footerNavigation })).toBeVisible()
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Adatkezelési')
 })
 

@@ -5,13 +5,14 @@ import { renderPage } from '../account/render-page'
 
 const SETTINGS = 'PUT /practice/settings'
 
-function open(handlers: Parameters<typeof installServer>[0]) {
+function open(handlers: Parameters<typeof installServer>[0], next?: string) {
   const requests = installServer(handlers)
   const options = [
     { value: 6, text: '6.' },
     { value: 7, text: '7.' },
   ]
-  return { requests, ...renderPage(<PracticeChoice name="grade" label="Osztály" options={options} chosen={6} />) }
+  const choice = <PracticeChoice name="grade" label="Osztály" options={options} chosen={6} next={next} />
+  return { requests, ...renderPage(choice) }
 }
 
 const option = (name: string) => screen.getByRole('button', { name })
@@ -35,4 +36,16 @@ test('offers the way to sign in again when the session has ended', async () => {
   const { user } = open({ [SETTINGS]: () => failure(401, 'unauthenticated') })
   await user.click(option('7.'))
   expect(await screen.findByRole('link', { name: /^Belépés/ })).toHaveAttribute('target', '_blank')
+})
+
+test('hands the focus on where the choice is gone once it is made', async () => {
+  const { user, refreshes, show } = open({ [SETTINGS]: () => done }, 'next')
+  await user.click(option('7.'))
+  await waitFor(() => expect(refreshes).toHaveLength(1))
+  show(
+    <h2 id="next" tabIndex={-1}>
+      Mai gyakorlás
+    </h2>,
+  )
+  expect(screen.getByRole('heading')).toHaveFocus()
 })

@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect } from 'react'
+import { lazyWithPage } from '@/components/ui/lazy-with-retry'
+import { whenWanted } from '@/lib/client/when-idle'
+
+const importPlayer = () => import('./exercise-player')
+
+/**
+ * The player as the server has rendered it, which can be read and typed in; its code comes when somebody comes near it, or
+ * when the page is complete.
+ */
+export const LazyExercisePlayer = lazyWithPage(async () => {
+  await whenWanted('[data-player]')
+  return (await importPlayer()).ExercisePlayer
+})
+
+/** Fetches the player's code while the exercise is still on its way. */
+export function FetchPlayerAhead() {
+  // The player asks again for what has not come.
+  useEffect(() => void importPlayer().catch(() => undefined), [])
+  return null
+}
