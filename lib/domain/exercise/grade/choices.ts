@@ -26,5 +26,6 @@ function gradeBooleans(answer: readonly boolean[], solution: Value, authorIndexe
   authorIndexes.forEach((author, shown) => {
     inAuthorsOrder[author] = answer[shown] === true
   })
-  return solution.every((expected, index) => expected === inAuthorsOrder[index]) ? correct : wrong(inAuthorsOrder)
+  const isRight = solution.map((expected, index) => expected === inAuthorsOrder[index])
+  return isRight.every(Boolean) ? correct : wrong(inAuthorsOrder, isRight)
 }

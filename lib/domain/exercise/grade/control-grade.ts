@@ -9,6 +9,8 @@ export type ControlGrade =
       readonly outcome: 'wrong'
       /** The pupil's value as the author's conditions see it; absent when there is none. */
       readonly answer?: Value
+      /** Of a control with several fields, in the author's order: which of them are right by themselves. */
+      readonly rightFields?: readonly boolean[]
     }
   | {
       readonly outcome: 'ungraded'
@@ -27,9 +29,12 @@ export type ControlGrader<Type extends ControlType> = (
 
 export const correct: ControlGrade = { outcome: 'correct' }
 
-/** @param answer what the author's conditions see; left out where the language cannot hold it. */
-export function wrong(answer?: Value): ControlGrade {
-  return answer === undefined ? { outcome: 'wrong' } : { outcome: 'wrong', answer }
+/**
+ * @param answer what the author's conditions see; left out where the language cannot hold it.
+ * @param rightFields of a control with several fields, which of them are right.
+ */
+export function wrong(answer?: Value, rightFields?: readonly boolean[]): ControlGrade {
+  return { outcome: 'wrong', ...(answer !== undefined && { answer }), ...(rightFields && { rightFields }) }
 }
 
 /** What was typed cannot be read, whatever the key is. */

@@ -130,8 +130,10 @@ function remarkOn(
   for (const [index, grade] of grades.entries()) {
     const [control, key] = [controls[index], keys[index]]
     if (grade.outcome !== 'wrong' || grade.answer === undefined || !control || !key) continue
-    const { answer } = grade
-    const rule = key.feedback.find(({ when }) => holds(when, answer, run))
+    const { answer, rightFields } = grade
+    // What is said of a field that is right would be wrong of it, whatever else is.
+    const isOnRight = (field: number | undefined) => field !== undefined && rightFields?.[field] === true
+    const rule = key.feedback.find(({ when, field }) => !isOnRight(field) && holds(when, answer, run))
     const shown = typeof answer === 'string' ? asTyped(answer) : answer
     const feedback = rule && unlessFaulty(() => rule.text.render(run, [shown]))
     if (feedback === undefined) continue

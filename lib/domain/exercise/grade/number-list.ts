@@ -62,7 +62,11 @@ function matchedGrades<Reading>(
 function combined(grades: readonly ControlGrade[], readings: readonly ParsedNumber[]): ControlGrade {
   if (grades.some(({ outcome }) => outcome === 'wrong')) {
     const values = readings.map((reading) => (reading.kind === 'value' ? toScriptNumber(reading.value) : undefined))
-    return wrong(values.every((value) => value !== undefined) ? values : undefined)
+    const isKnown = values.every((value) => value !== undefined)
+    return wrong(
+      isKnown ? values : undefined,
+      grades.map(({ outcome }) => outcome === 'correct'),
+    )
   }
   return grades.find(({ outcome }) => outcome === 'ungraded') ?? correct
 }

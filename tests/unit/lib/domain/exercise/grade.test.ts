@@ -307,6 +307,8 @@ test.each<[string, ControlSource, Answer]>([
 })
 
 describe('a field that a remark names', () => {
+  const remarks = (...conditions: readonly string[]) =>
+    conditions.map((when, field) => ({ when, text: `Az ${field}. nem jó.`, field }))
   const list = (field?: number): ControlSource => ({
     type: 'number-list',
     props: { fields: [{}, {}] },
@@ -327,6 +329,26 @@ describe('a field that a remark names', () => {
     ['the answer is right', list(1), ['1', '2']],
   ])('is not told where %s', (_, control, answer) => {
     expect(grade([control], [answer])).not.toHaveProperty('field')
+  })
+
+  test.each([
+    [
+      'a number of a list',
+      { ...list(0), feedback: remarks('(== (get answer 1) 3)', '(< (get answer 1) 9)') },
+      ['1', '3'],
+    ],
+    [
+      'a statement',
+      {
+        type: 'binary-choice' as const,
+        props: { options: [{ statement: 'a' }, { statement: 'b' }, { statement: 'c' }] },
+        solution: '[true true true]',
+        feedback: remarks('(not (get answer 1))', '(get answer 0)'),
+      },
+      [true, false, true],
+    ],
+  ])('is never one that is right, such as %s: the next rule speaks', (_, control, answer) => {
+    expect(grade([control], [answer])).toMatchObject({ feedback: 'Az 1. nem jó.', field: { control: 0, index: 1 } })
   })
 
   test('of boxes to tick is the one that the pupil sees there', () => {
