@@ -20,7 +20,7 @@ import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exerc
 import { PlayerFooter } from './footer/player-footer'
 import { Progress } from './footer/progress'
 import type { PlayerAccess } from './player/player-access'
-import { isActive, isWorkedOut, selectedSubtask } from './player/player-state'
+import { isActive, isLedOn, isWorkedOut, selectedSubtask } from './player/player-state'
 import type { PlayerViewer } from './player/player-viewer'
 import { prefetchPlayerCodeWhenIdle } from './player/prefetch-player-code'
 import { usePlayer } from './player/use-player'
@@ -148,7 +148,9 @@ export function ExercisePlayer({
                   />
                 )
               }
-              afterLastHint={isWorkedOut(state) && <AfterLastHint actions={actions} isFixed={isFixed} />}
+              afterLastHint={
+                isWorkedOut(state) && <AfterLastHint actions={actions} isFixed={isFixed} isMain={isLedOn(state)} />
+              }
             />
             <PrintedUrl address={`${siteUrl}${path}`} />
           </main>

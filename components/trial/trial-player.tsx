@@ -76,7 +76,9 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
                 isFixed={isFixed}
               />
             }
-            afterLastHint={isWorkedOut(state) && <AfterLastHint actions={actions} isFixed={isFixed} />}
+            afterLastHint={
+              isWorkedOut(state) && <AfterLastHint actions={actions} isFixed={isFixed} isMain={isLedOn(state)} />
+            }
           />
           <Announcements state={state} isFixed={isFixed} />
           {done ? (
