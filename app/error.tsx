@@ -10,7 +10,9 @@ interface ErrorPageProps {
 
 const LazyFramedError = lazyWithRetry(
   async () => (await import('@/components/layout/framed-error')).FramedError,
-  <CrashNotice />,
+  <main>
+    <CrashNotice />
+  </main>,
 )
 
 /**

@@ -14,7 +14,9 @@ export default function GlobalError({ error }: { readonly error: unknown }) {
     <html lang={SITE_LANGUAGE}>
       <body>
         <title>{pageCrashMessages.title}</title>
-        <CrashNotice />
+        <main>
+          <CrashNotice />
+        </main>
       </body>
     </html>
   )

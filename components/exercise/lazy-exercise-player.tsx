@@ -11,7 +11,8 @@ const importPlayer = () => import('./exercise-player')
  * when the page is complete.
  */
 export const LazyExercisePlayer = lazyWithPage(async () => {
-  await whenWanted('[data-player]')
+  // One comes here to use it, and what was typed in it before is put back by its code.
+  await whenWanted('[data-player]', 200)
   return (await importPlayer()).ExercisePlayer
 })
 

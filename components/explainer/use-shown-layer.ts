@@ -19,15 +19,20 @@ export function useShownLayer(
 ): void {
   const shown = useRef<HTMLElement>(undefined)
   useEffect(() => {
+    const chapter = beats[at]?.chapter
+    const isOfChapter = (layer: HTMLElement) => beats[Number(layer.dataset.layer)]?.chapter === chapter
+    for (const layer of layersOf(stage.current)) layer.toggleAttribute('data-apart', !isOfChapter(layer))
     const layer = layerAt(stage.current, beats, at)
     if (layer === shown.current) return undefined
     const before = shown.current
     shown.current = layer
-    if (layer) return changePicture(before, layer, before ? durationMs : 0)
+    if (layer) return changePicture(before && isOfChapter(before) ? before : undefined, layer, before ? durationMs : 0)
     before?.removeAttribute('data-shown')
     return undefined
   }, [stage, beats, at, durationMs])
 }
+
+const layersOf = (stage: HTMLElement | null) => stage?.querySelectorAll<HTMLElement>(':scope > [data-layer]') ?? []
 
 /** The picture of a moment: its own, or the last before it that stays. A new chapter begins without one. */
 function layerAt(

@@ -3,7 +3,7 @@ import { pageCrashMessages } from '@/lib/shared/messages/error-views'
 /** The least that is said of a page that has failed; it leans on nothing else. */
 export function CrashNotice() {
   return (
-    <main className="page-width py-16 md:py-24">
+    <div className="page-width py-16 md:py-24">
       <h1 className="text-title">{pageCrashMessages.title}</h1>
       <p className="mt-4">
         {/* A plain link: a full load is wanted, since the application's own navigation may be what broke. */}
@@ -11,6 +11,6 @@ export function CrashNotice() {
           {pageCrashMessages.home}
         </a>
       </p>
-    </main>
+    </div>
   )
 }

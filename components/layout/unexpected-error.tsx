@@ -9,8 +9,7 @@ export interface UnexpectedErrorProps {
 }
 
 /**
- * Something failed that nobody foresaw: what is known of it, and how to go on. Pages of the main layout carry this view in
- * case it is needed, so it is kept light, and its link makes the browser start afresh.
+ * Something failed that nobody foresaw: what is known of it, and how to go on. Its link makes the browser start afresh.
  */
 export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
   const [reference, setReference] = useState<string>()

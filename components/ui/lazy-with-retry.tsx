@@ -19,7 +19,7 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
-  const Part = lazyWithPage(load)
+  const Part = lazily(load)
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, when its module is loaded
   return function OnDemand(props: Props) {
     return (
@@ -37,6 +37,15 @@ export function lazyWithRetry<Props extends object>(
  * when the part is there.
  */
 export function lazyWithPage<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazily(load)
+  // A page of the server can name a component only, no lazy one.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, when its module is loaded
+  return function WithPage(props: Props) {
+    return <Part {...props} />
+  }
+}
+
+function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazy(async () => ({ default: await loadAtLast(load) })) as ComponentType<Props>
 }
 

@@ -41,7 +41,8 @@ function itemsOf(value: Value): readonly Value[] {
 /** Hungarian digits, or `3/4` for a Fraction where the field takes any number. */
 function typedNumber(solution: Value, { fractionDigits, exactDigits }: NumberField): string {
   const value = toRational(solution)
-  if (isFraction(solution) && fractionDigits === undefined) return `${value.numerator}/${value.denominator}`
+  const isBroken = isFraction(solution) && value.denominator !== 1n
+  if (isBroken && fractionDigits === undefined) return `${value.numerator}/${value.denominator}`
   const asked = fractionDigits === undefined ? value : roundHalfUp(value, fractionDigits)
   const places = exactDigits ? fractionDigits : decimalPlaces(asked.denominator)
   return plainDecimal(asked, places ?? 0).replace('.', ',')

@@ -8,6 +8,11 @@ test.each([
   ['(az $\\dfrac{2}{3}$ rész)', 'a'],
   ['Ez a **51** busz.', 'az'],
   ['az $-5$ ellentettje', 'a'],
+  ['Mennyi a ötszög szögösszege?', 'az'],
+  ['Nézd meg! A ötszög szabályos.', 'az'],
+  ['A „úszás” és a többi.', 'az'],
+  ['A **alma** drágább.', 'az'],
+  ['Az „futás” körben hányan vannak?', 'a'],
 ])('finds the wrong article in %j', (text, right) => {
   expect(checkWording(text)).toEqual([expect.stringContaining(`needs the article "${right}"`)])
 })
@@ -19,6 +24,9 @@ test.each([
   'Melyik számjegy kell a $1\\square$ végére?',
   'A tulipánok $1\\%$-a $5$ darab.',
   '$\\log_a \\frac{x}{y}$',
+  'Az A és a B pont, az A indulási ideje, A és B. Mikor ért oda A utódja?',
+  'A II. század, az „ln” gomb.',
+  'Az „úszás”, a „futás”, az alma és a körte; az volt az.',
 ])('finds no wrong article in %j', (text) => {
   expect(checkWording(text)).toEqual([])
 })
