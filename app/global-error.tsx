@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { CrashNotice } from '@/components/layout/crash-notice'
 import { reportPageError } from '@/lib/client/error-handler'
-import { pageCrashMessages } from '@/lib/shared/messages/error-views'
+import { pageCrashMessages } from '@/lib/shared/messages/page-crash'
 import { SITE_LANGUAGE } from '@/lib/shared/site'
 import './globals.css'
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import dynamic from 'next/dynamic'
 import { loadGlimpse } from '@/app/_page/load-glimpse'
 import { loadGrove, loadOpenExercise, loadToday, loadWeek } from '@/app/_page/load-practice'
 import { loadTrial } from '@/app/_page/load-trial'
@@ -13,8 +12,8 @@ import { listClassifications } from '@/lib/domain/classification/list-classifica
 import { currentUser } from '@/lib/server/auth/session'
 import { services } from '@/lib/server/services'
 import { shellMessages } from '@/lib/shared/messages/shell'
-
-const MathStyles = dynamic(() => import('@/components/rich-text/math-styles').then((module) => module.MathStyles))
+// Not on demand, as elsewhere: that would cost more script than they weigh, and the next exercise has them too.
+import 'katex/dist/katex.min.css'
 
 export const metadata: Metadata = pageMetadata({ description: shellMessages.description, path: '/' })
 
@@ -53,7 +52,6 @@ async function LandingPage() {
   return (
     <>
       <StructuredData things={siteThings({ siteUrl: site.url, elsewhere })} />
-      {trial?.hasMath && <MathStyles />}
       <Landing grades={trial?.grades ?? []} offer={trial?.offer} glimpse={glimpse} />
     </>
   )

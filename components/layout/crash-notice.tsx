@@ -1,4 +1,4 @@
-import { pageCrashMessages } from '@/lib/shared/messages/error-views'
+import { pageCrashMessages } from '@/lib/shared/messages/page-crash'
 
 /** The least that is said of a page that has failed; it leans on nothing else. */
 export function CrashNotice() {

@@ -1,4 +1,4 @@
-/* Apart from the texts of the frame: every page carries these views in case they are needed. */
+/* Apart from the texts of the frame: these views come when they are needed. */
 
 export const notFoundMessages = {
   title: 'A keresett oldal nem található.',
@@ -14,10 +14,5 @@ export const unexpectedMessages = {
   advice: 'Próbáld újra, vagy menj vissza a főoldalra. Amit eddig megoldottál, nem vész el.',
   reference: 'Hibaazonosító:',
   retry: 'Újrapróbálom',
-  home: 'Főoldal',
-} as const
-
-export const pageCrashMessages = {
-  title: 'Hiba történt az oldal betöltése közben.',
   home: 'Főoldal',
 } as const

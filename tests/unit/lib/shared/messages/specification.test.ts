@@ -3,9 +3,10 @@ import { accountMessages } from '@/lib/shared/messages/account'
 import { cookieBannerMessages } from '@/lib/shared/messages/cookie-banner'
 import { cookieSettingsMessages } from '@/lib/shared/messages/cookies'
 import { dialogMessages } from '@/lib/shared/messages/dialog'
-import { notFoundMessages, pageCrashMessages, unexpectedMessages } from '@/lib/shared/messages/error-views'
+import { notFoundMessages, unexpectedMessages } from '@/lib/shared/messages/error-views'
 import { exerciseListMessages } from '@/lib/shared/messages/exercise-list'
 import { feedbackMessages } from '@/lib/shared/messages/feedback'
+import { pageCrashMessages } from '@/lib/shared/messages/page-crash'
 import { passwordResetMessages } from '@/lib/shared/messages/password-reset'
 
 test.each([
