@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { RenderedTextsProvider } from '@/components/exercise/exercise-text'
 import { KeyRow } from '@/components/exercise/keys/key-row'
 import { Button } from '@/components/ui/button'
@@ -12,7 +12,7 @@ import { RefreshIcon } from '@/components/ui/solving-icons'
 import { explainerMessages, explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
 import { Captions } from './captions'
 import { PauseIcon, PlayIcon, VoiceIcon } from './player-icons'
-import type { PlayerProps } from './player-props'
+import type { PlayerProps, WayOn } from './player-props'
 import { QuestionView } from './question-view'
 import { Stage } from './stage'
 import { type Playback, SPEEDS, type Speed, usePlayback } from './use-playback'
@@ -80,20 +80,7 @@ export function ExplainerPlayer({ id, seed, beats, questions, texts, goOn, renew
           />
         )}
       </RenderedTextsProvider>
-      {isOver && (
-        <div className="mt-4 rounded-card bg-leaf-wash p-4">
-          <h2 className="text-heading">{explainerMessages.exercise}</h2>
-          <div className="mt-3 flex flex-wrap gap-2.5">
-            <LinkButton href={goOn.href} prefetch={false}>
-              {goOn.label}
-            </LinkButton>
-            <Button variant="secondary" onClick={() => push(renewed, { scroll: false })}>
-              <RefreshIcon size={20} />
-              {explainerMessages.newNumbers}
-            </Button>
-          </div>
-        </div>
-      )}
+      {isOver && <End goOn={goOn} onRenew={() => push(renewed, { scroll: false })} />}
       <input
         type="range"
         min={1}
@@ -105,7 +92,12 @@ export function ExplainerPlayer({ id, seed, beats, questions, texts, goOn, renew
         className="mt-4 block h-11 w-full accent-leaf"
       />
       <div className="flex flex-wrap items-center gap-2">
-        <MainButton playback={playback} isStill={isStill} isAsking={question !== undefined && !isOver} />
+        <MainButton
+          playback={playback}
+          isStill={isStill}
+          isAsking={question !== undefined && !isOver}
+          isOver={isOver}
+        />
         <SpeedChoice speed={speed} onChange={setSpeed} isHidden={isStill} />
         {voice && (
           <button
@@ -133,28 +125,63 @@ interface MainButtonProps {
   readonly playback: Playback
   readonly isStill: boolean
   readonly isAsking: boolean
+  readonly isOver: boolean
 }
 
-/** Play and pause; where nothing moves by itself, one step back and one on. */
-function MainButton({ playback, isStill, isAsking }: MainButtonProps) {
+/** Play and pause; where nothing moves by itself, one step back and one on. What is asked, or comes after, is the main thing then. */
+function MainButton({ playback, isStill, isAsking, isOver }: MainButtonProps) {
   const { at, isPlaying, play, pause, go } = playback
+  const variant = isAsking || isOver ? 'secondary' : 'primary'
   if (isStill) {
     return (
       <>
         <Button variant="secondary" onClick={() => go(at - 1)} aria-disabled={at === 0}>
           {messages.previous}
         </Button>
-        <Button data-main="" variant={isAsking ? 'secondary' : 'primary'} onClick={() => go(at + 1)}>
+        <Button data-main="" variant={variant} onClick={() => go(at + 1)} aria-disabled={isOver}>
           {messages.next}
         </Button>
       </>
     )
   }
+  const isMoving = isPlaying && !isAsking
   return (
-    <Button data-main="" variant={isAsking ? 'secondary' : 'primary'} onClick={isPlaying ? pause : play}>
-      {isPlaying ? <PauseIcon /> : <PlayIcon />}
-      {isPlaying ? messages.pause : messages.play}
+    <Button data-main="" variant={variant} onClick={isMoving ? pause : play} aria-disabled={isAsking}>
+      {isMoving ? <PauseIcon /> : <PlayIcon />}
+      {isMoving ? messages.pause : messages.play}
     </Button>
+  )
+}
+
+interface EndProps {
+  readonly goOn: WayOn
+  readonly onRenew: () => void
+}
+
+/** What comes after an explainer. It takes the focus, so that it is heard that this was all. */
+function End({ goOn, onRenew }: EndProps) {
+  const box = useRef<HTMLElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (document.activeElement?.matches('[type=range]')) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={id} className="mt-4 scroll-my-4 rounded-card bg-leaf-wash p-4">
+      <h2 id={id} className="text-heading">
+        {explainerMessages.exercise}
+      </h2>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <LinkButton href={goOn.href} prefetch={false}>
+          {goOn.label}
+        </LinkButton>
+        <Button variant="secondary" onClick={onRenew}>
+          <RefreshIcon size={20} />
+          {explainerMessages.newNumbers}
+        </Button>
+      </div>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { explainerMessages as messages } from '@/lib/shared/messages/explainer'
@@ -18,13 +18,19 @@ interface PlayExplainerProps extends PlayerProps {
 /** The text of an explainer below the button that has it play; while it plays, the player stands in place of the text. */
 export function PlayExplainer({ children, ...player }: PlayExplainerProps) {
   const [isPlaying, setPlaying] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasPlayed = useRef(false)
+  useEffect(() => {
+    if (!isPlaying && wasPlayed.current) button.current?.focus()
+    wasPlayed.current = isPlaying
+  }, [isPlaying])
   return (
     <>
       {isPlaying ? (
         <LazyPlayer key={player.seed} {...player} onClose={() => setPlaying(false)} />
       ) : (
         <div className="mt-5 mb-9 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-          <Button onClick={() => setPlaying(true)}>
+          <Button ref={button} className="scripts-only" onClick={() => setPlaying(true)}>
             <PlayIcon />
             {messages.play}
           </Button>

@@ -29,7 +29,10 @@ interface Told {
 
 const TONES = { right: 'success', wrong: 'failure', unread: 'question', failed: 'warning' } as const
 
-/** A question at which an explainer has stopped: it is graded by the server, and a right answer leads on. */
+/**
+ * A question at which an explainer has stopped: it takes the focus, so that it is heard, and comes into sight. It is graded by
+ * the server, and a right answer leads on.
+ */
 export function QuestionView({ explainerId, seed, number, question, onLeave }: QuestionViewProps) {
   const [control, setControl] = useState(() => initialControlState(question.control))
   const [told, setTold] = useState<Told>()
@@ -40,8 +43,21 @@ export function QuestionView({ explainerId, seed, number, question, onLeave }: Q
   const goOn = () => onLeave(answerWords(control))
 
   useEffect(() => {
+    const form = box.current
+    // Who looks for a place by the bar goes on looking.
+    if (!form || document.activeElement?.matches('[type=range]')) return
+    form.focus({ preventScroll: true })
+    form.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  useEffect(() => {
     if (told) box.current?.querySelector<HTMLElement>('[data-focus="message"]')?.focus()
   }, [told])
+
+  const tryAgain = () => {
+    setTold(undefined)
+    box.current?.querySelector<HTMLElement>('input')?.focus()
+  }
 
   async function check(event: FormEvent) {
     event.preventDefault()
@@ -68,10 +84,11 @@ export function QuestionView({ explainerId, seed, number, question, onLeave }: Q
   return (
     <form
       ref={box}
+      tabIndex={-1}
       onSubmit={check}
       noValidate
       aria-labelledby={id}
-      className="mt-4 rounded-card bg-leaf-wash p-3 sm:p-4"
+      className="mt-4 scroll-my-4 rounded-card bg-leaf-wash p-3 sm:p-4"
     >
       <div id={id} className="mb-4 font-[550]">
         <ExerciseText source={question.question} />
@@ -91,7 +108,7 @@ export function QuestionView({ explainerId, seed, number, question, onLeave }: Q
             tone={TONES[told.kind]}
             title={messages[told.kind]}
             hasCross={!isRight}
-            onClose={isRight ? goOn : () => setTold(undefined)}
+            onClose={isRight ? goOn : tryAgain}
             {...(isRight && { onEnter: goOn })}
             actions={isRight && <Button onClick={goOn}>{messages.goOn}</Button>}
           >

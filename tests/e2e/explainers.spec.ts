@@ -1,6 +1,6 @@
 /** Explainers: as a text, as what plays, stops and asks, by keyboard, and for who wants no motion. */
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import { compileExplainer, type LoadedExplainer } from '@/lib/domain/explainer/compile-explainer'
@@ -38,6 +38,15 @@ async function goTo(page: Page, at: number): Promise<void> {
   await playerOf(page)
     .getByRole('slider', { name: player.place })
     .fill(String(at + 1))
+}
+
+/** Presses Tab until a button has the focus. */
+async function tabTo(page: Page, button: Locator): Promise<void> {
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab')
+    if (await button.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('Tab does not lead there')
 }
 
 /** Compressed, of what only playing needs. */
@@ -84,6 +93,21 @@ test('a picture that is a text breaks its lines on a phone, and moves no other a
   expect(beside).toEqual([])
 })
 
+test('a question comes into sight on a phone, with what checks the answer, and the player says where one was when it is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(PATH)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  const box = playerOf(page)
+  for (let at = 0; at < firstQuestion; at += 1) await box.getByRole('button', { name: player.next }).click()
+  await expect(box.getByRole('form')).toBeFocused()
+  await expect(box.getByRole('button', { name: player.check })).toBeInViewport({ ratio: 1 })
+  await box.getByRole('button', { name: player.close }).click()
+  await expect(page.getByRole('button', { name: explainerMessages.play })).toBeFocused()
+})
+
 test('goes on by itself, and not while it is paused', async ({ page }) => {
   await page.clock.install()
   await page.goto(PATH)
@@ -101,16 +125,24 @@ test('by keyboard alone, from the text to the exercise', async ({ page }) => {
   await page.goto(PATH)
   await page.getByRole('button', { name: explainerMessages.play }).focus()
   await page.keyboard.press('Enter')
-  const next = playerOf(page).getByRole('button', { name: player.next })
-  await expect(next).toBeFocused()
+  const box = playerOf(page)
+  const form = box.getByRole('form')
   const last = view.beats.length - 1
-  for (let at = 0; at < last; at += 1) await page.keyboard.press('Enter')
+  for (let at = 0; at < last; at += 1) {
+    await expect(box.getByRole('slider', { name: player.place })).toHaveValue(String(at + 1))
+    const isAsked = view.beats[at]?.question !== undefined
+    await expect(isAsked ? form : box.getByRole('button', { name: player.next })).toBeFocused()
+    if (isAsked) await tabTo(page, box.getByRole('button', { name: player.skip }))
+    await page.keyboard.press('Enter')
+  }
   const question = view.questions.length - 1
-  await playerOf(page).getByRole('textbox').focus()
+  await expect(form).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.type(rightAnswer(question))
   await page.keyboard.press('Enter')
-  await expect(playerOf(page).getByRole('region', { name: player.right })).toBeFocused()
+  await expect(box.getByRole('region', { name: player.right })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(box.getByRole('region', { name: explainerMessages.exercise })).toBeFocused()
   await expect(playerOf(page).getByRole('link', { name: explainerMessages.toExercise })).toBeVisible()
 })
 
@@ -215,6 +247,7 @@ test.describe('without scripts', () => {
       view.beats.filter(({ show }) => show?.isFigure).length,
     )
     await expect(main.getByText(explainerMessages.questionNote)).toHaveCount(view.questions.length)
+    await expect(main.getByRole('button', { name: explainerMessages.play })).toBeHidden()
     for (const title of explainerMessages.chapters.slice(1)) {
       await expect(main.getByRole('heading', { name: title })).toBeVisible()
     }

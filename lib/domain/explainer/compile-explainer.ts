@@ -206,7 +206,7 @@ function viewOf(
       return {
         chapter,
         say,
-        spoken: spokenText(say),
+        spoken: spokenText(asked ? `${say} ${asked.question}` : say),
         ...(picture && { show: stage(picture, highlight, boxes[index]) }),
         durationMs: reading + (asked ? readingMs(asked.question, grade) + ANSWERING_MS : 0),
         ...(question !== undefined && { question }),

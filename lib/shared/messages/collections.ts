@@ -48,7 +48,8 @@ export const gradeMessages = {
   /** What the list of a grade holds beside what is on its page. */
   beside: (here: number, more: number) =>
     `Ebből ${here} itt van, témakörök szerint; ${more} a dinamikus feladatok vagy a vizsgafeladatok között.`,
-  advice: 'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget, és minden témához kereshetsz videót is.',
+  advice:
+    'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget. Ahol magyarázatot látsz, nézd meg előbb azt; videót minden témához kereshetsz.',
   video: 'Videó',
   /** Where there is no video of ours. */
   searchVideo: 'Keresés videók között',
