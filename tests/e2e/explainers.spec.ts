@@ -80,7 +80,7 @@ test('a picture that is a text breaks its lines on a phone, and moves no other a
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/explainers/exam-felveteli-6?s=5')
   await page.getByRole('button', { name: explainerMessages.play }).click()
-  const pictures = playerOf(page).locator('[data-layer]')
+  const pictures = playerOf(page).locator('[data-layer]:not([data-apart])')
   await expect(pictures.first()).toBeAttached()
   const beside = await pictures.evaluateAll((layers) =>
     layers

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { MAX_SEED } from '@/lib/domain/exercise/model'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import { compileExplainer, gradeExplainerAnswer } from '@/lib/domain/explainer/compile-explainer'
+import { spokenText } from '@/lib/domain/explainer/spoken-text'
 import { figureJsonIn } from '@/lib/shared/figure/figure-fence'
 import { parseStagedFigure } from '@/lib/shared/figure/staged'
 import { nestedStrings } from '@/lib/shared/nested-strings'
@@ -20,6 +21,14 @@ test('gives the same for the same seed, and a question for each that is asked, i
     }),
     { numRuns: 20 },
   )
+})
+
+test('a voice reads what is asked as well', () => {
+  const { beats, questions } = explainer.draw(7).view()
+  for (const { say, spoken, question } of beats) {
+    const asked = question === undefined ? '' : (questions[question]?.question ?? '')
+    expect(spoken).toBe(spokenText(`${say} ${asked}`.trim()))
+  }
 })
 
 test('the example fades: first its last step is asked, then the last two, of which nothing is shown', () => {
