@@ -154,7 +154,15 @@ export function ExercisePlayer({
             />
             <PrintedUrl address={`${siteUrl}${path}`} />
           </main>
-          <PlayerFooter state={state} actions={actions} access={access} formId={formId} path={path} isFixed={isFixed} />
+          <PlayerFooter
+            state={state}
+            actions={actions}
+            access={access}
+            formId={formId}
+            path={path}
+            isFixed={isFixed}
+            isAccountOffered={isAccountAsked}
+          />
           <aside
             aria-label={exerciseMessages.links}
             className={classNames('player-links player-columns', description && 'has-story')}

@@ -51,8 +51,16 @@ export function ExplainerPlayer({ id, seed, beats, questions, texts, goOn, renew
     box.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
   }, [])
 
+  const isLeft = useRef(false)
+  useEffect(() => {
+    if (isLeft.current && at >= 0) box.current?.scrollIntoView({ block: 'nearest' })
+    isLeft.current = false
+  }, [at])
+
   const leaveQuestion = (answer?: string) => {
     if (asked === undefined) return
+    // What comes next is as high as its pictures, so that the page may end up below it.
+    isLeft.current = true
     setPassed(new Map([...passed, [asked, answer]]))
     box.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
     if (at < beats.length - 1) go(at + 1)

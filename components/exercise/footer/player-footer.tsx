@@ -14,10 +14,13 @@ interface PlayerFooterProps {
   /** Path of the exercise with its seed and level. */
   readonly path: string
   readonly isFixed: boolean
+  /** Whether a card offers a visitor an account. */
+  readonly isAccountOffered: boolean
 }
 
 /** What stays at the bottom of the screen: the keys over the bar of buttons, and for a moment what undoes new numbers. */
-export function PlayerFooter({ state, actions, access, formId, path, isFixed }: PlayerFooterProps) {
+export function PlayerFooter(props: PlayerFooterProps) {
+  const { state, actions, access, formId, path, isFixed, isAccountOffered } = props
   const { phase, run } = state
   return (
     <div data-said={isTold(state, 'failed') || isTold(state, 'subtask-done') ? '' : undefined} className="player-foot">
@@ -29,7 +32,7 @@ export function PlayerFooter({ state, actions, access, formId, path, isFixed }: 
       <Announcements state={state} isFixed={isFixed} />
       <footer className="pointer-events-auto border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
         {access === 'visitor' ? (
-          <VisitorBar path={path} />
+          <VisitorBar path={path} isOffered={isAccountOffered} />
         ) : (
           <FooterBar state={state} actions={actions} formId={formId} mayAskHints={access === 'allowed'} />
         )}

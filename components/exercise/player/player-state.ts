@@ -159,10 +159,11 @@ export function isTold({ phase }: PlayerState, kind: Message['kind']): boolean {
   return phase.name === 'told' && phase.message.kind === kind
 }
 
-/** Whether a wrong answer stands as it was, and what to do next is offered beside it. */
+/** Whether an answer stands as it was, wrong or beyond the limit, and what to do next is offered beside it. */
 export function isLedOn(state: PlayerState): boolean {
   const isMissed = selectedSubtask(state).controls.some(({ mark }) => mark === 'wrong')
-  return isTold(state, 'failed') || (isWorkedOut(state) && isMissed)
+  const isStopped = isTold(state, 'failed') || isTold(state, 'limit-reached')
+  return isStopped || (isWorkedOut(state) && isMissed)
 }
 
 export function isSolved({ finished, subTasks }: PlayerState): boolean {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { buttonClass } from '@/components/ui/button-class'
 import type { GeneratedControl } from '@/lib/domain/exercise/model'
 import { CHECK, HINT, NEXT, nextNumbers, renderPlayer, subTask } from './render-player'
 
@@ -366,6 +367,12 @@ describe('hints', () => {
   })
 })
 
+/** The buttons, and the links that look like one, that have the look of the one thing to do next. */
+function mainOnes(): readonly (string | null)[] {
+  const [ground = ''] = buttonClass('primary').match(/bg-leaf(?= )/) ?? []
+  return [...document.querySelectorAll(`.${ground}:is(a, button)`)].map(({ textContent }) => textContent)
+}
+
 describe('what goes wrong', () => {
   test('the daily limit is told with its two ways out', async () => {
     const { api, user } = await startSolving(1)
@@ -378,6 +385,7 @@ describe('what goes wrong', () => {
       '/exercises',
     )
     expect(within(popover).getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
+    expect(mainOnes()).toEqual(['Prémium verzió'])
   })
 
   test('the daily limit is told for a hint as well', async () => {
@@ -432,6 +440,7 @@ describe('a visitor', () => {
     expect(register).toHaveAttribute('href', '/register?redirect=%2Fexercise%2Fszamolas%3Fs%3D7%26d%3D2')
     expect(login).toHaveAttribute('href', '/login?r=/exercise/szamolas%3Fs%3D7%26d%3D2')
     expect(card()?.parentElement).toHaveAttribute('role', 'status')
+    expect(mainOnes()).toEqual(['Regisztrálok'])
     await user.keyboard('{Escape}')
     expect(card()).toBeNull()
     // The user of the library presses nothing in a group that is disabled; browsers let what is no field of it hear.
