@@ -1,20 +1,12 @@
 import { articleForText } from '@/interpreter'
 import { splitFigures } from '@/lib/shared/figure/figure-fence'
-import { oneSpelling } from '@/lib/shared/messages/spellings'
+import { aBeforeVowel, azBeforeQuotedConsonant, oneSpelling } from '@/lib/shared/messages/spellings'
 
 /**
  * A definite article directly before digits or a fraction, in mathematics or beside it; -a is a suffix. Digits before an
  * unknown one may be any number.
  */
 const ARTICLE_BEFORE_NUMBER = /(?<![\p{L}\d_\\^{$-])(az?) (?=(?:\*{1,2})?\$?(?:-?\d|-?\\[dt]?frac))(?!\S*\d\\square)/giu
-/**
- * The article a before a vowel, of a word that may stand in quotation marks. A capital within a sentence is a name, and so is
- * a letter before a conjunction or behind its own article; a Roman number is read otherwise than it is written.
- */
-const BEFORE_VOWEL =
-  /(?<![\p{L}\d_\\^{$-])(?<!(?<!\p{L})[Aa]z )(a|(?<=(?:^|[.!?:„(\n*-]) ?)A) (?=\*{0,2}[„»]?(?!(?:és|is|azaz|illetve|ill|esetén|esetben)(?!\p{L})|[IVX]+\.)[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]\p{L})/gu
-/** Its counterpart, before quotation marks alone: without them az is as often a pronoun. */
-const QUOTED_CONSONANT = /(?<![\p{L}\d_\\^{$-])(az) (?=\*{0,2}„[bcdfghjklmnpqrstvwxz]\p{Ll}{2})/giu
 /** After a comma az is a pronoun: "ami 9-cel osztható, az 3-mal is". */
 const PRONOUN = /, az $/
 const FORMULA = /\$\$([^$]*)\$\$|\$([^$]*)\$/g
@@ -36,7 +28,7 @@ function proseFaults(text: string): readonly string[] {
     const isRight = article.trim().toLowerCase() === right || PRONOUN.test(text.slice(0, end))
     return isRight ? [] : [`${JSON.stringify(text.slice(found.index, end + SHOWN))} needs the article "${right}"`]
   })
-  const beforeWords = [...text.matchAll(BEFORE_VOWEL), ...text.matchAll(QUOTED_CONSONANT)].map(
+  const beforeWords = [...text.matchAll(aBeforeVowel), ...text.matchAll(azBeforeQuotedConsonant)].map(
     ({ index, 1: article = '' }) =>
       `${JSON.stringify(text.slice(index, index + SHOWN))} needs the article "${article.length === 1 ? 'az' : 'a'}"`,
   )

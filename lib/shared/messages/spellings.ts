@@ -6,3 +6,12 @@ export const oneSpelling: readonly (readonly [RegExp, string])[] = [
   [/helyiérték(?!-)/i, 'helyi érték'],
   [/ellentétes esemény/i, 'ellentett esemény'],
 ]
+
+/**
+ * The article a before a vowel, of a word that may stand in quotation marks. A capital within a sentence is a name, and so is
+ * a letter before a conjunction or behind its own article; a Roman number is read otherwise than it is written.
+ */
+export const aBeforeVowel =
+  /(?<![\p{L}\d_\\^{$-])(?<!(?<!\p{L})[Aa]z )(a|(?<=(?:^|[.!?:„(\n*-]) ?)A) (?=\*{0,2}[„»]?(?!(?:és|is|azaz|illetve|ill|esetén|esetben)(?!\p{L})|[IVX]+\.)[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]\p{L})/gu
+/** Its counterpart, before quotation marks alone: without them az is as often a pronoun. */
+export const azBeforeQuotedConsonant = /(?<![\p{L}\d_\\^{$-])(az) (?=\*{0,2}„[bcdfghjklmnpqrstvwxz]\p{Ll}{2})/giu
