@@ -176,7 +176,13 @@ function End({ goOn, onRenew }: EndProps) {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={id} className="mt-4 scroll-my-4 rounded-card bg-leaf-wash p-4">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={id}
+      data-end=""
+      className="mt-4 scroll-my-4 rounded-card bg-leaf-wash p-4"
+    >
       <h2 id={id} className="text-heading">
         {explainerMessages.exercise}
       </h2>

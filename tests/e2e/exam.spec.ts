@@ -315,7 +315,7 @@ test('every screen of it is accessible, and fits a small phone', async ({ page, 
   test.setTimeout(120_000)
   const set = await findSet(store, 2)
   const [first, second] = set.parts
-  await signIn({ premium: true })
+  const { uid } = (await signIn({ premium: true })).user
   await page.setViewportSize({ width: 320, height: 640 })
   const look = async (what: string) => {
     expect.soft(await axeFaults(page), what).toEqual([])
@@ -337,7 +337,9 @@ test('every screen of it is accessible, and fits a small phone', async ({ page, 
   await look('the break')
   await button(page, messages.beginPart(second?.title ?? '')).click()
   // What is still on its way when the page goes is another copy of the work.
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(async () => (await listAttempts(store, { userId: uid, setId: set.id })).running?.progress.part)
+    .toBe(1)
   await page.reload()
   await expect(button(page, messages.resume)).toBeVisible()
   await look('the way back')

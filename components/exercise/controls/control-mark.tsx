@@ -23,7 +23,7 @@ export function ControlMark({ id, mark, isOfGroup, isRepeated }: ControlMarkProp
   return (
     <p
       id={id}
-      className={`absolute left-0 flex h-6 items-center gap-1.5 text-[0.9375rem] leading-none font-semibold whitespace-nowrap ${isOfGroup ? 'top-[calc(100%+0.875rem)] low:top-[calc(100%+0.625rem)]' : 'top-[calc(100%+0.375rem)]'} ${colour}`}
+      className={`absolute left-0 flex h-6 items-center gap-1.5 text-[0.9375rem] leading-none font-semibold whitespace-nowrap ${isOfGroup ? 'top-[calc(100%+0.625rem)]' : 'top-[calc(100%+0.375rem)]'} ${colour}`}
     >
       <Icon size={18} strokeWidth={2.5} className="shrink-0" />
       {mark === 'wrong' ? missText({ isOfGroup, isRepeated }) : text}
