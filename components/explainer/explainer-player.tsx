@@ -15,6 +15,7 @@ import { PauseIcon, PlayIcon, VoiceIcon } from './player-icons'
 import type { PlayerProps, WayOn } from './player-props'
 import { QuestionView } from './question-view'
 import { Stage } from './stage'
+import { useArrival } from './use-arrival'
 import { type Playback, SPEEDS, type Speed, usePlayback } from './use-playback'
 import { TRANSITION_MS } from './use-shown-layer'
 import { useStillness } from './use-stillness'
@@ -52,19 +53,21 @@ export function ExplainerPlayer({ id, seed, beats, questions, texts, goOn, renew
   }, [])
 
   const isLeft = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is what changes the height
   useEffect(() => {
-    if (isLeft.current && at >= 0) box.current?.scrollIntoView({ block: 'nearest' })
+    if (isLeft.current) box.current?.scrollIntoView({ block: 'nearest' })
     isLeft.current = false
   }, [at])
 
   const leaveQuestion = (answer?: string) => {
     if (asked === undefined) return
-    // What comes next is as high as its pictures, so that the page may end up below it.
-    isLeft.current = true
     setPassed(new Map([...passed, [asked, answer]]))
     box.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
-    if (at < beats.length - 1) go(at + 1)
-    else playback.pause()
+    if (at < beats.length - 1) {
+      // What comes next is as high as its pictures, so that the page may end up below it.
+      isLeft.current = true
+      go(at + 1)
+    } else playback.pause()
   }
   const isOver = at === beats.length - 1 && (asked === undefined ? playback.isEnded : passed.has(asked))
 
@@ -170,11 +173,7 @@ interface EndProps {
 function End({ goOn, onRenew }: EndProps) {
   const box = useRef<HTMLElement>(null)
   const id = useId()
-  useEffect(() => {
-    if (document.activeElement?.matches('[type=range]')) return
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  useArrival(box)
   return (
     <section
       ref={box}

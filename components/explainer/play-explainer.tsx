@@ -30,7 +30,7 @@ export function PlayExplainer({ children, ...player }: PlayExplainerProps) {
         <LazyPlayer key={player.seed} {...player} onClose={() => setPlaying(false)} />
       ) : (
         <div className="mt-5 mb-9 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-          <Button ref={button} className="scripts-only" onClick={() => setPlaying(true)}>
+          <Button ref={button} className="[@media(scripting:none)]:hidden" onClick={() => setPlaying(true)}>
             <PlayIcon />
             {messages.play}
           </Button>

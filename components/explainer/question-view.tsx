@@ -9,6 +9,7 @@ import { asApiError, callApi } from '@/lib/client/api'
 import type { ExplainerQuestion } from '@/lib/domain/explainer/model/view'
 import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
 import { answerWords } from './answer-words'
+import { useArrival } from './use-arrival'
 
 interface QuestionViewProps {
   readonly explainerId: string
@@ -42,14 +43,7 @@ export function QuestionView({ explainerId, seed, number, question, onLeave }: Q
   const isRight = told?.kind === 'right'
   const goOn = () => onLeave(answerWords(control))
 
-  useEffect(() => {
-    const form = box.current
-    // Who looks for a place by the bar goes on looking.
-    if (!form || document.activeElement?.matches('[type=range]')) return
-    form.focus({ preventScroll: true })
-    form.scrollIntoView({ block: 'nearest' })
-  }, [])
-
+  useArrival(box)
   useEffect(() => {
     if (told) box.current?.querySelector<HTMLElement>('[data-focus="message"]')?.focus()
   }, [told])

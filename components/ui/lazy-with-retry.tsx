@@ -19,7 +19,7 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
-  const Part = lazily(load)
+  const Part = lazyPart(load)
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, when its module is loaded
   return function OnDemand(props: Props) {
     return (
@@ -34,18 +34,9 @@ export function lazyWithRetry<Props extends object>(
 /**
  * The same without a boundary of its own, for what is most of its page: React sends what is large within a boundary hidden
  * behind the page, for a script to put in its place. Here it stands in the document, and React takes the whole page over
- * when the part is there.
+ * when the part is there. What a page of the server names has to be a component around it, as no page can name a lazy one.
  */
-export function lazyWithPage<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazily(load)
-  // A page of the server can name a component only, no lazy one.
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, when its module is loaded
-  return function WithPage(props: Props) {
-    return <Part {...props} />
-  }
-}
-
-function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazy(async () => ({ default: await loadAtLast(load) })) as ComponentType<Props>
 }
 

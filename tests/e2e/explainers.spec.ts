@@ -93,7 +93,7 @@ test('a picture that is a text breaks its lines on a phone, and moves no other a
   expect(beside).toEqual([])
 })
 
-test('a question comes into sight on a phone, with what checks the answer, and the player says where one was when it is closed', async ({
+test('a question comes into sight on a phone, with what checks the answer, and the focus goes back when the player is closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
