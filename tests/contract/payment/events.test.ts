@@ -74,7 +74,9 @@ describe('a webhook', () => {
     if (!webhook) throw new Error('the provider tells nothing')
     const before = await site.dump()
     const { body, signature } = webhook
-    expect(await deliver({ body, signature: signature.replace(/v1=../, 'v1=00') })).toBe(400)
+    // Another digit than the one that stands there, whichever it is.
+    const forged = signature.replace(/v1=./, (start) => (start === 'v1=0' ? 'v1=1' : 'v1=0'))
+    expect(await deliver({ body, signature: forged })).toBe(400)
     expect(await deliver({ body: body.replace('"id"', '"id" '), signature })).toBe(400)
     expect(await deliver({ body, signature: '' })).toBe(400)
     expect((await call(POST, apiRequest('/api/payment/webhook', { body }))).status).toBe(400)
