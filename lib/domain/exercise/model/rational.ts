@@ -25,6 +25,15 @@ export function negate(value: Rational): Rational {
   return { numerator: -value.numerator, denominator: value.denominator }
 }
 
+export function add(left: Rational, right: Rational): Rational {
+  const numerator = left.numerator * right.denominator + right.numerator * left.denominator
+  return rational(numerator, left.denominator * right.denominator)
+}
+
+export function multiply(left: Rational, right: Rational): Rational {
+  return rational(left.numerator * right.numerator, left.denominator * right.denominator)
+}
+
 /** Rounds to `digits` decimal places, a half away from zero. */
 export function roundHalfUp(value: Rational, digits: number): Rational {
   const scale = 10n ** BigInt(digits)
@@ -50,7 +59,8 @@ export function plainDecimal({ numerator, denominator }: Rational, places: numbe
   return numerator < 0n ? `-${text}` : text
 }
 
-function greatestCommonDivisor(left: bigint, right: bigint): bigint {
+/** Not negative; 0 only of 0 and 0. */
+export function greatestCommonDivisor(left: bigint, right: bigint): bigint {
   let [a, b] = [left < 0n ? -left : left, right < 0n ? -right : right]
   while (b > 0n) [a, b] = [b, a % b]
   return a

@@ -1,0 +1,112 @@
+import type { AlgebraicExpression } from '../../model/expression/expression'
+import { greatestCommonDivisor } from '../../model/rational'
+import { constantValue, degree, nameOf, type Polynomial } from './polynomial'
+import { Algebra, parted } from './quotient'
+
+/** The forms that a task may ask for by name. */
+export const expressionForms = ['expanded', 'factored', 'lowest-terms', 'single-power'] as const
+export type ExpressionForm = (typeof expressionForms)[number]
+
+/** Whether an expression that is equal to the right one also has the form that is asked for. */
+export function hasForm(form: ExpressionForm, typed: AlgebraicExpression, right: AlgebraicExpression): boolean {
+  switch (form) {
+    case 'expanded':
+      return isExpanded(typed)
+    case 'factored':
+      return isAsFactoredAs(typed, right)
+    case 'lowest-terms':
+      return isInLowestTerms(typed, right)
+    case 'single-power':
+      return isSinglePower(typed)
+  }
+}
+
+/** A sum of products of numbers and powers of variables, like terms taken together: no brackets are left to open. */
+function isExpanded(expression: AlgebraicExpression): boolean {
+  const terms = expression.kind === 'sum' ? expression.terms : [expression]
+  const { numerator } = new Algebra().quotientOf(expression)
+  return terms.every(isMonomial) && terms.length === Math.max(1, numerator.size)
+}
+
+/** A number at most, and each variable once. What is divided by a number is such a product as well. */
+function isMonomial(term: AlgebraicExpression): boolean {
+  if (term.kind === 'opposite') return isMonomial(term.of)
+  if (term.kind === 'quotient') return term.divisor.kind === 'number' && isMonomial(term.dividend)
+  const names = (term.kind === 'product' ? term.factors : [term]).map(monomialFactor)
+  return !names.includes(undefined) && new Set(names).size === names.length
+}
+
+/** The name of what a factor may stand in a product once for, or nothing when it is more than that. */
+function monomialFactor(factor: AlgebraicExpression): string | undefined {
+  switch (factor.kind) {
+    case 'number':
+    case 'pi':
+      return factor.kind
+    case 'variable':
+      return factor.name
+    case 'root':
+      return factor.radicand.kind === 'number' ? 'root' : undefined
+    case 'power':
+      return factor.base.kind === 'variable' && factor.exponent.kind === 'number' ? factor.base.name : undefined
+    case 'quotient':
+      return factor.dividend.kind === 'number' && factor.divisor.kind === 'number' ? 'number' : undefined
+    default:
+      return undefined
+  }
+}
+
+/** The same factors but for numbers, and as many numbers taken out of them as the author has. */
+function isAsFactoredAs(typed: AlgebraicExpression, right: AlgebraicExpression): boolean {
+  const [ours, theirs] = [factorsOf(typed), factorsOf(right)]
+  const names = (factors: readonly Polynomial[]) => factors.map((factor) => nameOf(parted(factor).primitive)).sort()
+  if (names(ours).join() !== names(theirs).join()) return false
+  return !theirs.every(isPrimitive) || ours.every(isPrimitive)
+}
+
+function isPrimitive(factor: Polynomial): boolean {
+  const { numerator, denominator } = parted(factor).content
+  return denominator === 1n && (numerator === 1n || numerator === -1n)
+}
+
+/** The factors that are no numbers, each as often as it is one. */
+function factorsOf(expression: AlgebraicExpression): readonly Polynomial[] {
+  switch (expression.kind) {
+    case 'opposite':
+      return factorsOf(expression.of)
+    case 'product':
+      return expression.factors.flatMap(factorsOf)
+    case 'power': {
+      const { exponent, base } = expression
+      const times = exponent.kind === 'number' ? Number(exponent.value.numerator) : 1
+      return Array.from({ length: times }, () => factorsOf(base)).flat()
+    }
+    case 'quotient':
+      if (expression.divisor.kind === 'number') return factorsOf(expression.dividend)
+  }
+  const { numerator } = new Algebra().quotientOf(expression)
+  return constantValue(numerator) ? [] : [numerator]
+}
+
+/**
+ * A fraction of which nothing can be cancelled: no number, and as few variables below as in the author's, which is in
+ * lowest terms.
+ */
+function isInLowestTerms(typed: AlgebraicExpression, right: AlgebraicExpression): boolean {
+  const [ours, theirs] = [new Algebra().quotientOf(typed), new Algebra().quotientOf(right)]
+  const [top, bottom] = [parted(ours.numerator).content, parted(ours.denominator).content]
+  const areWhole = top.denominator === 1n && bottom.denominator === 1n
+  return (
+    degree(ours.denominator) <= degree(theirs.denominator) &&
+    areWhole &&
+    greatestCommonDivisor(top.numerator, bottom.numerator) === 1n
+  )
+}
+
+/** One number or letter with one exponent that is computed: `2^7`, not `2^(3+4)`. */
+function isSinglePower(expression: AlgebraicExpression): boolean {
+  if (expression.kind !== 'power') return false
+  const exponent = expression.exponent.kind === 'opposite' ? expression.exponent.of : expression.exponent
+  return SINGLE.has(expression.base.kind) && SINGLE.has(exponent.kind)
+}
+
+const SINGLE: ReadonlySet<AlgebraicExpression['kind']> = new Set(['number', 'variable', 'pi'])
