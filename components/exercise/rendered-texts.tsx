@@ -32,6 +32,7 @@ function textsOf(control: GeneratedControl): readonly string[] {
     case 'binary-choice':
       return control.props.options.flatMap(({ statement, trueLabel, falseLabel }) => [statement, trueLabel, falseLabel])
     case 'simple-text':
+    case 'expression':
       return affixTexts(control.props)
     default:
       return [...affixTexts(control.props), ...drawingOf(control.props)]

@@ -6,6 +6,7 @@ export function answerWords(control: ControlState): string | undefined {
   switch (control.type) {
     case 'single-number':
     case 'simple-text':
+    case 'expression':
       return control.draft.trim()
     case 'fraction-number':
       return `${control.draft.numerator}/${control.draft.denominator}`

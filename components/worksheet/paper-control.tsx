@@ -1,8 +1,9 @@
 import { RichText } from '@/components/rich-text/rich-text'
 import type { ControlProps, PaperControl } from '@/lib/domain/exercise/model'
+import { typedTex } from '@/lib/domain/exercise/model/expression/expression-tex'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { PaperOptions, PaperStatements } from './paper-choices'
-import { AffixedBlank, FractionBlank, NumberBlank, TextBlank } from './paper-fields'
+import { AffixedBlank, ExpressionBlank, FractionBlank, NumberBlank, TextBlank } from './paper-fields'
 
 /** A control of any type as paper has it: to be filled in, with what to observe, or with its right answer. */
 export function PaperControlView({ control }: { readonly control: PaperControl }) {
@@ -37,6 +38,12 @@ function PaperField({ control }: { readonly control: PaperControl }) {
       return (
         <AffixedBlank affixes={control.props}>
           <TextBlank written={control.written} />
+        </AffixedBlank>
+      )
+    case 'expression':
+      return (
+        <AffixedBlank affixes={control.props}>
+          <ExpressionBlank tex={control.written && typedTex(control.written, control.props.variables)} />
         </AffixedBlank>
       )
     case 'single-choice': {

@@ -81,6 +81,15 @@ export function TextBlank({ written }: { readonly written?: WrittenAnswers['simp
   )
 }
 
+/** The line for an expression. */
+export function ExpressionBlank({ tex }: { readonly tex?: string | undefined }) {
+  return (
+    <Blank className="min-w-[60mm] max-w-full grow justify-items-start border-b-[0.4mm] border-control">
+      {tex && <RichText source={`$${tex}$`} inline />}
+    </Blank>
+  )
+}
+
 interface AffixedBlankProps {
   readonly affixes: Affixes
   /** Prefixes, blanks and postfixes of several lines stand below each other: the parent is a grid of three columns. */

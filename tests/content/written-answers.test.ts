@@ -47,6 +47,8 @@ function copied(control: PaperControl): Answer {
       return control.written ?? ''
     case 'simple-text':
       return control.written?.[0] ?? ''
+    case 'expression':
+      return control.written ?? ''
     case 'single-choice':
       return control.written ?? -1
     default:

@@ -9,6 +9,7 @@ export function parseControlDraft(draft: unknown, control: GeneratedControl): Co
   switch (control.type) {
     case 'single-number':
     case 'simple-text':
+    case 'expression':
       return isString(draft) ? { ...control, draft } : undefined
     case 'fraction-number': {
       const { numerator, denominator } = isRecord(draft) ? draft : {}

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { Outcome } from '@/lib/domain/exercise/model'
 import { toPlainCharacters } from '@/lib/domain/exercise/model/typed-characters'
 import { numberInputMessages } from '@/lib/shared/messages/number-input'
-import { keysFor } from '../keys/number-keys'
+import { numberKeys } from '../keys/field-keys'
 import { numberClass } from './answer-class'
 import { MAX_TYPED, type NumberRules, stepNumber, typingFault } from './number-typing'
 
@@ -68,7 +68,7 @@ export function NumberInput(props: NumberInputProps) {
         enterKeyHint="done"
         data-field={field}
         data-marked={mark && ''}
-        data-keys={[...keysFor(rules), ...(onSlash ? ['slash'] : [])].join(' ')}
+        data-keys={[...numberKeys(rules), ...(onSlash ? ['slash'] : [])].join(' ')}
         value={value}
         onChange={handleChange}
         onKeyDown={handleKeyDown}

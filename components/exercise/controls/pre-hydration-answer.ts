@@ -12,6 +12,7 @@ export function readPreHydrationAnswer(view: HTMLElement, control: ControlState)
   switch (control.type) {
     case 'single-number':
     case 'simple-text':
+    case 'expression':
       return { ...control, draft: typed[0] ?? '' }
     case 'fraction-number':
       return { ...control, draft: { numerator: typed[0] ?? '', denominator: typed[1] ?? '' } }

@@ -3,25 +3,25 @@ import { Icon } from '@/components/ui/icon'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { keyRowMessages } from '@/lib/shared/messages/key-row'
 import { scrollIntoUncoveredView } from '../use-player-focus'
+import { type FieldKey, pressKey } from './field-keys'
 import { keepFocus } from './keep-focus'
-import { type NumberKey, pressKey } from './number-keys'
 import { useKeyboardInset } from './use-keyboard-inset'
-import { type NumberField, useNumberField } from './use-number-field'
+import { type KeyedField, useKeyedField } from './use-keyed-field'
 
 /**
- * The keys that the keypads of phones lack, on touch screens, for the number field that has the focus or had it last.
+ * The keys that the keyboards of phones lack, on touch screens, for the field that has the focus or had it last.
  * Pressing one leaves the focus, and so the phone's own keyboard, where it is.
  */
 export function KeyRow() {
   useKeyboardInset()
-  const field = useNumberField()
+  const field = useKeyedField()
   const row = useRef<HTMLDivElement>(null)
   const [spoken, setSpoken] = useState('')
   useFieldInView(field, row)
   if (!field) return null
 
   const { input, keys, next } = field
-  const press = (key: NumberKey) => {
+  const press = (key: FieldKey) => {
     pressKey(input, key)
     setSpoken(input.value)
   }
@@ -52,7 +52,7 @@ export function KeyRow() {
 }
 
 const SIGNS = {
-  minus: '\u2212',
+  sign: '\u2212',
   comma: ',',
   slash: '/',
   space: (
@@ -60,7 +60,16 @@ const SIGNS = {
       <path d="M5 11v5h14v-5" />
     </Icon>
   ),
-} satisfies Record<NumberKey, ReactNode>
+  power: (
+    <span>
+      x<sup className="text-[0.6em]">n</sup>
+    </span>
+  ),
+  open: '(',
+  close: ')',
+  plus: '+',
+  minus: '\u2212',
+} satisfies Record<FieldKey, ReactNode>
 
 interface KeyProps {
   readonly name: string
@@ -82,7 +91,7 @@ function Key({ name, onPress, children }: KeyProps) {
 }
 
 /** Scrolls the field out from under the row, also when the keyboard has taken a part of the screen. */
-function useFieldInView(field: NumberField | undefined, row: React.RefObject<HTMLElement | null>): void {
+function useFieldInView(field: KeyedField | undefined, row: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!field) return
     const show = () => {

@@ -6,6 +6,7 @@ export interface Drafts {
   'fraction-number': { readonly numerator: string; readonly denominator: string }
   'number-list': readonly string[]
   'simple-text': string
+  expression: string
   'single-choice': number | undefined
   'binary-choice': readonly (boolean | undefined)[]
   'multi-choice': readonly boolean[]
@@ -79,6 +80,7 @@ export function initialControlState(control: GeneratedControl): ControlState {
     case 'number-list':
       return { ...control, draft: control.props.fields.map(() => '') }
     case 'simple-text':
+    case 'expression':
       return { ...control, draft: '' }
     case 'single-choice':
       return { ...control, draft: undefined }

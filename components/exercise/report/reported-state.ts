@@ -24,6 +24,7 @@ function toReportedAnswer(control: ControlState): ReportedAnswer {
   switch (control.type) {
     case 'single-number':
     case 'simple-text':
+    case 'expression':
       return { type: control.type, answer: cut(control.draft) }
     case 'fraction-number': {
       const { numerator, denominator } = control.draft

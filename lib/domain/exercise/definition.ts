@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ControlType, ExerciseId } from './model'
+import { expressionForms } from './model/kinds'
 
 /**
  * An exercise as its author writes it; see docs/exercises.md. Texts are templates, and solutions, conditions and
@@ -57,6 +58,20 @@ const propsSchemas = {
     ignoreSpaces: z.boolean().default(false),
     caseSensitive: z.boolean().default(false),
   }),
+  expression: z.strictObject({
+    ...affixes,
+    variables: z
+      .array(z.string().regex(/^\p{L}$/u))
+      .max(6)
+      .default(['x'])
+      .describe('The letters that may stand in the answer'),
+    form: z
+      .enum(expressionForms)
+      .optional()
+      .describe(
+        'The form that the task asks for in words: an equal expression in another one is neither right nor wrong',
+      ),
+  }),
   'single-choice': z.strictObject({ options: listOf(labelled), shuffle: z.boolean().default(false) }),
   'binary-choice': z.strictObject({
     options: listOf(
@@ -98,6 +113,7 @@ export const ControlDefinition = z.discriminatedUnion('type', [
   control('fraction-number'),
   control('number-list'),
   control('simple-text'),
+  control('expression'),
   control('single-choice'),
   control('binary-choice'),
   control('multi-choice'),

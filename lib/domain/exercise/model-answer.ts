@@ -19,6 +19,8 @@ export function modelAnswer(control: GeneratedControl, key: ControlAnswerKey): A
       return itemsOf(solution).map((item) => typedNumber(item, control.props))
     case 'simple-text':
       return String(isVector(solution) ? solution[0] : solution)
+    case 'expression':
+      return String(solution)
     case 'single-choice':
       return key.authorIndexes(control.props.options.length).indexOf(Number(solution))
     case 'binary-choice':

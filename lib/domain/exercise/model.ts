@@ -80,6 +80,7 @@ export const answerSchemas = {
   'fraction-number': z.strictObject({ numerator: Text, denominator: Text }),
   'number-list': z.array(Text).max(100),
   'simple-text': Text,
+  expression: Text,
   'single-choice': z.int().min(0).max(99),
   'binary-choice': z.array(z.boolean()).max(100),
   'multi-choice': z.array(z.boolean()).max(100),
@@ -146,6 +147,8 @@ export interface WrittenAnswers {
   'number-list': readonly WrittenNumber[]
   /** Every text that is right, the author's first choice before the others. */
   'simple-text': readonly [string, ...string[]]
+  /** As it is typed; `typedTex` writes it. */
+  expression: string
   /** The place of the right option as the pupil sees them. */
   'single-choice': number
   'binary-choice': readonly boolean[]

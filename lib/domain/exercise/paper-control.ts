@@ -23,6 +23,8 @@ export function toPaperControl(control: GeneratedControl, key: ControlAnswerKey)
       const others = isVector(key.solution) ? key.solution.slice(1).map(String) : []
       return { ...control, written: [first, ...others] }
     }
+    case 'expression':
+      return { ...control, written: answerSchemas[control.type].parse(answer) }
     case 'single-choice':
       return { ...control, written: answerSchemas[control.type].parse(answer) }
     case 'binary-choice':

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { placeStates, skillStates } from '@/lib/domain/practice/model/kinds'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
-import { type ControlType, difficultyLevels } from './model/kinds'
+import { type ControlType, difficultyLevels, expressionForms } from './model/kinds'
 
 const Count = z.int().min(0)
 const Markdown = z.string().describe('Markdown with `$…$` mathematics.')
@@ -98,6 +98,14 @@ const propsByType = {
     fields: z.array(Affixes),
   }),
   'simple-text': z.strictObject({ ...Affixes.shape, ignoreSpaces: z.boolean(), caseSensitive: z.boolean() }),
+  expression: z.strictObject({
+    ...Affixes.shape,
+    variables: z.array(z.string()).describe('The letters that may stand in it.'),
+    form: z
+      .enum(expressionForms)
+      .exactOptional()
+      .describe('The form that is asked for. Whether an equal one has it is said when it is checked.'),
+  }),
   'single-choice': z.strictObject({ options: Labels }),
   'binary-choice': z.strictObject({
     options: z.array(z.strictObject({ statement: Markdown, trueLabel: Markdown, falseLabel: Markdown })),
@@ -120,6 +128,7 @@ export const GeneratedControl = z.discriminatedUnion('type', [
   controlOf('fraction-number'),
   controlOf('number-list'),
   controlOf('simple-text'),
+  controlOf('expression'),
   controlOf('single-choice'),
   controlOf('binary-choice'),
   controlOf('multi-choice'),

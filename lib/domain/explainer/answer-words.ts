@@ -18,6 +18,8 @@ function wordsOf(control: PaperControl): string {
       return (control.written ?? []).map(numberWords).join('; ')
     case 'simple-text':
       return control.written?.[0] ?? ''
+    case 'expression':
+      return control.written === undefined ? '' : `$${typedTex(control.written, control.props.variables)}$`
     case 'single-choice':
       return withoutFigures(control.props.options[control.written ?? -1]?.label ?? '').trim()
     case 'multi-choice':

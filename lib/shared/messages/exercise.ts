@@ -51,6 +51,7 @@ export const exerciseMessages = {
   markUngraded: 'Ezt pontosítsd!',
 
   askTitle: 'Egy pillanat!',
+  shownAs: 'Így értjük:',
   askText: 'Ide még nem írtál semmit. Mi a válaszod?',
   askChoice: 'Még nem választottál. Melyik a helyes?',
   askEach: 'Van még, amiről nem döntöttél. Mit gondolsz róla?',

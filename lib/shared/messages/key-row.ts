@@ -1,9 +1,14 @@
-/** Names of the keys that the keypads of phones lack. */
+/** Names of the keys that the keyboards of phones lack. */
 export const keyRowMessages = {
-  name: 'Billentyűk a szám beírásához',
-  minus: 'Mínuszjel',
+  name: 'Billentyűk a válasz beírásához',
+  sign: 'Mínuszjel',
   comma: 'Tizedesvessző',
   slash: 'Törtvonal',
   space: 'Szóköz',
+  power: 'Kitevő',
+  open: 'Nyitó zárójel',
+  close: 'Záró zárójel',
+  plus: 'Pluszjel',
+  minus: 'Kivonás jele',
   next: 'Következő mező',
 } as const

@@ -12,6 +12,7 @@ import { unlessFaulty } from '../unless-faulty'
 import type { ControlAnswerKey } from '../variant/answer-key'
 import { gradeBinaryChoice, gradeMultiChoice, gradeSingleChoice } from './choices'
 import type { ControlGrade, ControlGrader } from './control-grade'
+import { gradeExpression } from './expression/grade-expression'
 import { gradeFractionNumber } from './fraction-number'
 import { gradeNumberList } from './number-list'
 import { gradeSimpleText } from './simple-text'
@@ -22,6 +23,7 @@ const graders: { readonly [Type in ControlType]: ControlGrader<Type> } = {
   'fraction-number': gradeFractionNumber,
   'number-list': gradeNumberList,
   'simple-text': gradeSimpleText,
+  expression: gradeExpression,
   'single-choice': gradeSingleChoice,
   'binary-choice': gradeBinaryChoice,
   'multi-choice': gradeMultiChoice,

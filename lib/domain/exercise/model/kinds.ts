@@ -6,8 +6,13 @@ export const controlTypes = [
   'fraction-number',
   'number-list',
   'simple-text',
+  'expression',
   'single-choice',
   'binary-choice',
   'multi-choice',
 ] as const
 export type ControlType = (typeof controlTypes)[number]
+
+/** The forms that a task may ask for, where an expression that is merely equal is not what it is about. */
+export const expressionForms = ['expanded', 'factored', 'lowest-terms', 'single-power'] as const
+export type ExpressionForm = (typeof expressionForms)[number]

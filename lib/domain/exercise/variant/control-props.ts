@@ -90,6 +90,11 @@ const compilers: PropsCompilers = {
       caseSensitive: props.caseSensitive === true,
     })
   },
+  expression: (script, props) => {
+    const affixes = compileAffixes(script, props)
+    const { variables, form } = props as ControlProps['expression']
+    return (run) => ({ ...affixes(run), variables, ...(form && { form }) })
+  },
   'single-choice': compileLabels,
   'multi-choice': compileLabels,
   'binary-choice': (script, props) => {

@@ -1,11 +1,8 @@
 import type { AlgebraicExpression } from '../../model/expression/expression'
+import type { ExpressionForm } from '../../model/kinds'
 import { greatestCommonDivisor } from '../../model/rational'
 import { constantValue, degree, nameOf, type Polynomial } from './polynomial'
 import { Algebra, parted } from './quotient'
-
-/** The forms that a task may ask for by name. */
-export const expressionForms = ['expanded', 'factored', 'lowest-terms', 'single-power'] as const
-export type ExpressionForm = (typeof expressionForms)[number]
 
 /** Whether an expression that is equal to the right one also has the form that is asked for. */
 export function hasForm(form: ExpressionForm, typed: AlgebraicExpression, right: AlgebraicExpression): boolean {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { type Comparison, compareExpressions } from '@/lib/domain/exercise/grade/expression/compare-expressions'
-import { type ExpressionForm, hasForm } from '@/lib/domain/exercise/grade/expression/expression-forms'
+import { hasForm } from '@/lib/domain/exercise/grade/expression/expression-forms'
 import { valueAt } from '@/lib/domain/exercise/grade/expression/value-at'
 import type { AlgebraicExpression } from '@/lib/domain/exercise/model/expression/expression'
+import type { ExpressionForm } from '@/lib/domain/exercise/model/kinds'
 import { parseExpression } from '@/lib/domain/exercise/model/expression/parse-expression'
 import { rational } from '@/lib/domain/exercise/model/rational'
 

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { NUMBER_KEYS, type NumberKey } from './number-keys'
+import { FIELD_KEYS, type FieldKey } from './field-keys'
 
-/** A number field, and what of the row of keys is of use there. */
-export interface NumberField {
+/** A field to type into, and what of the row of keys is of use there. */
+export interface KeyedField {
   readonly input: HTMLInputElement
-  readonly keys: readonly NumberKey[]
+  readonly keys: readonly FieldKey[]
   /** The one after it, after the last the first; none where it is the only one. */
   readonly next: HTMLInputElement | undefined
 }
 
 const SELECTOR = 'input[data-keys]:not([readonly])'
 
-/** The number field that has the focus, or had it last: it stays until another field takes the focus. */
-export function useNumberField(): NumberField | undefined {
-  const [field, setField] = useState<NumberField>()
+/** The field with keys that has the focus, or had it last: it stays until another field takes the focus. */
+export function useKeyedField(): KeyedField | undefined {
+  const [field, setField] = useState<KeyedField>()
   useEffect(() => {
     const follow = (focused: EventTarget | null) => {
       if (!(focused instanceof HTMLElement) || !focused.matches('input, textarea, select')) return
@@ -28,13 +28,13 @@ export function useNumberField(): NumberField | undefined {
   return field
 }
 
-function describeField(input: HTMLInputElement): NumberField | undefined {
+function describeField(input: HTMLInputElement): KeyedField | undefined {
   if (!input.matches(SELECTOR)) return undefined
   const taken = input.dataset.keys?.split(' ') ?? []
   const fields = [...(input.form?.querySelectorAll<HTMLInputElement>(SELECTOR) ?? [])]
   return {
     input,
-    keys: NUMBER_KEYS.filter((key) => taken.includes(key)),
+    keys: FIELD_KEYS.filter((key) => taken.includes(key)),
     next: fields.length > 1 ? fields[(fields.indexOf(input) + 1) % fields.length] : undefined,
   }
 }

@@ -1,0 +1,53 @@
+import { type NumberRules, toggleSign } from '@/components/exercise/controls/number-typing'
+
+/** A key for what the keyboards of phones lack, or keep behind another one. `sign` turns the sign of a number. */
+export const FIELD_KEYS = ['sign', 'comma', 'slash', 'space', 'power', 'open', 'close', 'plus', 'minus'] as const
+export type FieldKey = (typeof FIELD_KEYS)[number]
+
+const CHARACTERS = {
+  comma: ',',
+  slash: '/',
+  space: ' ',
+  power: '^',
+  open: '(',
+  close: ')',
+  plus: '+',
+  minus: '-',
+} satisfies Record<Exclude<FieldKey, 'sign'>, string>
+
+/** The keys whose characters a number takes. A space parts the whole of a mixed number from its fraction. */
+export function numberKeys({ min, fractionDigits, allowsFraction = false }: NumberRules): readonly FieldKey[] {
+  return [
+    ...((min ?? -1) < 0 ? (['sign'] as const) : []),
+    ...(fractionDigits !== 0 ? (['comma'] as const) : []),
+    ...(allowsFraction ? (['slash', 'space'] as const) : []),
+  ]
+}
+
+/** As many as a narrow phone has room for in one row. */
+export const EXPRESSION_KEYS = [
+  'power',
+  'open',
+  'close',
+  'slash',
+  'plus',
+  'minus',
+] as const satisfies readonly FieldKey[]
+
+/**
+ * Presses a key in a field as a keyboard would, at its caret, where the focus may be elsewhere meanwhile. The sign of a
+ * number is put before it or taken away again, wherever the caret is.
+ */
+export function pressKey(field: HTMLInputElement, key: FieldKey): void {
+  const { value } = field
+  const from = field.selectionStart ?? value.length
+  if (key === 'sign') {
+    const turned = toggleSign(value)
+    field.setRangeText(turned, 0, value.length)
+    const caret = Math.max(from + turned.length - value.length, 0)
+    field.setSelectionRange(caret, caret)
+  } else {
+    field.setRangeText(CHARACTERS[key], from, field.selectionEnd ?? from, 'end')
+  }
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
