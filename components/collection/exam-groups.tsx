@@ -40,8 +40,8 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
           <ExamExplainer explainer={explainer} />
           <Rows className="mt-4">
             {dates.map(({ date, tasks }, index) => (
-              <li key={date} className="px-5 py-3.5">
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <li key={date} className="px-5 py-3.5 max-sm:px-3">
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-2">
                   <h3 className="font-sans text-lg tracking-normal">
                     {tasks.length === 0 ? (
                       <time dateTime={date}>{messages.date(date)}</time>
@@ -63,7 +63,7 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
                     <a
                       href={examModePath(examSetId(id, date))}
                       aria-label={messages.modeLink(messages.date(date))}
-                      className={buttonClass('secondary', 'ms-auto')}
+                      className={buttonClass('secondary', 'ms-auto max-sm:px-3!')}
                     >
                       {messages.mode}
                     </a>

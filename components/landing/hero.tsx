@@ -34,7 +34,7 @@ export function Hero({ grades, offer }: HeroProps) {
               aria-label={trialMessages.part}
               data-trial=""
               // The server sends what is in the card after the page; its room is kept until then.
-              className="scroll-mt-2 px-3 pt-1.5 pb-2.5 has-[>template]:min-h-122 sm:p-6 lg:has-[>template]:min-h-130 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+              className="scroll-mt-2 px-3 pt-1.5 pb-2.5 has-[>template]:min-h-98 sm:p-6 sm:has-[>template]:min-h-122 lg:has-[>template]:min-h-130 lg:col-start-2 lg:row-span-3 lg:row-start-1"
             >
               <LazyTrialPlayer {...offer} />
             </Card>

@@ -51,7 +51,7 @@ test('the trees of the home page stand below the header, however wide the screen
   for (const width of [320, 820, 1440, 2200]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    const signs = page.locator('.grove text:visible, .own-grove text:visible')
+    const signs = page.locator('.grove use, .own-grove text')
     const tops = await signs.evaluateAll((all) => all.map((sign) => sign.getBoundingClientRect().top))
     expect(tops.length).toBeGreaterThan(0)
     const header = await page.getByRole('banner').boundingBox()
