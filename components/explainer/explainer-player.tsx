@@ -186,9 +186,7 @@ function End({ goOn, onRenew }: EndProps) {
         {explainerMessages.exercise}
       </h2>
       <div className="mt-3 flex flex-wrap gap-2.5">
-        <LinkButton href={goOn.href} prefetch={false}>
-          {goOn.label}
-        </LinkButton>
+        <LinkButton href={goOn.href}>{goOn.label}</LinkButton>
         <Button variant="secondary" onClick={onRenew}>
           <RefreshIcon size={20} />
           {explainerMessages.newNumbers}
