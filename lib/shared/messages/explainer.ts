@@ -16,6 +16,8 @@ export const explainerMessages = {
   toExercise: 'Gyakorlás',
   /** For who came from a place of today's practice. */
   toPractice: 'Vissza a mai gyakorláshoz',
+  /** Of a question that was left out; its words are Markdown. */
+  rightAnswer: (words: string) => `A jó válasz: ${words}`,
   toIndex: 'Az összes magyarázat',
 } as const
 
