@@ -53,5 +53,7 @@ export const explainerPlayerMessages = {
   wrong: 'Ez még nem jó',
   unread: 'Ezt még nem tudom értékelni',
   failed: 'Nem sikerült ellenőrizni',
+  untold: 'Most nem tudom megmutatni a megoldást',
+  untoldText: 'Ellenőrizd az internetkapcsolatodat, és próbáld újra, vagy menj tovább nélküle!',
   failedText: 'Ellenőrizd az internetkapcsolatodat, és próbáld újra!',
 } as const
