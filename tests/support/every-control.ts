@@ -9,6 +9,7 @@ export const everyControl: readonly GeneratedControl[] = [
   { type: 'fraction-number', props: { simplified: false } },
   { type: 'number-list', props: { fields: [{}, {}], acceptRandomOrder: false, multiLine: false } },
   { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } },
+  { type: 'expression', props: { variables: ['x'] } },
   { type: 'single-choice', props: { options } },
   { type: 'binary-choice', props: { options: [statement, statement] } },
   { type: 'multi-choice', props: { options } },

@@ -1,7 +1,7 @@
 import { type NumberRules, toggleSign } from '@/components/exercise/controls/number-typing'
 
 /** A key for what the keyboards of phones lack, or keep behind another one. `sign` turns the sign of a number. */
-export const FIELD_KEYS = ['sign', 'comma', 'slash', 'space', 'power', 'open', 'close', 'plus', 'minus'] as const
+export const FIELD_KEYS = ['sign', 'comma', 'power', 'open', 'close', 'slash', 'space', 'plus', 'minus'] as const
 export type FieldKey = (typeof FIELD_KEYS)[number]
 
 const CHARACTERS = {

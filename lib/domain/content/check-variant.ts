@@ -1,9 +1,10 @@
-import { isVector, ScriptError } from '@/interpreter'
+import { isVector, ScriptError, type Value } from '@/interpreter'
 import { SolutionError } from '@/lib/domain/exercise/grade/control-grade'
 import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
 import { toRational } from '@/lib/domain/exercise/grade/script-values'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { GeneratedControl, GeneratedExercise, VariantRef } from '@/lib/domain/exercise/model'
+import { parseExpression } from '@/lib/domain/exercise/model/expression/parse-expression'
 import { roundHalfUp, sameValue } from '@/lib/domain/exercise/model/rational'
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
@@ -97,7 +98,8 @@ export function checkKey(
     control.feedback.flatMap(({ when }, rule) => {
       const value = when.evaluate(run, [modelValue(control)])
       const place = [...at, 'controls', index, 'feedback', rule, 'when']
-      return typeof value === 'boolean' ? [] : [{ at: place, reason: 'is neither true nor false' }]
+      if (typeof value === 'boolean' || isNamedExpression(value, controls[index])) return []
+      return [{ at: place, reason: 'is neither true nor false' }]
     }),
   )
   const inexact = keys.flatMap((key, index) => {
@@ -140,6 +142,12 @@ function checkSolution(subtask: GradedSubtask, at: readonly PropertyKey[]): read
   if (outcome === 'correct') return []
   const said = feedback === undefined ? '' : `: ${feedback}`
   return [{ at, reason: `the solution ${JSON.stringify(answers)} is graded ${outcome}${said}` }]
+}
+
+/** A rule on an expression may name a wrong one in the place of a condition. */
+function isNamedExpression(value: Value, control: GeneratedControl | undefined): boolean {
+  if (control?.type !== 'expression' || typeof value !== 'string') return false
+  return parseExpression(value, control.props.variables).kind === 'expression'
 }
 
 /** How many fields of a control a remark can name; what was chosen from options is marked by itself. */

@@ -61,10 +61,9 @@ const propsSchemas = {
   expression: z.strictObject({
     ...affixes,
     variables: z
-      .array(z.string().regex(/^\p{L}$/u))
-      .max(6)
+      .union([z.array(z.string().regex(/^\p{L}$/u)).max(6), z.string()])
       .default(['x'])
-      .describe('The letters that may stand in the answer'),
+      .describe('The letters that may stand in the answer, or an expression that gives a vector of them'),
     form: z
       .enum(expressionForms)
       .optional()

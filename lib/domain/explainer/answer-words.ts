@@ -1,4 +1,5 @@
 import type { PaperControl, WrittenNumber } from '@/lib/domain/exercise/model'
+import { typedTex } from '@/lib/domain/exercise/model/expression/expression-tex'
 import { withoutFigures } from '@/lib/shared/figure/figure-fence'
 
 /** The answer that is written in a control, in a few words, as Markdown; empty where it is a picture. */

@@ -6,7 +6,7 @@ import { CHECK, renderPlayer, subTask } from './render-player'
 const number: GeneratedControl = { type: 'single-number', props: {} }
 const text: GeneratedControl = { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } }
 
-const row = () => screen.queryByRole('region', { name: 'Billentyűk a szám beírásához' })
+const row = () => screen.queryByRole('region', { name: 'Billentyűk a válasz beírásához' })
 const key = (name: string) => screen.getByRole('button', { name })
 const keyNames = () =>
   within(row() ?? document.createElement('div'))
@@ -46,6 +46,11 @@ test.each<[string, GeneratedControl, readonly string[]]>([
     'the first of several decimals',
     { type: 'number-list', props: { fields: [{}, {}], fractionDigits: 1, acceptRandomOrder: false, multiLine: false } },
     ['Mínuszjel', 'Tizedesvessző', 'Következő mező'],
+  ],
+  [
+    'an expression',
+    { type: 'expression', props: { variables: ['x'] } },
+    ['Kitevő', 'Nyitó zárójel', 'Záró zárójel', 'Törtvonal', 'Pluszjel', 'Kivonás jele'],
   ],
 ])('offers the keys that the field takes: %s', async (_, control, names) => {
   await enter(control)

@@ -12,7 +12,7 @@ import { unlessFaulty } from '../unless-faulty'
 import type { ControlAnswerKey } from '../variant/answer-key'
 import { gradeBinaryChoice, gradeMultiChoice, gradeSingleChoice } from './choices'
 import type { ControlGrade, ControlGrader } from './control-grade'
-import { gradeExpression } from './expression/grade-expression'
+import { gradeExpression, isSameExpression } from './expression/grade-expression'
 import { gradeFractionNumber } from './fraction-number'
 import { gradeNumberList } from './number-list'
 import { gradeSimpleText } from './simple-text'
@@ -135,7 +135,9 @@ function remarkOn(
     const { answer, rightFields } = grade
     // What is said of a field that is right would be wrong of it, whatever else is.
     const isOnRight = (field: number | undefined) => field !== undefined && rightFields?.[field] === true
-    const rule = key.feedback.find(({ when, field }) => !isOnRight(field) && holds(when, answer, run))
+    const rule = key.feedback.find(
+      ({ when, field }) => !isOnRight(field) && (holds(when, answer, run) || names(when, answer, run, control)),
+    )
     const shown = typeof answer === 'string' ? asTyped(answer) : answer
     const feedback = rule && unlessFaulty(() => rule.text.render(run, [shown]))
     if (feedback === undefined) continue
@@ -158,6 +160,13 @@ function shownField(control: GeneratedControl, key: ControlAnswerKey, field: num
 /** Whether a rule of feedback speaks of this wrong answer: a condition that fails does not. */
 export function holds(when: Expression, answer: Value, run: Run): boolean {
   return unlessFaulty(() => when.evaluate(run, [answer])) === true
+}
+
+/** Whether a rule names this expression, in whatever form: its condition is a text then, as a pupil would type it. */
+function names(when: Expression, answer: Value, run: Run, { type, props }: GeneratedControl): boolean {
+  if (type !== 'expression') return false
+  const named = unlessFaulty(() => when.evaluate(run, [answer]))
+  return typeof named === 'string' && typeof answer === 'string' && isSameExpression(answer, named, props.variables)
 }
 
 /** A typed text in Markdown that shows it as it is: behind a backslash no punctuation has a meaning. */

@@ -92,8 +92,9 @@ const compilers: PropsCompilers = {
   },
   expression: (script, props) => {
     const affixes = compileAffixes(script, props)
-    const { variables, form } = props as ControlProps['expression']
-    return (run) => ({ ...affixes(run), variables, ...(form && { form }) })
+    const { form } = props as ControlProps['expression']
+    const variables = compileLetters(script, props.variables)
+    return (run) => ({ ...affixes(run), variables: variables(run), ...(form && { form }) })
   },
   'single-choice': compileLabels,
   'multi-choice': compileLabels,
@@ -189,6 +190,18 @@ function compileNumbers<Key extends string>(
     Object.fromEntries(expressions.map(([key, expression]) => [key, toHostNumber(key, expression.evaluate(run))])) as {
       readonly [K in Key]?: number
     }
+}
+
+/** Letters written out, or one expression that gives a vector of them. */
+function compileLetters(script: Script, source: unknown): Reader<readonly string[]> {
+  if (Array.isArray(source)) return () => source.map(String)
+  const expression = script.compileExpression(String(source))
+  return (run) => {
+    const letters = expression.evaluate(run)
+    const isOne = (letter: Value) => typeof letter === 'string' && /^\p{L}$/u.test(letter)
+    if (isVector(letters) && letters.every(isOne)) return letters.map(String)
+    throw new PropertyError(`variables: expected a vector of letters, got ${print(letters)}`)
+  }
 }
 
 type NumberFlags = Pick<ControlProps['single-number'], 'rounded' | 'exactDigits' | 'takesPercent'>

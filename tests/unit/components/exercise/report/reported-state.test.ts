@@ -43,6 +43,7 @@ test('an untouched exercise of every kind of control is a report that the server
     { numerator: '', denominator: '' },
     ['', ''],
     '',
+    '',
     null,
     [null, null],
     [false, false, false],

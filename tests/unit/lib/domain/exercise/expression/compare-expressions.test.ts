@@ -3,8 +3,8 @@ import { type Comparison, compareExpressions } from '@/lib/domain/exercise/grade
 import { hasForm } from '@/lib/domain/exercise/grade/expression/expression-forms'
 import { valueAt } from '@/lib/domain/exercise/grade/expression/value-at'
 import type { AlgebraicExpression } from '@/lib/domain/exercise/model/expression/expression'
-import type { ExpressionForm } from '@/lib/domain/exercise/model/kinds'
 import { parseExpression } from '@/lib/domain/exercise/model/expression/parse-expression'
+import type { ExpressionForm } from '@/lib/domain/exercise/model/kinds'
 import { rational } from '@/lib/domain/exercise/model/rational'
 
 const VARIABLES = ['x', 'y']

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { parseExpression } from '@/lib/domain/exercise/model/expression/parse-expression'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { EXPRESSION_KEYS } from '../keys/field-keys'
+import { fieldMark } from '../player/control-state'
+import { Affixed } from './affixed'
+import { textClass } from './answer-class'
+import type { ControlViewProps } from './control-view-props'
+import { ExpressionMath } from './expression-math'
+
+/** A field for an expression, which stands below as a formula while it is typed: so one sees how it is understood. */
+export function ExpressionControl({ control, onChange, isLocked, markId }: ControlViewProps<'expression'>) {
+  const mark = fieldMark(control, 0)
+  const { variables } = control.props
+  const read = parseExpression(control.draft, variables)
+  const shownId = useId()
+  return (
+    <div className="space-y-2">
+      <Affixed affixes={control.props} label={exerciseMessages.answer}>
+        {(name) => (
+          <input
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            data-field={0}
+            data-keys={EXPRESSION_KEYS.join(' ')}
+            value={control.draft}
+            onChange={({ target }) => onChange({ ...control, draft: target.value })}
+            readOnly={isLocked}
+            aria-invalid={mark === 'wrong' || undefined}
+            aria-label={name}
+            aria-describedby={[shownId, markId].filter(Boolean).join(' ')}
+            className={textClass({ mark, isLocked })}
+          />
+        )}
+      </Affixed>
+      {/* It keeps its place while it is empty: nothing below moves with the first key. */}
+      <p id={shownId} className="min-h-10 text-[1.25rem] text-quiet">
+        {read.kind === 'expression' && (
+          <>
+            <span className="sr-only">{exerciseMessages.shownAs} </span>
+            <ExpressionMath expression={read.expression} />
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { createElement, type ReactNode } from 'react'
+import type { AlgebraicExpression } from '@/lib/domain/exercise/model/expression/expression'
+import { type ExpressionLayout, layOut } from '@/lib/domain/exercise/model/expression/expression-layout'
+
+/**
+ * An expression as a formula in MathML, which browsers draw and screen readers read by themselves: it is there at each
+ * key, without the code of a renderer.
+ */
+export function ExpressionMath({ expression }: { readonly expression: AlgebraicExpression }) {
+  return createElement('math', null, drawn(layOut(expression)))
+}
+
+function drawn(layout: ExpressionLayout, key?: number): ReactNode {
+  switch (layout.kind) {
+    case 'number':
+      return createElement('mn', { key }, layout.text)
+    case 'letter':
+      return createElement('mi', { key }, layout.text)
+    case 'operator':
+      return createElement('mo', { key }, layout.text)
+    case 'row':
+      return createElement('mrow', { key }, layout.parts.map(drawn))
+    case 'fraction':
+      return createElement('mfrac', { key }, drawn(layout.top), drawn(layout.bottom))
+    case 'power':
+      return createElement('msup', { key }, drawn(layout.base), drawn(layout.exponent))
+    case 'root':
+      return createElement('msqrt', { key }, drawn(layout.of))
+    case 'fenced': {
+      const [opening, closing] = layout.fence
+      return createElement(
+        'mrow',
+        { key },
+        createElement('mo', null, opening),
+        drawn(layout.of),
+        createElement('mo', null, closing),
+      )
+    }
+  }
+}

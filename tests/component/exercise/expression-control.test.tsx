@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import type { GeneratedControl } from '@/lib/domain/exercise/model'
+import { renderPlayer, subTask } from './render-player'
+
+const expression: GeneratedControl = { type: 'expression', props: { prefix: '$3x^2-6x=$', variables: ['x'] } }
+
+/** The formula below the field, as its tags and letters. */
+const shown = () => document.querySelector('p math')?.innerHTML
+
+test('what is typed stands below as a formula, and belongs to the field', async () => {
+  const { user } = renderPlayer({ subTasks: [subTask(expression)] })
+  const field = screen.getByRole('textbox')
+  expect(shown()).toBeUndefined()
+  await user.type(field, '3x(x-2)/x^2')
+  expect(shown()).toBe(
+    '<mfrac><mrow><mn>3</mn><mi>x</mi><mrow><mo>(</mo><mrow><mi>x</mi><mrow><mo>−</mo><mn>2</mn></mrow></mrow>' +
+      '<mo>)</mo></mrow></mrow><msup><mi>x</mi><mn>2</mn></msup></mfrac>',
+  )
+  expect(field).toHaveAccessibleDescription(/^Így értjük: 3x/)
+})
+
+test('what is not finished shows no formula, and a check asks for what is missing', async () => {
+  const { user, api } = renderPlayer({ subTasks: [subTask(expression)] })
+  await user.type(screen.getByRole('textbox'), '3x(x-2')
+  expect(shown()).toBeUndefined()
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
+  expect(await screen.findByText('Egy zárójelet kinyitottál, de nem zártál be.')).toBeVisible()
+  expect(api.requests).toEqual([])
+})
+
+test('a key of the row writes at the caret', async () => {
+  const { user } = renderPlayer({ subTasks: [subTask(expression)] })
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  await user.type(field, 'x')
+  await user.click(screen.getByRole('button', { name: 'Kitevő' }))
+  await user.keyboard('2')
+  expect(field).toHaveValue('x^2')
+  expect(field).toHaveFocus()
+})
