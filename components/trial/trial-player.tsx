@@ -112,7 +112,7 @@ function Actions({ state, actions, formId }: ActionsProps) {
         variant="secondary"
         onClick={actions.askHint}
         pending={pending === 'hint'}
-        className={classNames('px-4!', !selectedSubtask(state).isHintsLeft && 'invisible')}
+        className={classNames('px-4! max-sm:px-3!', !selectedSubtask(state).isHintsLeft && 'invisible')}
       >
         <HintIcon size={20} />
         {exerciseMessages.hint}
@@ -123,6 +123,7 @@ function Actions({ state, actions, formId }: ActionsProps) {
         // One button is the main one: while something else leads on, it is there.
         variant={isLedOn(state) ? 'secondary' : 'primary'}
         pending={pending === 'check'}
+        className="max-sm:px-2!"
         data-focus="action"
       >
         {exerciseMessages.check}
