@@ -217,9 +217,12 @@ function textsOf({
   ]
 }
 
+/** Properties of a control that no pupil reads. */
+const NOT_READ: ReadonlySet<string> = new Set(['figure', 'form', 'variables'])
+
 /** The texts of a control; of its figure the drawing alone is one. */
 function shownStrings(props: GeneratedControl['props']): readonly string[] {
-  if (!('figure' in props) || !props.figure) return nestedStrings(props)
-  const { figure, ...rest } = props
-  return [...nestedStrings(rest), figure.drawing]
+  const read = Object.entries(props).filter(([name]) => !NOT_READ.has(name))
+  const drawing = 'figure' in props && props.figure ? [props.figure.drawing] : []
+  return [...read.flatMap(([, value]) => nestedStrings(value)), ...drawing]
 }
