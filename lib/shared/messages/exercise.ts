@@ -96,11 +96,15 @@ export const exerciseMessages = {
 
   failedTitle: 'Nem egészen...',
   failedText: 'Próbáld meg még egyszer!',
+  /** Over what was said of the answer before. */
+  pastTitle: 'Az előző válaszodról:',
   tryAgain: 'Újra megpróbálom',
   askHelp: 'Kérek segítséget',
   worked: 'Így jön ki, lépésről lépésre:',
   similar: 'Egy hasonlót kérek',
-  writeDown: 'Beírom, és folytatom',
+  /** From the worked solution to the answer, and over its last step beside it. */
+  answerWorkedOut: 'Megadom a választ',
+  workedStep: 'Így jön ki:',
   doneTitle: 'Szép munka!',
   doneText: 'Csak így tovább!',
   doneNext: 'Tovább a következő részfeladatra',
