@@ -45,7 +45,7 @@ const config = {
   // Not where the scratch files are: what has been compiled once is used in every later run.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // A test that hangs is to be told from one on a busy machine; no test asserts how long a thing may take by it.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // On a busy machine a worker that has nothing left takes longer than the half second of Jest to unload the compiler, and
   // was said to leak. One that does leak is still told of.
   workerGracefulExitTimeout: 15_000,

@@ -30,7 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // A test that hangs is to be told from one on a busy machine.
+  timeout: 120_000,
   // The site and two browsers may have to share one busy processor.
   expect: { timeout: 15_000 },
   use: {

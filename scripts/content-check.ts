@@ -3,8 +3,7 @@
  * level that it has, the map of skills, the catalogue of mistakes, the magnitudes and the wiki.
  * Prints file, line and reason of each fault, and exits 1 when there is one.
  */
-import { checkExercise } from '@/lib/domain/content/check-exercise'
-import { checkExplainer } from '@/lib/domain/content/check-explainer'
+import path from 'node:path'
 import { checkExplainers } from '@/lib/domain/content/check-explainers'
 import { checkLegal } from '@/lib/domain/content/check-legal'
 import { checkLists } from '@/lib/domain/content/check-lists'
@@ -12,17 +11,15 @@ import { checkMagnitudes, readMagnitudes } from '@/lib/domain/content/check-magn
 import { checkMistakes } from '@/lib/domain/content/check-mistakes'
 import { checkSkills } from '@/lib/domain/content/check-skills'
 import { checkTerms, readTerms } from '@/lib/domain/content/check-terms'
-import { checkText } from '@/lib/domain/content/check-text'
 import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
 import { checkWikiSkills } from '@/lib/domain/content/check-wiki-skills'
-import { checkWording } from '@/lib/domain/content/check-wording'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { applyKnownFaults, readKnownFaults } from '@/lib/domain/content/known-faults'
-import { createSpellingCheck } from '@/lib/domain/content/spelling-check'
+import { type CheckTask, checkFiles } from './support/check-files'
 import { chosenContent } from './support/chosen-exercises'
 import { readCommandLine, readCount } from './support/command-line'
-import { openSpeller } from './support/speller'
+import { openTextCheck } from './support/text-check'
 
 const USAGE = 'npm run content:check -- [--seeds 50] [--only <id>]'
 
@@ -31,12 +28,18 @@ const { values } = readCommandLine(USAGE, {
 })
 const seeds = readCount(USAGE, 'seeds', values.seeds)
 const content = await readContentFiles('content')
-const checkSpelling = createSpellingCheck(await openSpeller('content/words.txt'))
-const check = (text: string) => [...checkText(text), ...checkWording(text), ...checkSpelling(text)]
 const { exercises: chosen, explainers: chosenExplainers } = chosenContent(USAGE, content, values.only)
+
+const tasks: readonly CheckTask[] = [
+  ...chosen.map(({ file }) => ({ file, kind: 'exercise', seeds }) as const),
+  ...chosenExplainers.map(({ file }) => ({ file, kind: 'explainer', seeds }) as const),
+]
+let done = 0
+const checking = checkFiles(tasks, ({ file }) => showProgress(++done, tasks.length, path.basename(file, '.yaml')))
 
 const faults = [...content.faults]
 if (values.only === undefined) {
+  const check = await openTextCheck()
   const { list: terms, found: foundInTerms } = await readTerms('content')
   const { list: magnitudes, found: foundInMagnitudes } = await readMagnitudes('content')
   faults.push(
@@ -53,21 +56,13 @@ if (values.only === undefined) {
     ...content.wiki.flatMap((page) => checkWikiPage(page, check)),
   )
 }
-const ofExercises = chosen.flatMap((file, index) => {
-  showProgress(index, chosen.length, file.definition.id)
-  return checkExercise(file, seeds, check)
-})
-faults.push(
-  ...checkExplainers({ ...content, explainers: chosenExplainers }),
-  ...chosenExplainers.flatMap((file) => checkExplainer(file, seeds, check)),
-)
+faults.push(...checkExplainers({ ...content, explainers: chosenExplainers }))
 const { list: knownFaults, found: foundInKnownFaults } = await readKnownFaults('content')
 const wasChecked = (id: string) => values.only === undefined || id === values.only
 faults.push(
   ...foundInKnownFaults,
-  ...(knownFaults ? applyKnownFaults(ofExercises, knownFaults, wasChecked) : ofExercises),
+  ...(knownFaults ? applyKnownFaults(await checking, knownFaults, wasChecked) : await checking),
 )
-showProgress(chosen.length, chosen.length, '')
 for (const { file, line, reason } of faults) console.log(`${file}:${line}: ${reason}`)
 const pages = values.only === undefined ? ` and ${content.wiki.length} wiki pages` : ''
 console.log(

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { EmptyCollection } from '@/components/collection/empty-collection'
 import { GradeLinks } from '@/components/collection/grade-links'
 import { TopicGroups } from '@/components/collection/topic-groups'
+import { SiteLink } from '@/components/ui/site-link'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
 import { type Grade, gradeClassification, offeredGrades } from '@/lib/domain/classification/model'
 import { countExercises, gradePath, type TopicCollection } from '@/lib/domain/collection/model'
@@ -40,39 +40,51 @@ export async function GradeScreen({ grade, collection }: GradeScreenProps) {
     loadSolved(user?.uid),
     user && loadUsage({ userId: user.uid }),
   ])
-  // The list of the grade holds generated exercises and tasks of exams too, which have pages of their own.
-  const ofGrade = classifications.find(({ id }) => id === gradeClassification(grade))?.exerciseCount ?? 0
+  const listed = classifications.find(({ id }) => id === gradeClassification(grade))?.exerciseCount ?? 0
   const count = countExercises(collection)
   const topics = count > MOST_WITH_WIKI ? collection.topics.map(withoutWiki) : collection.topics
-  const lead = (
-    <>
-      {count > 0 && <p>{messages.lead(count)}</p>}
+  return (
+    <CollectionPage title={messages.title(grade)} lead={count > 0 && <p>{messages.lead(count)}</p>} usage={usage}>
+      <GradeLinks grades={offeredGrades(classifications)} current={grade} />
+      {count === 0 ? <EmptyCollection /> : <TopicGroups topics={topics} grade={grade} solved={solved} />}
+      <Besides grade={grade} here={count} listed={listed} />
+    </CollectionPage>
+  )
+}
+
+interface BesidesProps {
+  readonly grade: Grade
+  /** How many exercises are on the page. */
+  readonly here: number
+  /** How many the list of the grade has: generated ones and tasks of exams too, which have pages of their own. */
+  readonly listed: number
+}
+
+/** What else there is for the grade, after the exercises, since on a phone they are to come first. */
+function Besides({ grade, here, listed }: BesidesProps) {
+  return (
+    <section aria-labelledby="besides" className="mt-12 max-w-2xl space-y-2 text-quiet">
+      <h2 id="besides" className="text-heading text-ink">
+        {messages.besides}
+      </h2>
       <p>
         {messages.advice}{' '}
         <a href={`${WIKI_PATH}?by=grade#grade-${grade}`} className="text-leaf underline">
           {messages.wikiOfGrade}
         </a>
       </p>
-      {ofGrade > 0 && (
+      {listed > 0 && (
         <p>
-          <Link
+          <SiteLink
             href={listPath([gradeClassification(grade)])}
             className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
           >
-            {messages.all(grade, ofGrade)}
-          </Link>{' '}
-          {ofGrade > count && count > 0 && (
-            <span className="block text-base">{messages.beside(count, ofGrade - count)}</span>
-          )}
+            {messages.all(grade, listed)}
+          </SiteLink>{' '}
+          {listed > here && here > 0 && <span className="block text-base">{messages.beside(here, listed - here)}</span>}
         </p>
       )}
-    </>
-  )
-  return (
-    <CollectionPage title={messages.title(grade)} lead={lead} usage={usage}>
-      <GradeLinks grades={offeredGrades(classifications)} current={grade} />
-      {count === 0 ? <EmptyCollection /> : <TopicGroups topics={topics} grade={grade} solved={solved} />}
-    </CollectionPage>
+    </section>
   )
 }
 

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { FeedbackButton } from '@/components/feedback/feedback-button'
 import { Section } from '@/components/landing/section'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
+import { SiteLink } from '@/components/ui/site-link'
 import { aboutMessages } from '@/lib/shared/messages/about'
 import { ContactLink } from './contact-link'
 
@@ -48,12 +48,12 @@ export function AboutPage({ contactEmail, team: members, companyName }: AboutPag
               <h3 className="text-heading">{point.title}</h3>
               <p className="mt-1">{point.text}</p>
               {'more' in point && (
-                <Link
+                <SiteLink
                   href="/privacy"
                   className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
                 >
                   {point.more}
-                </Link>
+                </SiteLink>
               )}
             </li>
           ))}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode, Ref } from 'react'
 import { Card } from '@/components/ui/card'
+import { SiteLink } from '@/components/ui/site-link'
 import { unbroken } from '@/components/ui/unbroken'
 
 interface AccountCardProps {
@@ -35,12 +35,12 @@ export function AuthSwitchLink({ question, href, label }: AuthSwitchLinkProps) {
   return (
     <p className="mt-4 text-center">
       {question}{' '}
-      <Link
+      <SiteLink
         href={href}
         className="inline-flex min-h-11 items-center px-1 font-semibold text-leaf underline underline-offset-4"
       >
         {label}
-      </Link>
+      </SiteLink>
     </p>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Notice } from '@/components/ui/notice'
 import { PasswordField } from '@/components/ui/password-field'
+import { SiteLink } from '@/components/ui/site-link'
 import { TextField } from '@/components/ui/text-field'
 import { type Faults, textOf, useForm } from '@/components/ui/use-form'
 import { signIn } from '@/lib/client/account'
@@ -85,12 +85,12 @@ export function LoginForm({ target, socialProviders, refusal }: LoginFormProps) 
         error={faults.fields?.password}
       />
       <p className="-mt-3 text-right">
-        <Link
+        <SiteLink
           href="/forgotten-password"
           className="inline-flex min-h-11 items-center text-base font-semibold text-leaf underline underline-offset-4"
         >
           {passwordResetMessages.link}
-        </Link>
+        </SiteLink>
       </p>
       <SubmitButton
         label={accountMessages.login.submit}

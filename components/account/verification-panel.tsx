@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
+import { SiteLink } from '@/components/ui/site-link'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { AccountCard } from './account-card'
 import { MailSent } from './mail-sent'
@@ -42,12 +42,12 @@ export function VerificationPanel({ email, target, waitSeconds, justSent = false
         {pollingFailed && <Notice tone="warning">{texts.statusFailed}</Notice>}
         <ResendVerification initialWaitSeconds={waitSeconds} />
         <p className="text-center">
-          <Link
+          <SiteLink
             href={target}
             className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
           >
             {texts.later}
-          </Link>
+          </SiteLink>
         </p>
       </div>
     </AccountCard>

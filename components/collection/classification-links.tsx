@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/site-link'
 import type { Classification } from '@/lib/domain/classification/model'
 import { listPath } from '@/lib/domain/exercise-list/model'
 import { homeMessages } from '@/lib/shared/messages/home'
@@ -20,7 +20,7 @@ export function ClassificationLinks({ id, title, classifications }: Classificati
       <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {classifications.map((classification) => (
           <li key={classification.id}>
-            <Link
+            <SiteLink
               href={listPath([classification.id])}
               className="flex min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-raised px-5 py-3 transition-colors hover:border-leaf hover:bg-leaf-wash"
             >
@@ -28,7 +28,7 @@ export function ClassificationLinks({ id, title, classifications }: Classificati
               <span className="shrink-0 text-base text-quiet">
                 {homeMessages.exerciseCount(classification.exerciseCount)}
               </span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

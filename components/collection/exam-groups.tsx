@@ -5,11 +5,11 @@ import { examModePath, examSetId, examSetPath } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
+import { buttonClass } from '../ui/button-class'
 import { ExamExplainer } from './exam-explainer'
-import { RowIconSprite } from './row-icons'
+import { RowIcon, RowIconSprite } from './row-icons'
 import { Rows } from './rows'
 import { Section, SectionLinks } from './sections'
-import { SolvedBadge } from './solved-badge'
 
 interface ExamGroupsProps {
   readonly exams: readonly ListedExam[]
@@ -26,10 +26,10 @@ export interface ListedExam extends Pick<Exam, 'id' | 'title' | 'origin'> {
 interface ListedDate {
   /** `2012-05-08` */
   readonly date: string
-  readonly tasks: readonly Pick<ExamTask, 'number' | 'exercise'>[]
+  readonly tasks: readonly Pick<ExamTask, 'number' | 'exercise' | 'title'>[]
 }
 
-/** Past exams by date, each with its tasks and the way to do all of it at once; a date without any is one to come. */
+/** Past exams by date, each with the way to do all of it at once and its tasks; a date without any is one to come. */
 export function ExamGroups({ exams, solved }: ExamGroupsProps) {
   return (
     <>
@@ -39,37 +39,37 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
         <Section key={id} id={id} title={title}>
           <ExamExplainer explainer={explainer} />
           <Rows className="mt-4">
-            {dates.map(({ date, tasks }) => (
-              <li key={date} className="flex flex-wrap items-center gap-x-8 gap-y-2 px-5 py-3.5">
-                <h3 className="min-w-28 font-sans text-lg tracking-normal">
-                  {tasks.length === 0 ? (
-                    <time dateTime={date}>{messages.date(date)}</time>
-                  ) : (
-                    <a
-                      href={examSetPath(examSetId(id, date))}
-                      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                    >
+            {dates.map(({ date, tasks }, index) => (
+              <li key={date} className="px-5 py-3.5 max-sm:px-3">
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-2">
+                  <h3 className="font-sans text-lg tracking-normal">
+                    {tasks.length === 0 ? (
                       <time dateTime={date}>{messages.date(date)}</time>
-                    </a>
+                    ) : (
+                      <a
+                        href={examSetPath(examSetId(id, date))}
+                        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                      >
+                        <time dateTime={date}>{messages.date(date)}</time>
+                      </a>
+                    )}
+                  </h3>
+                  {origin === 'practice' && tasks.length > 0 && (
+                    <span className="rounded-control bg-sun-wash px-2.5 py-0.5 text-base">{practiceBadge}</span>
                   )}
-                </h3>
-                {origin === 'practice' && tasks.length > 0 && (
-                  <span className="rounded-control bg-sun-wash px-2.5 py-0.5 text-base">{practiceBadge}</span>
-                )}
-                {tasks.length === 0 ? (
-                  <span className="text-quiet">{messages.soon}</span>
-                ) : (
-                  <>
-                    <Tasks date={date} tasks={tasks} solved={solved} />
+                  {tasks.length === 0 ? (
+                    <span className="text-quiet">{messages.soon}</span>
+                  ) : (
                     <a
                       href={examModePath(examSetId(id, date))}
                       aria-label={messages.modeLink(messages.date(date))}
-                      className="row-task font-semibold text-leaf"
+                      className={buttonClass('secondary', 'ms-auto max-sm:px-3!')}
                     >
                       {messages.mode}
                     </a>
-                  </>
-                )}
+                  )}
+                </div>
+                {tasks.length > 0 && <Tasks tasks={tasks} solved={solved} isOpen={index === 0} />}
               </li>
             ))}
           </Rows>
@@ -79,24 +79,33 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
   )
 }
 
-function Tasks({ date, tasks, solved }: ListedDate & { readonly solved: SolvedLevels }) {
+interface TasksProps extends Pick<ListedDate, 'tasks'> {
+  readonly solved: SolvedLevels
+  readonly isOpen: boolean
+}
+
+/** The tasks of a day by what they are about; they unfold, since there are so many days. */
+function Tasks({ tasks, solved, isOpen }: TasksProps) {
+  const isSolved = (exercise: string) => solvedLevelsOf(solved, exercise).length > 0
+  const count = tasks.filter(({ exercise }) => isSolved(exercise)).length
   return (
-    <ul className="flex flex-wrap gap-2.5">
-      {tasks.map(({ number, exercise }) => {
-        const isSolved = solvedLevelsOf(solved, exercise).length > 0
-        return (
+    <details open={isOpen}>
+      <summary className="min-h-11 content-center text-base text-quiet">
+        {messages.taskCount(tasks.length, count)}
+      </summary>
+      <ol className="exam-tasks">
+        {tasks.map(({ number, exercise, title }) => (
           <li key={number}>
             <a
               href={`/exercise/${exercise}`}
-              aria-label={messages.taskLink(number, messages.date(date), isSolved)}
-              className="row-task"
+              aria-label={isSolved(exercise) ? messages.taskSolved(number, title) : undefined}
             >
-              {messages.task(number)}
-              {isSolved && <SolvedBadge />}
+              <span>{messages.task(number)}</span> {title}
+              {isSolved(exercise) && <RowIcon name="solved" size={20} />}
             </a>
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ol>
+    </details>
   )
 }

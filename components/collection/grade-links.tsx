@@ -1,7 +1,7 @@
 import { ChipLinks } from '@/components/ui/chip-links'
 import type { Grade } from '@/lib/domain/classification/model'
 import { gradePath } from '@/lib/domain/collection/model'
-import { gradeMessages } from '@/lib/shared/messages/collections'
+import { gradeMessages as messages } from '@/lib/shared/messages/collections'
 
 interface GradeLinksProps {
   /** Those that have exercises. */
@@ -9,12 +9,18 @@ interface GradeLinksProps {
   readonly current?: Grade
 }
 
-/** The ways to the exercises of each grade by topic. */
+/** The ways to the exercises of each grade by topic; on a phone by number alone, so that they are one row. */
 export function GradeLinks({ grades, current }: GradeLinksProps) {
   const links = grades.map((grade) => ({
     href: gradePath(grade),
-    text: gradeMessages.grade(grade),
+    text: (
+      // One text for screen readers, of which the second half is seen where there is room.
+      <span>
+        {messages.short(grade)}
+        <span className="max-sm:sr-only"> {messages.word}</span>
+      </span>
+    ),
     isCurrent: grade === current,
   }))
-  return <ChipLinks label={gradeMessages.grades} links={links} />
+  return <ChipLinks label={messages.grades} links={links} />
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, type Ref, startTransition } from 'react'
+import { pathFollowed } from '@/components/press/path-followed'
 import { classNames } from '@/components/ui/class-names'
 
 interface RowsProps {
@@ -13,14 +14,14 @@ interface RowsProps {
 }
 
 /**
- * The exercises of a list. The links of the rows are plain ones, of which a page has hundreds, where each `Link` costs the
- * server and the browser several times as much; from here they change the page without loading it anew.
+ * The exercises of a list. The links of the rows are plain ones, of which a page has hundreds, where each `SiteLink` says
+ * so in its markup; from here they change the page without loading it anew.
  */
 export function Rows({ children, label, className, ref }: RowsProps) {
   const { push } = useRouter()
 
   function handleClick(event: MouseEvent) {
-    const path = pathFollowed(event)
+    const path = pathFollowed(event, 'a')
     if (path === undefined) return
     event.preventDefault()
     startTransition(() => push(path))
@@ -32,14 +33,4 @@ export function Rows({ children, label, className, ref }: RowsProps) {
       {children}
     </ul>
   )
-}
-
-/** Where a press leads within the site; `undefined` for what the browser does by itself, as opening in another tab. */
-function pathFollowed(event: MouseEvent): string | undefined {
-  const { target, button, defaultPrevented } = event
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (defaultPrevented || button !== 0 || hasModifier || !(target instanceof Element)) return undefined
-  const link = target.closest('a')
-  const href = link?.getAttribute('href')
-  return href?.startsWith('/') && !link?.target ? href : undefined
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/site-link'
 import { type ExamAttempts, examResultPath, MOST_FINISHED } from '@/lib/domain/exam/model'
 import { formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
@@ -18,13 +18,12 @@ export function AttemptList({ setId, finished }: AttemptListProps) {
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-raised">
         {finished.map(({ attemptId, handedInAt, points, maxPoints }) => (
           <li key={attemptId}>
-            <Link
+            <SiteLink
               href={examResultPath(setId, attemptId)}
-              prefetch={false}
               className="flex min-h-14 items-center px-4 py-2 font-medium tabular-nums hover:bg-leaf-wash sm:px-5"
             >
               {messages.attempt(formatDateTime(handedInAt, HOME_TIME_ZONE), points, maxPoints)}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

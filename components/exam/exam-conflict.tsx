@@ -22,9 +22,7 @@ export function ExamConflict({ exam, conflict, paper, setId }: ExamConflictProps
       <ExamScreen title={messages.endedElsewhereTitle}>
         <p className="mt-3">{messages.endedElsewhere}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href={examResultPath(setId, conflict.attemptId)} prefetch={false}>
-            {messages.toResult}
-          </LinkButton>
+          <LinkButton href={examResultPath(setId, conflict.attemptId)}>{messages.toResult}</LinkButton>
           <Button variant="secondary" onClick={() => exam.settle('there')}>
             {messages.dropThese}
           </Button>

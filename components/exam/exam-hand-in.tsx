@@ -44,18 +44,14 @@ function Failure({ failure, retry, backTo }: HandingIn & { readonly backTo: stri
       return (
         <Notice tone="error" className="mt-6">
           <p>{messages.signedOut}</p>
-          <LinkButton href={loginPath(backTo)} prefetch={false}>
-            {messages.signIn}
-          </LinkButton>
+          <LinkButton href={loginPath(backTo)}>{messages.signIn}</LinkButton>
         </Notice>
       )
     case 'limit-reached':
       return (
         <Notice tone="error" className="mt-6">
           <p>{messages.lapsed}</p>
-          <LinkButton href="/subscribe" prefetch={false}>
-            {messages.premium}
-          </LinkButton>
+          <LinkButton href="/subscribe">{messages.premium}</LinkButton>
         </Notice>
       )
     default:

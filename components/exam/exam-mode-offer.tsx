@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/site-link'
 import { loginPath } from '@/lib/client/login-path'
 import { examModePath } from '@/lib/domain/exam/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
@@ -19,23 +19,20 @@ export function ExamModeOffer({ setId, taker, isRunning }: ExamModeOfferProps) {
       <h2 className="text-heading">{messages.modeTitle}</h2>
       <p className="mt-2 max-w-2xl">{messages.modeText}</p>
       {taker === 'premium' ? (
-        <LinkButton href={examModePath(setId)} prefetch={false} className="mt-5">
+        <LinkButton href={examModePath(setId)} className="mt-5">
           {isRunning ? messages.goOn : messages.modeStart}
         </LinkButton>
       ) : (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <LinkButton href="/subscribe" prefetch={false}>
-            {messages.premium}
-          </LinkButton>
+          <LinkButton href="/subscribe">{messages.premium}</LinkButton>
           <span className="text-quiet">{messages.modePremium}</span>
           {taker === 'visitor' && (
-            <Link
+            <SiteLink
               href={loginPath(examModePath(setId))}
-              prefetch={false}
               className="inline-flex min-h-12 items-center font-semibold text-leaf underline underline-offset-4"
             >
               {messages.signIn}
-            </Link>
+            </SiteLink>
           )}
         </div>
       )}

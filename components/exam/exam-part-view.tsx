@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { type Dispatch, useCallback, useMemo, useState } from 'react'
 import { KeyRow } from '@/components/exercise/keys/key-row'
 import type { ControlState } from '@/components/exercise/player/control-state'
@@ -6,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { CloseIcon } from '@/components/ui/icons'
+import { SiteLink } from '@/components/ui/site-link'
 import { sumOf } from '@/lib/domain/exam/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { EndPartDialog } from './end-part-dialog'
@@ -43,9 +43,9 @@ export function ExamPartView({ state, paper, dispatch, backTo }: ExamPartViewPro
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
       <div className="sticky top-0 z-10 border-b border-line bg-raised [@media(max-height:24rem)]:static">
         <div className="mx-auto flex max-w-5xl items-center gap-3 px-3 pt-1 sm:px-6">
-          <Link href={backTo} prefetch={false} aria-label={messages.leave} className={ICON_BUTTON_CLASS}>
+          <SiteLink href={backTo} aria-label={messages.leave} className={ICON_BUTTON_CLASS}>
             <CloseIcon />
-          </Link>
+          </SiteLink>
           <strong className="min-w-0 grow">{part.title}</strong>
           <ExamTimer remainingMs={state.remainingMs} />
         </div>

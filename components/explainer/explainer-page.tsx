@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
+import { SiteLink } from '@/components/ui/site-link'
 import type { ExplainerView } from '@/lib/domain/explainer/model'
 import { EXPLAINERS_PATH } from '@/lib/domain/explainer/model/explainer-path'
 import { explainerMessages as messages } from '@/lib/shared/messages/explainer'
@@ -24,9 +24,9 @@ export function ExplainerPage({ view, summary, minutes, goOn, children }: Explai
   return (
     <div className="page-width max-w-[46rem] pt-4 pb-20 md:pt-8 print:w-full print:p-0">
       <nav aria-label={messages.trail} className="flex flex-wrap items-center gap-x-3 print:hidden">
-        <Link href={EXPLAINERS_PATH} className={QUIET_LINK}>
+        <SiteLink href={EXPLAINERS_PATH} className={QUIET_LINK}>
           {explainerNames.all}
-        </Link>
+        </SiteLink>
         <span className="text-quiet">{messages.grade(grade)}</span>
       </nav>
       <article>
@@ -41,14 +41,12 @@ export function ExplainerPage({ view, summary, minutes, goOn, children }: Explai
           {messages.exercise}
         </h2>
         <p className="mt-1 mb-3 text-quiet">{messages.exerciseLead}</p>
-        <LinkButton href={goOn.href} prefetch={false}>
-          {goOn.label}
-        </LinkButton>
+        <LinkButton href={goOn.href}>{goOn.label}</LinkButton>
       </section>
       <p className="mt-8 print:hidden">
-        <Link href={EXPLAINERS_PATH} className={QUIET_LINK}>
+        <SiteLink href={EXPLAINERS_PATH} className={QUIET_LINK}>
           {messages.toIndex}
-        </Link>
+        </SiteLink>
       </p>
     </div>
   )

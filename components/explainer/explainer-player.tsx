@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { RenderedTextsProvider } from '@/components/exercise/exercise-text'
 import { KeyRow } from '@/components/exercise/keys/key-row'
 import { Button } from '@/components/ui/button'
@@ -9,11 +9,13 @@ import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { CloseIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import { RefreshIcon } from '@/components/ui/solving-icons'
+import type { ExplainerSolution } from '@/lib/domain/explainer/model/solution'
 import { explainerMessages, explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
 import { Captions } from './captions'
 import { PauseIcon, PlayIcon, VoiceIcon } from './player-icons'
-import type { PlayerProps, WayOn } from './player-props'
+import type { PlayedBeat, PlayerProps, WayOn } from './player-props'
 import { QuestionView } from './question-view'
+import { SolutionTexts } from './solution-texts'
 import { Stage } from './stage'
 import { useArrival } from './use-arrival'
 import { type Playback, SPEEDS, type Speed, usePlayback } from './use-playback'
@@ -27,15 +29,28 @@ interface ExplainerPlayerProps extends PlayerProps {
 }
 
 /** Plays an explainer: pictures that change, captions, and questions at which it stops until they are answered or left out. */
-export function ExplainerPlayer({ id, seed, beats, questions, texts, goOn, renewed, onClose }: ExplainerPlayerProps) {
+export function ExplainerPlayer({
+  id,
+  seed,
+  beats,
+  questions,
+  texts,
+  goOn,
+  heights,
+  renewed,
+  onClose,
+}: ExplainerPlayerProps) {
   const [speed, setSpeed] = useState<Speed>(1)
   const [isVoiceOn, setVoiceOn] = useState(false)
   /** The questions that were answered or left out, with what was answered right. */
   const [passed, setPassed] = useState<ReadonlyMap<number, string | undefined>>(NONE)
+  /** What was told in place of an answer, by the moment. */
+  const [solutions, setSolutions] = useState<ReadonlyMap<number, ExplainerSolution>>(UNTOLD)
+  const played = useMemo(() => beats.map((beat, index) => withSolution(beat, solutions.get(index))), [beats, solutions])
   const voice = useHungarianVoice()
   const isStill = useStillness()
   const box = useRef<HTMLElement>(null)
-  const playback = usePlayback(beats, {
+  const playback = usePlayback(played, {
     speed,
     voice: isVoiceOn ? voice : undefined,
     isStill,
@@ -53,23 +68,30 @@ export function ExplainerPlayer({ id, seed, beats, questions, texts, goOn, renew
   }, [])
 
   const isLeft = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is what changes the height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, or a solution, is what changes the height
   useEffect(() => {
     if (isLeft.current) box.current?.scrollIntoView({ block: 'nearest' })
     isLeft.current = false
-  }, [at])
+  }, [at, solutions])
 
-  const leaveQuestion = (answer?: string) => {
+  const passQuestion = (answer?: string) => {
     if (asked === undefined) return
     setPassed(new Map([...passed, [asked, answer]]))
     box.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
-    if (at < beats.length - 1) {
-      // What comes next is as high as its pictures, so that the page may end up below it.
-      isLeft.current = true
-      go(at + 1)
-    } else playback.pause()
+    // What comes next is as high as its pictures, so that the page may end up below it.
+    isLeft.current = true
   }
-  const isOver = at === beats.length - 1 && (asked === undefined ? playback.isEnded : passed.has(asked))
+  const leaveQuestion = (answer?: string) => {
+    passQuestion(answer)
+    go(at + 1)
+  }
+  /** What is told takes the place of the question: it is read as a scene is, and then it goes on. */
+  const showSolution = (solution: ExplainerSolution) => {
+    setSolutions(new Map([...solutions, [at, solution]]))
+    passQuestion()
+  }
+  const isOver = playback.isEnded
+  const isAsking = question !== undefined && !isOver && !solutions.has(at)
 
   return (
     <section
@@ -77,10 +99,11 @@ export function ExplainerPlayer({ id, seed, beats, questions, texts, goOn, renew
       aria-label={messages.name}
       className="mt-5 scroll-mt-20 rounded-card border border-line bg-raised p-3 text-[1.125rem] sm:p-5 print:hidden"
     >
-      <Stage beats={beats} at={at} durationMs={isStill ? 0 : TRANSITION_MS / speed} />
-      <Captions beats={beats} at={at} answers={passed} />
+      <SolutionTexts solutions={solutions} />
+      <Stage beats={played} at={at} durationMs={isStill ? 0 : TRANSITION_MS / speed} heights={heights} />
+      <Captions beats={played} at={at} answers={passed} isAsking={isAsking} />
       <RenderedTextsProvider value={texts}>
-        {question && asked !== undefined && !isOver && (
+        {isAsking && asked !== undefined && (
           <QuestionView
             key={asked}
             explainerId={id}
@@ -88,6 +111,7 @@ export function ExplainerPlayer({ id, seed, beats, questions, texts, goOn, renew
             number={asked}
             question={question}
             onLeave={leaveQuestion}
+            onSolution={showSolution}
           />
         )}
       </RenderedTextsProvider>
@@ -103,12 +127,7 @@ export function ExplainerPlayer({ id, seed, beats, questions, texts, goOn, renew
         className="mt-4 block h-11 w-full accent-leaf"
       />
       <div className="flex flex-wrap items-center gap-2">
-        <MainButton
-          playback={playback}
-          isStill={isStill}
-          isAsking={question !== undefined && !isOver}
-          isOver={isOver}
-        />
+        <MainButton playback={playback} isStill={isStill} isAsking={isAsking} isOver={isOver} />
         <SpeedChoice speed={speed} onChange={setSpeed} isHidden={isStill} />
         {voice && (
           <button
@@ -125,12 +144,18 @@ export function ExplainerPlayer({ id, seed, beats, questions, texts, goOn, renew
           <CloseIcon size={22} />
         </button>
       </div>
-      <div className="sticky bottom-[var(--keyboard-inset,0px)]">{question && !isOver && <KeyRow key={asked} />}</div>
+      <div className="sticky bottom-[var(--keyboard-inset,0px)]">{isAsking && <KeyRow key={asked} />}</div>
     </section>
   )
 }
 
 const NONE: ReadonlyMap<number, string | undefined> = new Map()
+const UNTOLD: ReadonlyMap<number, ExplainerSolution> = new Map()
+
+/** A moment as it is played: with a solution that was told, that is what is read and lasts. */
+function withSolution(beat: PlayedBeat, solution: ExplainerSolution | undefined): PlayedBeat {
+  return solution ? { ...beat, spoken: solution.spoken, durationMs: solution.durationMs } : beat
+}
 
 interface MainButtonProps {
   readonly playback: Playback
@@ -149,7 +174,7 @@ function MainButton({ playback, isStill, isAsking, isOver }: MainButtonProps) {
         <Button variant="secondary" onClick={() => go(at - 1)} aria-disabled={at === 0}>
           {messages.previous}
         </Button>
-        <Button data-main="" variant={variant} onClick={() => go(at + 1)} aria-disabled={isOver}>
+        <Button data-main="" variant={variant} onClick={() => go(at + 1)} aria-disabled={isAsking || isOver}>
           {messages.next}
         </Button>
       </>
@@ -186,9 +211,7 @@ function End({ goOn, onRenew }: EndProps) {
         {explainerMessages.exercise}
       </h2>
       <div className="mt-3 flex flex-wrap gap-2.5">
-        <LinkButton href={goOn.href} prefetch={false}>
-          {goOn.label}
-        </LinkButton>
+        <LinkButton href={goOn.href}>{goOn.label}</LinkButton>
         <Button variant="secondary" onClick={onRenew}>
           <RefreshIcon size={20} />
           {explainerMessages.newNumbers}

@@ -19,6 +19,8 @@ export interface PlayerProps {
   /** The texts of the questions as the server rendered them. */
   readonly texts: RenderedTexts
   readonly goOn: WayOn
+  /** How high the pictures of the text without a drawing were when it was last seen, by their moments. */
+  readonly heights: ReadonlyMap<number, number>
   /** The address of the same with other numbers. */
   readonly renewed: string
 }

@@ -4,8 +4,10 @@ import { ControlView } from '@/components/exercise/controls/control-view'
 import { ExerciseText } from '@/components/exercise/exercise-text'
 import { editControl, initialControlState, markControl, toAnswer } from '@/components/exercise/player/control-state'
 import { findIncompleteField } from '@/components/exercise/player/find-incomplete-field'
+import { loadRichText } from '@/components/rich-text/lazy-rich-text'
 import { Button } from '@/components/ui/button'
 import { asApiError, callApi } from '@/lib/client/api'
+import type { ExplainerSolution } from '@/lib/domain/explainer/model/solution'
 import type { ExplainerQuestion } from '@/lib/domain/explainer/model/view'
 import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
 import { answerWords } from './answer-words'
@@ -17,29 +19,32 @@ interface QuestionViewProps {
   /** Which of its questions, from 0. */
   readonly number: number
   readonly question: ExplainerQuestion
-  /** It was answered right, in these words, or is left out. */
+  /** It was answered right, in these words, or is left although its solution could not be told. */
   readonly onLeave: (answer?: string) => void
+  /** It is left out, and this is its solution. */
+  readonly onSolution: (solution: ExplainerSolution) => void
 }
 
 /** What is said of an answer. */
 interface Told {
-  readonly kind: 'right' | 'wrong' | 'unread' | 'failed'
+  readonly kind: 'right' | 'wrong' | 'unread' | 'failed' | 'untold'
   /** Markdown. */
   readonly text: string | undefined
 }
 
-const TONES = { right: 'success', wrong: 'failure', unread: 'question', failed: 'warning' } as const
+const TONES = { right: 'success', wrong: 'failure', unread: 'question', failed: 'warning', untold: 'warning' } as const
 
 /**
  * A question at which an explainer has stopped: it takes the focus, so that it is heard, and comes into sight. It is graded by
  * the server, and a right answer leads on.
  */
-export function QuestionView({ explainerId, seed, number, question, onLeave }: QuestionViewProps) {
+export function QuestionView({ explainerId, seed, number, question, onLeave, onSolution }: QuestionViewProps) {
   const [control, setControl] = useState(() => initialControlState(question.control))
   const [told, setTold] = useState<Told>()
-  const [isPending, setPending] = useState(false)
+  const [pending, setPending] = useState<'check' | 'skip'>()
   const box = useRef<HTMLFormElement>(null)
   const id = useId()
+  const toldId = useId()
   const isRight = told?.kind === 'right'
   const goOn = () => onLeave(answerWords(control))
 
@@ -50,15 +55,16 @@ export function QuestionView({ explainerId, seed, number, question, onLeave }: Q
 
   const tryAgain = () => {
     setTold(undefined)
-    box.current?.querySelector<HTMLElement>('input')?.focus()
+    const fields = box.current?.querySelectorAll<HTMLElement>('input')
+    ;(fields?.[control.named ?? 0] ?? fields?.[0])?.focus()
   }
 
   async function check(event: FormEvent) {
     event.preventDefault()
-    if (isPending || isRight) return
+    if (pending || isRight) return
     const missing = findIncompleteField([control])
     if (missing) return setTold({ kind: 'unread', text: missing.text })
-    setPending(true)
+    setPending('check')
     try {
       const result = await callApi('POST /explainer/{id}/check', {
         params: { id: explainerId },
@@ -71,7 +77,25 @@ export function QuestionView({ explainerId, seed, number, question, onLeave }: Q
       asApiError(error)
       setTold({ kind: 'failed', text: messages.failedText })
     } finally {
-      setPending(false)
+      setPending(undefined)
+    }
+  }
+
+  async function leaveOut() {
+    if (pending) return
+    setPending('skip')
+    try {
+      const [solution] = await Promise.all([
+        callApi('POST /explainer/{id}/solution', { params: { id: explainerId }, body: { seed, question: number } }),
+        // Else it would come up unrendered first, and be announced twice.
+        loadRichText(),
+      ])
+      // Who has gone elsewhere meanwhile is asked again when coming back.
+      if (box.current) onSolution(solution)
+    } catch (error) {
+      asApiError(error)
+      setTold({ kind: 'untold', text: messages.untoldText })
+      setPending(undefined)
     }
   }
 
@@ -87,24 +111,31 @@ export function QuestionView({ explainerId, seed, number, question, onLeave }: Q
       <div id={id} className="mb-4 font-[550]">
         <ExerciseText source={question.question} />
       </div>
-      <ControlView
-        control={control}
-        index={0}
-        isLocked={isRight}
-        onChange={(edited) => {
-          setControl(editControl(control, edited))
-          setTold(undefined)
-        }}
-      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a legend, and the question names the form already */}
+      <div role="group" aria-labelledby={id} aria-describedby={told ? toldId : undefined}>
+        <ControlView
+          control={control}
+          index={0}
+          isLocked={isRight}
+          onChange={(edited) => {
+            setControl(editControl(control, edited))
+            setTold(undefined)
+          }}
+        />
+      </div>
       {told && (
-        <div className="mt-8">
+        <div id={toldId} className="mt-8">
           <MessageCard
             tone={TONES[told.kind]}
             title={messages[told.kind]}
             hasCross={!isRight}
             onClose={isRight ? goOn : tryAgain}
-            {...(isRight && { onEnter: goOn })}
-            actions={isRight && <Button onClick={goOn}>{messages.goOn}</Button>}
+            onEnter={isRight ? goOn : tryAgain}
+            actions={
+              (isRight || told.kind === 'untold') && (
+                <Button onClick={isRight ? goOn : () => onLeave()}>{messages.goOn}</Button>
+              )
+            }
           >
             {told.text && <ExerciseText source={told.text} />}
           </MessageCard>
@@ -112,10 +143,10 @@ export function QuestionView({ explainerId, seed, number, question, onLeave }: Q
       )}
       {!isRight && (
         <div className="mt-6 flex flex-wrap gap-2.5">
-          <Button type="submit" pending={isPending}>
+          <Button type="submit" pending={pending === 'check'}>
             {messages.check}
           </Button>
-          <Button variant="plain" onClick={() => onLeave()}>
+          <Button variant="plain" pending={pending === 'skip'} onClick={leaveOut}>
             {messages.skip}
           </Button>
         </div>

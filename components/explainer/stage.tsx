@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { PlayedBeat } from './player-props'
+import { useLayers } from './use-layers'
 import { useShownLayer } from './use-shown-layer'
 
 interface StageProps {
@@ -8,22 +9,14 @@ interface StageProps {
   readonly at: number
   /** How long a picture takes to become the next; 0 for at once. */
   readonly durationMs: number
+  /** How high pictures without a drawing are, by their moments. */
+  readonly heights: ReadonlyMap<number, number>
 }
 
 /** The pictures of the text one at a time, each becoming the next. They are copies of what stands in the document. */
-export function Stage({ beats, at, durationMs }: StageProps) {
+export function Stage({ beats, at, durationMs, heights }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const copies = [...document.querySelectorAll<HTMLElement>('[data-explainer] [data-picture]')].map((picture) => {
-      const copy = picture.cloneNode(true) as HTMLElement // the clone of an element of HTML is one
-      copy.dataset.layer = copy.dataset.picture
-      delete copy.dataset.picture
-      return copy
-    })
-    stage.current?.replaceChildren(...copies)
-  }, [])
-
+  useLayers(stage, { beats, at, durationMs, heights })
   useShownLayer(stage, beats, at, durationMs)
   return <div ref={stage} className="explainer-stage" />
 }

@@ -10,10 +10,11 @@ export interface Playback {
   /** The number of the moment, from 0. */
   readonly at: number
   readonly isPlaying: boolean
+  /** It has gone on from the last moment. */
   readonly isEnded: boolean
   play(): void
   pause(): void
-  /** Goes to a moment, and goes on playing if it was. */
+  /** Goes to a moment, and goes on playing if it was; beyond the last one is the end. */
   go(at: number): void
 }
 
@@ -31,8 +32,9 @@ interface Options {
 export function usePlayback(beats: readonly PlayedBeat[], { speed, voice, isStill, isWaiting }: Options): Playback {
   const [at, setAt] = useState(0)
   const [isPlaying, setPlaying] = useState(!isStill)
+  const [isEnded, setEnded] = useState(false)
   const beat = beats[at]
-  const isOn = isPlaying || isStill
+  const isOn = (isPlaying || isStill) && !isEnded
   const waits = isStill || (beat !== undefined && isWaiting(beat))
   const last = beats.length - 1
 
@@ -42,8 +44,9 @@ export function usePlayback(beats: readonly PlayedBeat[], { speed, voice, isStil
     let isOver = false
     const goOn = () => {
       if (!isRead || !isOver) return
-      if (at < last) setAt(at + 1)
-      else setPlaying(false)
+      if (at < last) return setAt(at + 1)
+      setPlaying(false)
+      setEnded(true)
     }
     const hush =
       isRead || !voice
@@ -74,12 +77,17 @@ export function usePlayback(beats: readonly PlayedBeat[], { speed, voice, isStil
   return {
     at,
     isPlaying: isPlaying && !isStill,
-    isEnded: at === last && !isPlaying,
+    isEnded,
     play: () => {
-      if (at === last) setAt(0)
+      if (isEnded) setAt(0)
+      setEnded(false)
       setPlaying(true)
     },
     pause: () => setPlaying(false),
-    go: (place) => setAt(Math.max(0, Math.min(place, last))),
+    go: (place) => {
+      setAt(Math.max(0, Math.min(place, last)))
+      setEnded(place > last)
+      if (place > last) setPlaying(false)
+    },
   }
 }

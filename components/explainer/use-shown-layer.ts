@@ -21,7 +21,6 @@ export function useShownLayer(
   useEffect(() => {
     const chapter = beats[at]?.chapter
     const isOfChapter = (layer: HTMLElement) => beats[Number(layer.dataset.layer)]?.chapter === chapter
-    for (const layer of layersOf(stage.current)) layer.toggleAttribute('data-apart', !isOfChapter(layer))
     const layer = layerAt(stage.current, beats, at)
     if (layer === shown.current) return undefined
     const before = shown.current
@@ -31,8 +30,6 @@ export function useShownLayer(
     return undefined
   }, [stage, beats, at, durationMs])
 }
-
-const layersOf = (stage: HTMLElement | null) => stage?.querySelectorAll<HTMLElement>(':scope > [data-layer]') ?? []
 
 /** The picture of a moment: its own, or the last before it that stays. A new chapter begins without one. */
 function layerAt(

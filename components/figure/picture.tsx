@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import {
   type CircleShape,
   isSeen,
@@ -20,6 +21,9 @@ interface PictureProps {
 
 /** On a wide screen the letters of a drawing grow to those of the text around it. */
 const LARGEST_SCALE = 1.2
+/** In an explainer a drawing is the main thing: `explainer.css` lets it grow to this width, and to no more than this height. */
+const EXPLAINED_SCALE = 1.7
+const EXPLAINED_HEIGHT = 384
 
 /** A drawing as inline SVG; screen readers hear the alternative only. */
 export function Picture({ scene: { box, shapes }, alt, highlight }: PictureProps) {
@@ -31,6 +35,7 @@ export function Picture({ scene: { box, shapes }, alt, highlight }: PictureProps
       viewBox={[box.left, box.top, width, height].map(rounded).join(' ')}
       width={Math.round(width * LARGEST_SCALE)}
       height={Math.round(height * LARGEST_SCALE)}
+      style={highlight && wideRoom(width, height)}
       className="block h-auto max-w-full font-medium font-sans normal-nums tracking-normal"
     >
       {highlight ? (
@@ -44,6 +49,12 @@ export function Picture({ scene: { box, shapes }, alt, highlight }: PictureProps
       )}
     </svg>
   )
+}
+
+/** How wide an explained drawing is where there is room. */
+function wideRoom(width: number, height: number): CSSProperties {
+  const scale = Math.max(LARGEST_SCALE, Math.min(EXPLAINED_SCALE, EXPLAINED_HEIGHT / height))
+  return { '--wide': `${Math.round(width * scale)}px` } as CSSProperties // which does not know properties of our own
 }
 
 function Strokes({ shapes }: { readonly shapes: readonly Shape[] }) {

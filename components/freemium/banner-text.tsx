@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/site-link'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import type { BannerContent } from './banner-content'
 import { RetryUsage } from './retry-usage'
@@ -23,35 +23,33 @@ export function BannerText({
         {text}
       </p>
       {continuable && (
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full max-sm:gap-y-0">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
           <span>
             {continuable.some(({ isFixed }) => isFixed) ? freemiumMessages.continueSame : freemiumMessages.continueAnew}
           </span>
-          {/* One row, also on a phone: its end shows that there is more beside it. */}
-          <ul className="contents max-sm:flex max-sm:w-full max-sm:gap-2 max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:p-1">
+          {/* Below each other on a phone, so that all three are seen at once. */}
+          <ul className="contents max-sm:grid max-sm:w-full max-sm:gap-1.5">
             {continuable.map(({ id, title }) => (
-              <li key={id} className="max-sm:shrink-0">
-                <Link
+              <li key={id}>
+                <SiteLink
                   href={`/exercise/${id}`}
-                  prefetch={false}
-                  className="inline-flex min-h-12 items-center rounded-control border border-control bg-raised px-3 font-semibold transition-colors hover:border-leaf hover:bg-leaf-wash"
+                  className="inline-flex min-h-12 items-center rounded-control border border-control bg-raised px-3 py-1 font-semibold transition-colors hover:border-leaf hover:bg-leaf-wash max-sm:flex max-sm:min-h-11"
                 >
                   {title}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>
         </div>
       )}
-      {afterwards && <p>{afterwards}</p>}
+      {afterwards && <p className="max-sm:mt-1">{afterwards}</p>}
       {link && (
-        <Link
+        <SiteLink
           href={link.href}
-          prefetch={false}
           className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
         >
           {link.label}
-        </Link>
+        </SiteLink>
       )}
       {tone === 'fault' && <RetryUsage onRetry={onRetry} onDone={onRetried} />}
     </>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ArrowRightIcon } from '@/components/ui/icons'
+import { SiteLink } from '@/components/ui/site-link'
 import { practicePlacePath, type TodayAnswer } from '@/lib/domain/practice/model'
 import { todayMessages as messages } from '@/lib/shared/messages/practice'
 
@@ -20,9 +20,8 @@ export function FirstExercises({ places }: { readonly places: TodayAnswer['place
       <ul className="mt-2 grid gap-2.5 sm:grid-cols-3">
         {open.map(({ exerciseId, title, skill, path }) => (
           <li key={exerciseId} className="grid">
-            <Link
+            <SiteLink
               href={path}
-              prefetch={false}
               className="flex min-h-14 items-center justify-between gap-3 rounded-control border-2 border-control bg-raised px-4 py-2.5 hover:border-leaf hover:bg-leaf-wash"
             >
               <span className="min-w-0 leading-snug">
@@ -30,7 +29,7 @@ export function FirstExercises({ places }: { readonly places: TodayAnswer['place
                 {skill !== title && <span className="block text-base text-quiet">{skill}</span>}
               </span>
               <ArrowRightIcon className="shrink-0 text-leaf" />
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ interface GreetingProps {
 export function Greeting({ name, topics }: GreetingProps) {
   const isOwn = hasGrown(topics)
   return (
-    <div className="relative -mt-18 overflow-clip bg-sky-wash pt-18">
+    <div className="relative -mt-18 overflow-clip bg-sky-wash pt-18 max-sm:-mt-14 max-sm:pt-14">
       <div className="page-width relative z-1 pt-8 pb-46 md:pt-12 md:pb-28">
         <h1 className="text-title break-words md:max-w-[60%]">{homeMessages.greeting(name)}</h1>
         <p className="mt-2 text-lg text-quiet">{homeMessages.lead}</p>
@@ -28,7 +28,8 @@ export function Greeting({ name, topics }: GreetingProps) {
         viewBox="0 0 1200 240"
         preserveAspectRatio="xMaxYMax slice"
         aria-hidden="true"
-        className="grove absolute inset-x-0 bottom-0 h-44 w-full overflow-visible select-none md:h-52"
+        // As wide as it is drawn in that height: stretched over a large screen, the trees would grow into the header.
+        className="grove absolute right-0 bottom-0 h-44 w-full max-w-none overflow-visible select-none md:h-52 md:w-260"
       >
         {!isOwn && <CrownDefinitions />}
         <path className="hill-far" d="M-2000 210H0c260 8 520-24 760-34s320-18 440-8v80h-3200z" />

@@ -1,17 +1,15 @@
-import Link from 'next/link'
 import { LazyParentNotice } from '@/components/account/lazy-parent-notice'
 import { ClassificationLinks } from '@/components/collection/classification-links'
-import { listedClassifications } from '@/components/collection/listed-classifications'
+import { listedClassifications, listedFinalExams } from '@/components/collection/listed-classifications'
 import { LazyHomeBanner } from '@/components/freemium/lazy-home-banner'
 import { LazyTrialTakeOver } from '@/components/trial/lazy-trial-take-over'
+import { SiteLink } from '@/components/ui/site-link'
 import type { AwaitedParent } from '@/lib/domain/account/model'
-import { type Classification, gradeClassification } from '@/lib/domain/classification/model'
-import { gradePath } from '@/lib/domain/collection/model'
+import { type Classification, offeredGrades } from '@/lib/domain/classification/model'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import type { MapAnswer, TodayAnswer } from '@/lib/domain/practice/model'
 import type { WeekGrown } from '@/lib/domain/practice/model/growth'
 import type { OpenExercise } from '@/lib/domain/practice/model/open-exercise'
-import { gradeMessages } from '@/lib/shared/messages/collections'
 import { homeMessages } from '@/lib/shared/messages/home'
 import { mapMessages, mistakesMessages } from '@/lib/shared/messages/practice'
 import { GoOn } from './go-on'
@@ -21,6 +19,9 @@ import { hasGrown } from './own-grove'
 import { Shortcuts } from './shortcuts'
 import { TodayCard } from './today-card'
 import { WeekCard } from './week-card'
+
+/** Whose exercises are shown before content has been published. */
+const DEFAULT_GRADE = 5
 
 interface HomeProps {
   /** The display name or, lacking one, the e-mail address. */
@@ -53,9 +54,8 @@ export function Home({
   openExercise,
   classifications,
 }: HomeProps) {
-  const grades = listedClassifications(classifications, 'hu|grade|')
-  const ownGrade = today?.grade
-  const hasPage = ownGrade !== undefined && grades.some(({ id }) => id === gradeClassification(ownGrade))
+  const grades = offeredGrades(classifications)
+  const ownGrade = grades.find((grade) => grade === today?.grade)
   return (
     <>
       <Greeting name={name} topics={grove} />
@@ -87,20 +87,21 @@ export function Home({
             <WeekCard week={week} />
           </div>
         )}
-        <Shortcuts />
+        <Shortcuts grade={ownGrade ?? grades[0] ?? DEFAULT_GRADE} />
         <div className="mt-6 space-y-3 text-lg">
-          {hasPage && (
-            <OwnPage href={gradePath(ownGrade)} title={gradeMessages.title(ownGrade)} text={gradeMessages.homeText} />
-          )}
           <OwnPage href="/map" title={mapMessages.title} text={mapMessages.homeText} />
           <OwnPage href="/mistakes" title={mistakesMessages.title} text={mistakesMessages.homeText} />
         </div>
         <ClassificationLinks
           id="final-exams"
           title={homeMessages.finalExams}
-          classifications={listedClassifications(classifications, 'hu|final-exam|')}
+          classifications={listedFinalExams(classifications)}
         />
-        <ClassificationLinks id="grades" title={homeMessages.grades} classifications={grades} />
+        <ClassificationLinks
+          id="grades"
+          title={homeMessages.grades}
+          classifications={listedClassifications(classifications, 'hu|grade|')}
+        />
       </div>
     </>
   )
@@ -116,9 +117,9 @@ interface OwnPageProps {
 function OwnPage({ href, title, text }: OwnPageProps) {
   return (
     <p>
-      <Link href={href} prefetch={false} className="font-semibold text-leaf underline underline-offset-4">
+      <SiteLink href={href} className="font-semibold text-leaf underline underline-offset-4">
         {title}
-      </Link>
+      </SiteLink>
       <span className="text-quiet"> – {text}</span>
     </p>
   )

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { drawTree } from '@/components/grove/draw-tree'
 import { GroveTree } from '@/components/grove/grove-tree'
 import { skillsInWords } from '@/components/grove/grove-words'
+import { SiteLink } from '@/components/ui/site-link'
 import type { MapAnswer } from '@/lib/domain/practice/model'
 import { plantGrove } from '@/lib/domain/practice/model/plant-grove'
 import { groveMessages as messages } from '@/lib/shared/messages/grove'
@@ -27,7 +27,7 @@ export function OwnGrove({ topics }: { readonly topics: Topics }) {
   const shown = largest.slice(0, MOST_TREES).toSorted((one, other) => one.turn - other.turn)
   const words = messages.grove(trees.length, skillsInWords(topics.flatMap(({ skills }) => skills)))
   return (
-    <Link href="/map" prefetch={false} className="own-grove">
+    <SiteLink href="/map" className="own-grove">
       <span role="img" aria-label={messages.own(words)}>
         {shown.map(({ id, skills, turn }) => {
           const tree = drawTree(skills, turn)
@@ -42,7 +42,7 @@ export function OwnGrove({ topics }: { readonly topics: Topics }) {
           )
         })}
       </span>
-    </Link>
+    </SiteLink>
   )
 }
 

@@ -78,11 +78,7 @@ function NextStep({ places }: { readonly places: readonly Place[] }) {
     const isBegun = places.some(({ state }) => state === 'done')
     return (
       <>
-        <LinkButton
-          href={practicePlacePath(at + 1)}
-          prefetch={false}
-          className="mt-4 w-full text-lg sm:w-auto sm:min-w-56"
-        >
+        <LinkButton href={practicePlacePath(at + 1)} className="mt-4 w-full text-lg sm:w-auto sm:min-w-56">
           {isBegun ? messages.goOn : messages.start}
         </LinkButton>
         <p className="mt-2 text-base text-quiet">
@@ -96,7 +92,7 @@ function NextStep({ places }: { readonly places: readonly Place[] }) {
   return (
     <>
       <p className="mt-4 text-lg font-semibold">{isDone ? messages.done : messages.locked}</p>
-      <LinkButton href={PRACTICE_END_PATH} variant="secondary" prefetch={false} className="mt-3">
+      <LinkButton href={PRACTICE_END_PATH} variant="secondary" className="mt-3">
         {messages.seeEnd}
       </LinkButton>
     </>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEmailVerificationPolling } from '@/components/account/use-email-verification-polling'
 import { Notice } from '@/components/ui/notice'
+import { SiteLink } from '@/components/ui/site-link'
 import { homeMessages } from '@/lib/shared/messages/home'
 
 /** Asks for the confirmation of the address until it has come, perhaps on another device; then the page is read anew. */
@@ -11,9 +11,9 @@ export function UnverifiedNotice() {
   return (
     <Notice tone="warning" className="mt-6">
       {homeMessages.unverified}{' '}
-      <Link href="/verify-email" className="font-semibold underline underline-offset-4">
+      <SiteLink href="/verify-email" className="font-semibold underline underline-offset-4">
         {homeMessages.verify}
-      </Link>
+      </SiteLink>
     </Notice>
   )
 }

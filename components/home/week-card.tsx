@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { HowWeCountLink } from '@/components/how-we-count/how-we-count-link'
 import { RisenList } from '@/components/practice/risen-list'
+import { SiteLink } from '@/components/ui/site-link'
 import type { WeekGrown } from '@/lib/domain/practice/model/growth'
 import { weekMessages as messages } from '@/lib/shared/messages/practice'
 
@@ -18,20 +18,16 @@ export function WeekCard({ week: { risen, mended } }: { readonly week: WeekGrown
       {risen.length > 0 && <RisenList risen={risen.slice(0, MOST_NAMED)} />}
       {risen.length > MOST_NAMED && (
         <p className="mt-2">
-          <Link href="/map" prefetch={false} className="font-semibold text-leaf underline underline-offset-4">
+          <SiteLink href="/map" className="font-semibold text-leaf underline underline-offset-4">
             {messages.more(risen.length - MOST_NAMED)}
-          </Link>
+          </SiteLink>
         </p>
       )}
       {mended > 0 && (
         <p className="mt-3">
-          <Link
-            href="/mistakes?view=mended"
-            prefetch={false}
-            className="font-semibold text-leaf underline underline-offset-4"
-          >
+          <SiteLink href="/mistakes?view=mended" className="font-semibold text-leaf underline underline-offset-4">
             {messages.mended(mended)}
-          </Link>
+          </SiteLink>
         </p>
       )}
       <p className="mt-2">

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LeafMark } from '@/components/grove/grove-tree'
 import { LinkButton } from '@/components/ui/link-button'
+import { SiteLink } from '@/components/ui/site-link'
 import { LEARNING_FIGURES_PATH, skillStates } from '@/lib/domain/practice/model'
 import { howWeCountMessages as messages } from '@/lib/shared/messages/how-we-count'
 import { mapMessages } from '@/lib/shared/messages/practice'
@@ -66,16 +66,16 @@ export function HowWeCountPage({ tries, first, later }: HowWeCountPageProps) {
       </Part>
       <Part id="never" title={never.title}>
         <p>{never.text}</p>
-        <Link
+        <SiteLink
           href="/privacy"
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
         >
           {never.privacy}
-        </Link>
+        </SiteLink>
       </Part>
       <Part id="proof" title={proof.title}>
         <p>{proof.text}</p>
-        <LinkButton href={LEARNING_FIGURES_PATH} variant="secondary" prefetch={false} className="mt-4">
+        <LinkButton href={LEARNING_FIGURES_PATH} variant="secondary" className="mt-4">
           {proof.link}
         </LinkButton>
       </Part>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
+import { SiteLink } from '@/components/ui/site-link'
 import { HOW_WE_COUNT_PATH } from '@/lib/domain/practice/model'
 import {
   isGoalMet,
@@ -40,12 +40,12 @@ export function LearningFiguresPage({ figures }: { readonly figures: LearningFig
         </section>
       ))}
       <p className="mt-10">{messages.missing}</p>
-      <Link
+      <SiteLink
         href={HOW_WE_COUNT_PATH}
         className="mt-4 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
       >
         {messages.back}
-      </Link>
+      </SiteLink>
     </div>
   )
 }

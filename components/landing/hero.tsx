@@ -19,10 +19,10 @@ export interface HeroProps {
 /** The first screen: what this is, the question of one's grade, and a first exercise to solve at once. */
 export function Hero({ grades, offer }: HeroProps) {
   return (
-    <div className="relative -mt-18 overflow-clip bg-linear-to-b from-sky-wash to-paper to-80% pt-18">
-      <div className="page-width relative z-1 grid grid-cols-1 items-start gap-x-16 gap-y-3 pt-1 pb-66 md:gap-y-5 md:pt-8 lg:grid-cols-[1fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:pt-12 lg:pb-[clamp(16rem,24vw,22rem)]">
+    <div className="relative -mt-18 overflow-clip bg-linear-to-b from-sky-wash to-paper to-80% pt-18 max-sm:-mt-14 max-sm:pt-14">
+      <div className="page-width relative z-1 grid grid-cols-1 items-start gap-x-16 gap-y-2 pb-66 md:gap-y-5 md:pt-8 lg:grid-cols-[1fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:pt-12 lg:pb-[clamp(16rem,24vw,22rem)]">
         <div>
-          <h1 className="text-hero text-balance max-md:text-[2.125rem]">{hero.title}</h1>
+          <h1 className="text-hero text-balance max-md:text-[2.125rem] max-[22rem]:text-[1.875rem]">{hero.title}</h1>
           <p className="mt-4 max-w-xl text-lg text-quiet max-md:hidden">{hero.lead}</p>
         </div>
         {offer && (
@@ -34,7 +34,7 @@ export function Hero({ grades, offer }: HeroProps) {
               aria-label={trialMessages.part}
               data-trial=""
               // The server sends what is in the card after the page; its room is kept until then.
-              className="scroll-mt-2 p-4 has-[>template]:min-h-122 sm:p-6 lg:has-[>template]:min-h-130 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+              className="scroll-mt-2 px-3 pt-1.5 pb-2.5 has-[>template]:min-h-98 sm:p-6 sm:has-[>template]:min-h-122 lg:has-[>template]:min-h-130 lg:col-start-2 lg:row-span-3 lg:row-start-1"
             >
               <LazyTrialPlayer {...offer} />
             </Card>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/site-link'
 import { landingMessages } from '@/lib/shared/messages/landing'
 import { CalendarIcon, NoAdvertIcon, PeopleIcon, TwoClicksIcon } from './trust-icons'
 
@@ -12,9 +12,9 @@ export function Trust() {
       <Point Icon={CalendarIcon}>{trust.withdrawal}</Point>
       <Point Icon={TwoClicksIcon}>{trust.cancel}</Point>
       <Point Icon={PeopleIcon}>
-        <Link href="/about" className="inline-flex min-h-12 items-center underline underline-offset-4">
+        <SiteLink href="/about" className="inline-flex min-h-12 items-center underline underline-offset-4">
           {trust.authors}
-        </Link>
+        </SiteLink>
       </Point>
     </ul>
   )

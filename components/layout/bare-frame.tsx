@@ -16,7 +16,7 @@ const LINKS = [
 export function BareFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="page-width flex h-18 items-center">
+      <header className="page-width flex h-18 items-center max-sm:h-14">
         <a href="/" aria-label={shellMessages.homeLink} className="inline-flex min-h-12 items-center rounded-control">
           <Logo />
         </a>

@@ -1,16 +1,16 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/site-link'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { Logo } from './logo'
 
 /** The logo, which leads home. */
 export function HomeLink() {
   return (
-    <Link
+    <SiteLink
       href="/"
       aria-label={shellMessages.homeLink}
       className="inline-flex min-h-12 items-center rounded-control no-underline"
     >
       <Logo />
-    </Link>
+    </SiteLink>
   )
 }

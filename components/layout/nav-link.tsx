@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { ExternalLink, isElsewhere } from '@/components/ui/external-link'
+import { SiteLink } from '@/components/ui/site-link'
 import type { NavigationItem } from './navigation'
 
 /** A link of a menu, marked when it leads to the page on show. */
@@ -16,8 +16,8 @@ export function NavLink({ href, label, className }: NavigationItem & { readonly 
     )
   }
   return (
-    <Link href={href} aria-current={path === href ? 'page' : undefined} className={className}>
+    <SiteLink href={href} aria-current={path === href ? 'page' : undefined} className={className}>
       {label}
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { CookieSettingsButton } from '@/components/cookie/cookie-settings-button'
 import { FeedbackButton } from '@/components/feedback/feedback-button'
 import { ExternalLink, isElsewhere } from '@/components/ui/external-link'
+import { SiteLink } from '@/components/ui/site-link'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
 import type { Grade } from '@/lib/domain/classification/model'
 import { EXPLAINERS_PATH } from '@/lib/domain/explainer/model/explainer-path'
@@ -103,7 +103,7 @@ function FooterGroup({ title, items, isShort = false, children }: FooterGroupPro
 }
 
 function Entry({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  const To = isElsewhere(href) ? ExternalLink : Link
+  const To = isElsewhere(href) ? ExternalLink : SiteLink
   return (
     <To href={href} className={ENTRY}>
       {children}

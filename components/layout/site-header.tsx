@@ -17,7 +17,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ viewer, grades }: SiteHeaderProps) {
   return (
     <header className="relative z-10 print:hidden">
-      <div className="page-width flex h-18 items-center gap-2 md:gap-3">
+      <div className="page-width flex h-18 items-center gap-2 max-sm:h-14 md:gap-3">
         <div className="mr-auto">
           <HomeLink />
         </div>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
+import { SiteLink } from '@/components/ui/site-link'
 import { formatDate } from '@/lib/shared/format/date-time'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { BackToTop } from './back-to-top'
@@ -38,12 +38,12 @@ export function LegalDocumentView(props: LegalDocumentViewProps) {
           <Notice tone="warning" title={outdated.title}>
             <p>{outdated.wasValid(formatDate(validFrom, 'UTC'), formatDate(validUntil, 'UTC'))}</p>
             <p>
-              <Link
+              <SiteLink
                 href={current.href}
                 className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
               >
                 {outdated.current(formatDate(current.validFrom, 'UTC'))}
-              </Link>
+              </SiteLink>
             </p>
           </Notice>
         )}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/site-link'
 import { formatDate } from '@/lib/shared/format/date-time'
 import { legalPageMessages } from '@/lib/shared/messages/legal-page'
 import { Disclosure } from './disclosure'
@@ -25,15 +25,14 @@ export function VersionList({ versions, shown }: VersionListProps) {
       <ul>
         {versions.map(({ validFrom, href, isInForce }) => (
           <li key={validFrom}>
-            <Link
+            <SiteLink
               href={href}
-              prefetch={false}
               {...(validFrom === shown && { 'aria-current': 'page' as const })}
               className="flex min-h-11 items-center underline-offset-4 hover:text-leaf hover:underline aria-[current]:font-[650] aria-[current]:text-leaf"
             >
               {formatDate(validFrom, 'UTC')}
               {isInForce && ` (${legalPageMessages.inForce})`}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function OfflineView() {
   return (
     <div className="min-h-dvh bg-linear-to-b from-sky-wash to-paper to-80%">
       <ApplySavedTheme />
-      <header className="page-width flex h-18 items-center">
+      <header className="page-width flex h-18 items-center max-sm:h-14">
         <a href="/" aria-label={shellMessages.homeLink} className="inline-flex min-h-12 items-center rounded-control">
           <Logo />
         </a>

@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { signOf } from '@/components/grove/draw-tree'
 import { LeafMark } from '@/components/grove/grove-tree'
 import { skillsInWords } from '@/components/grove/grove-words'
 import { HowWeCountLink } from '@/components/how-we-count/how-we-count-link'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { ChevronDownIcon } from '@/components/ui/icons'
+import { SiteLink } from '@/components/ui/site-link'
 import type { MapAnswer } from '@/lib/domain/practice/model'
 import { plantGrove } from '@/lib/domain/practice/model/plant-grove'
 import { groveMessages } from '@/lib/shared/messages/grove'
@@ -148,12 +148,11 @@ function LastRounds({ rounds }: Pick<MappedSkill, 'rounds'>) {
 /** What trains a skill, or explains it. */
 function PageLink({ title, path }: MappedSkill['exercises'][number]) {
   return (
-    <Link
+    <SiteLink
       href={path}
-      prefetch={false}
       className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
     >
       {title}
-    </Link>
+    </SiteLink>
   )
 }

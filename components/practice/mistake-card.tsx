@@ -21,12 +21,7 @@ export function MistakeCard({ mistake }: { readonly mistake: LoggedMistake }) {
       </p>
       {typicalMistake && <Typical {...typicalMistake} />}
       {asked ? <AskedBefore {...asked} /> : <p className="mt-4 text-quiet">{messages.changed}</p>}
-      <LinkButton
-        href={again}
-        variant={mendedOn === undefined ? 'primary' : 'secondary'}
-        prefetch={false}
-        className="mt-5"
-      >
+      <LinkButton href={again} variant={mendedOn === undefined ? 'primary' : 'secondary'} className="mt-5">
         {isFixed ? messages.againFixed : messages.again}
         <span className="sr-only">: {title}</span>
       </LinkButton>

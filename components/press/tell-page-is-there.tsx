@@ -1,14 +1,16 @@
 'use client'
 
-import { usePathname, useSearchParams } from 'next/navigation'
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { adoptFields } from './adopt-fields'
 import { answerLinks, arrive } from './answer-links'
+import { followLinks } from './follow-links'
 import { PAGE_IS_THERE } from './page-is-there'
 
-/** Tells the script that keeps early presses when they are heard, and answers those on links. Stands after every page. */
+/** Tells the script that keeps early presses when they are heard, answers those on links and follows them. Stands after every page. */
 export function TellPageIsThere() {
   const path = `${usePathname()}?${useSearchParams()}`
+  const { push } = useRouter()
   const [isTakenOver, setTakenOver] = useState(false)
   useEffect(() => {
     adoptFields()
@@ -16,6 +18,7 @@ export function TellPageIsThere() {
     setTakenOver(true)
     return answerLinks()
   }, [])
+  useEffect(() => followLinks(push), [push])
   useEffect(() => {
     if (isTakenOver) window.dispatchEvent(new Event(PAGE_IS_THERE))
   }, [isTakenOver])

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
+import { SiteLink } from '@/components/ui/site-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { searchPath } from '@/lib/domain/search/model'
 import { errorMessages } from '@/lib/shared/messages/errors'
@@ -70,13 +70,12 @@ export function SearchExamples({ terms }: { readonly terms: readonly string[] })
       <ul className="mt-2.5 flex flex-wrap gap-2.5">
         {terms.map((term) => (
           <li key={term}>
-            <Link
+            <SiteLink
               href={searchPath(term)}
-              prefetch={false}
               className="inline-flex min-h-11 items-center rounded-[22px] border-2 border-control bg-raised px-4 font-semibold transition-colors hover:border-leaf hover:bg-leaf-wash"
             >
               {term}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

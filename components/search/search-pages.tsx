@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/site-link'
 import { HITS_PER_PAGE, MAX_SEARCH_PAGE, searchPath } from '@/lib/domain/search/model'
 import { searchMessages as messages } from '@/lib/shared/messages/search'
 import type { SearchState } from './search-state'
@@ -15,22 +15,21 @@ export function SearchPages({ term, page, result: { nbHits } }: SearchState & { 
       className="mt-6 grid grid-cols-2 items-center gap-3 sm:grid-cols-[1fr_auto_1fr] print:hidden"
     >
       {page > 0 && (
-        <Link rel="prev" href={searchPath(term, page - 1)} prefetch={false} className={`${LINK} justify-self-start`}>
+        <SiteLink rel="prev" href={searchPath(term, page - 1)} className={`${LINK} justify-self-start`}>
           {messages.previousPage}
-        </Link>
+        </SiteLink>
       )}
       <span aria-current="page" className="text-center text-quiet max-sm:order-first max-sm:col-span-2 sm:col-start-2">
         {messages.page(page + 1, last + 1)}
       </span>
       {page < last && (
-        <Link
+        <SiteLink
           rel="next"
           href={searchPath(term, page + 1)}
-          prefetch={false}
           className={`${LINK} col-start-2 justify-self-end sm:col-start-3`}
         >
           {messages.nextPage}
-        </Link>
+        </SiteLink>
       )}
     </nav>
   )

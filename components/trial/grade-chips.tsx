@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useId } from 'react'
+import { SiteLink } from '@/components/ui/site-link'
 import { trialPath } from '@/lib/domain/trial/model'
 import { trialMessages } from '@/lib/shared/messages/trial'
 
@@ -23,15 +23,14 @@ export function GradeChips({ grades, current, isLabelled = true }: GradeChipsPro
       <ul className="flex flex-wrap gap-1.5">
         {grades.map((grade) => (
           <li key={grade} className="max-w-20 min-w-12 grow">
-            <Link
+            <SiteLink
               href={trialPath(grade)}
-              prefetch={false}
               aria-label={trialMessages.gradeSpoken(grade)}
               aria-current={grade === current ? 'true' : undefined}
               className="grid min-h-12 place-items-center rounded-control border-2 border-control bg-raised font-display text-lg leading-none font-bold text-ink no-underline hover:border-leaf aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf"
             >
               {trialMessages.grade(grade)}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
+import { SiteLink } from '@/components/ui/site-link'
 import { readSolvedTrials } from '@/lib/client/solved-trials'
 import { trialPath } from '@/lib/domain/trial/model'
 import { trialMessages } from '@/lib/shared/messages/trial'
@@ -26,9 +26,8 @@ export function TrialSteps({ grade, position, exercises, isDone }: TrialStepsPro
           const done = isSolved(exercise, at)
           return (
             <li key={exercise}>
-              <Link
+              <SiteLink
                 href={trialPath(grade, at)}
-                prefetch={false}
                 aria-current={at === position ? 'step' : undefined}
                 aria-label={done ? trialMessages.stepDone(at, title) : trialMessages.step(at, title)}
                 className="group grid size-11 place-items-center rounded-control no-underline"
@@ -42,7 +41,7 @@ export function TrialSteps({ grade, position, exercises, isDone }: TrialStepsPro
                 >
                   {done ? <CheckIcon size={15} strokeWidth={3.5} /> : at}
                 </span>
-              </Link>
+              </SiteLink>
             </li>
           )
         })}

@@ -1,20 +1,21 @@
-import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/ui/site-link'
 
 interface ChipLinksProps {
   readonly label: string
-  readonly links: readonly { readonly href: string; readonly text: string; readonly isCurrent: boolean }[]
+  readonly links: readonly { readonly href: string; readonly text: ReactNode; readonly isCurrent: boolean }[]
 }
 
 /** The views of one page, side by side, each with an address of its own. */
 export function ChipLinks({ label, links }: ChipLinksProps) {
   return (
-    <nav aria-label={label} className="mt-6">
-      <ul className="flex flex-wrap gap-3">
+    <nav aria-label={label} className="mt-6 max-sm:mt-4">
+      <ul className="flex flex-wrap gap-3 max-sm:gap-1.5">
         {links.map(({ href, text, isCurrent }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined} className="chip">
+            <SiteLink href={href} aria-current={isCurrent ? 'page' : undefined} className="chip">
               {text}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DynamicExerciseRow, ExerciseRow } from '@/components/collection/exercise-row'
 import { RowIconSprite } from '@/components/collection/row-icons'
 import { Rows } from '@/components/collection/rows'
+import { SiteLink } from '@/components/ui/site-link'
 import { PrintButton } from '@/components/worksheet/print-button'
 import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
@@ -30,9 +30,9 @@ export function WikiPage({ title, grade, isSheet, children, training, explainers
   return (
     <div className={`page-width pt-4 pb-20 md:pt-8 print:w-full print:p-0 ${isSheet ? '' : 'max-w-[46rem]'}`}>
       <nav aria-label={messages.trail} className="flex flex-wrap items-center gap-x-3 print:hidden">
-        <Link href={WIKI_PATH} className={QUIET_LINK}>
+        <SiteLink href={WIKI_PATH} className={QUIET_LINK}>
           {wikiMessages.name}
-        </Link>
+        </SiteLink>
         <span className="text-quiet">{messages.grade(grade)}</span>
       </nav>
       <article>
@@ -81,9 +81,9 @@ export function WikiPage({ title, grade, isSheet, children, training, explainers
         </section>
       )}
       <p className="mt-8 print:hidden">
-        <Link href={WIKI_PATH} className={QUIET_LINK}>
+        <SiteLink href={WIKI_PATH} className={QUIET_LINK}>
           {messages.toIndex}
-        </Link>
+        </SiteLink>
       </p>
     </div>
   )

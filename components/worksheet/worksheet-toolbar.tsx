@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
+import { SiteLink } from '@/components/ui/site-link'
 import { loginPath } from '@/lib/client/login-path'
 import type { WorksheetViewer } from '@/lib/domain/exercise/model'
 import { worksheetMessages } from '@/lib/shared/messages/worksheet'
@@ -24,10 +24,10 @@ interface WorksheetToolbarProps {
 export function WorksheetToolbar({ paths, reader, hasSolutions }: WorksheetToolbarProps) {
   return (
     <nav aria-label={worksheetMessages.toolbar} className="mx-auto w-full max-w-[210mm] print:hidden">
-      <Link href={paths.exercise} prefetch={false} className={LINK_CLASS}>
+      <SiteLink href={paths.exercise} className={LINK_CLASS}>
         <ArrowRightIcon size={18} className="rotate-180" />
         {worksheetMessages.back}
-      </Link>
+      </SiteLink>
       <div className="mt-1 flex flex-wrap items-center gap-2.5">
         <PrintButton />
         {reader === 'premium' && (
@@ -56,13 +56,13 @@ function SolutionOffer({ reader, backTo }: SolutionOfferProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-5 text-base text-quiet">
       <p className="max-sm:pt-2">{worksheetMessages.solutionsForPremium}</p>
-      <Link href="/subscribe" prefetch={false} className={LINK_CLASS}>
+      <SiteLink href="/subscribe" className={LINK_CLASS}>
         {worksheetMessages.premium}
-      </Link>
+      </SiteLink>
       {reader === 'visitor' && (
-        <Link href={loginPath(backTo)} prefetch={false} className={LINK_CLASS}>
+        <SiteLink href={loginPath(backTo)} className={LINK_CLASS}>
           {worksheetMessages.signIn}
-        </Link>
+        </SiteLink>
       )}
     </div>
   )

@@ -12,6 +12,8 @@ export interface UpstashSettings {
   readonly prefix: string
   /** Hides who is counted: the names of the keys hold addresses and e-mail addresses only as sealed by it. */
   readonly secret: string
+  /** How many milliseconds a count may take; 1500 where nothing is said. */
+  readonly timeoutMs?: number
 }
 
 /** Each request waits for a count, so a database that is slower than this is as good as none. */
@@ -23,14 +25,20 @@ const TIMEOUT_MS = 1500
  * The bucket holds `limit` tokens and is filled anew once a window: the SDK's windows that begin with a key's first
  * use. Its fixed and sliding windows begin by the clock, so a limit of one could let two uses pass within a second.
  */
-export function createUpstashRateLimiter({ url, token, prefix, secret }: UpstashSettings): RateLimiter {
+export function createUpstashRateLimiter({
+  url,
+  token,
+  prefix,
+  secret,
+  timeoutMs = TIMEOUT_MS,
+}: UpstashSettings): RateLimiter {
   const redis = new Redis({
     url,
     token,
     // A count that was lost on the way back would count twice. (`retry: false` tries once more.)
     retry: { retries: 0 },
     // A function: with a plain signal the SDK takes being late for an answer.
-    signal: () => AbortSignal.timeout(TIMEOUT_MS),
+    signal: () => AbortSignal.timeout(timeoutMs),
     enableTelemetry: false,
   })
 

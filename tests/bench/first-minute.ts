@@ -6,7 +6,9 @@ import { amountOption, priceOfSale, saveOffer, trialCard, trialCheck } from '@/t
 /** A phone of the cheaper kind: its processor, and a slow line of the fourth generation, as Lighthouse means them. */
 const CPU_SLOWDOWN = 4
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
-const PHONE = { width: 360, height: 640 }
+/** Of small phones, in pixels. */
+export const PHONE_WIDTHS = [320, 360] as const
+const PHONE_HEIGHT = 640
 
 /** A pupil of ten reads so many words in a minute (Hungarian norms for silent reading are about 90 to 120). */
 const WORDS_A_MINUTE = 90
@@ -19,12 +21,13 @@ export interface FirstMinute {
   readonly readingSeconds: number
 }
 
-/** Goes from the landing page to a first solved question, on a slow phone, as fast as the site lets one. */
-export async function measureFirstMinute(origin: string): Promise<FirstMinute> {
+/** Goes from the landing page to a first solved question, on a slow phone so wide, as fast as the site lets one. */
+export async function measureFirstMinute(origin: string, width: number): Promise<FirstMinute> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
   try {
-    const page = await browser.newPage({ baseURL: origin, viewport: PHONE, hasTouch: true, isMobile: true })
+    const viewport = { width, height: PHONE_HEIGHT }
+    const page = await browser.newPage({ baseURL: origin, viewport, hasTouch: true, isMobile: true })
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', LINE)

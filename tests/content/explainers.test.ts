@@ -3,9 +3,6 @@ import { checkExplainers } from '@/lib/domain/content/check-explainers'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { explainerJsonSchema } from '@/lib/domain/content/exercise-json-schema'
 
-/** All files of the content are read first. */
-jest.setTimeout(120_000)
-
 const content = readContentFiles('content')
 
 test('what explainers name is there', async () => {

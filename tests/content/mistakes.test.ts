@@ -2,9 +2,6 @@ import { checkMistakes } from '@/lib/domain/content/check-mistakes'
 import { checkText } from '@/lib/domain/content/check-text'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 
-/** All files of the content are read first. */
-jest.setTimeout(60_000)
-
 const content = readContentFiles('content')
 
 test('the catalogue of typical mistakes and the rules of feedback fit', async () => {

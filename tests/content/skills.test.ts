@@ -2,9 +2,6 @@ import { checkSkills } from '@/lib/domain/content/check-skills'
 import { checkText } from '@/lib/domain/content/check-text'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 
-/** All files of the content are read first. */
-jest.setTimeout(60_000)
-
 const content = readContentFiles('content')
 
 test('the map of skills, the exercises and the catalogue of mistakes fit', async () => {

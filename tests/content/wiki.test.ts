@@ -4,9 +4,6 @@ import { checkWikiSkills } from '@/lib/domain/content/check-wiki-skills'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { listWikiLinks } from '@/lib/domain/wiki/list-wiki-links'
 
-/** All files of the content are read first. */
-jest.setTimeout(60_000)
-
 const content = readContentFiles('content')
 
 test('every wiki page is right, and every wiki link leads to a page', async () => {

@@ -30,7 +30,7 @@ for (const [choice, scope] of [
 
 test('the banner takes at most a fifth of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  for (const address of ['/', '/exercise/egesz-osszeadas?s=5&d=1']) {
+  for (const address of ['/', '/try/6', '/exercise/egesz-osszeadas?s=5&d=1', '/login', '/subscribe']) {
     await page.goto(address)
     await expect(bannerOf(page)).toBeVisible()
     expect((await bannerOf(page).boundingBox())?.height, address).toBeLessThanOrEqual(640 / 5)
@@ -48,7 +48,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    for (const address of ['/', '/exercise/mesebeli-varosok?s=5&d=1', '/login']) {
+    for (const address of ['/', '/try/6', '/exercise/mesebeli-varosok?s=5&d=1', '/login', '/subscribe']) {
       await page.goto(address)
       await expect(bannerOf(page)).toBeVisible()
       expect(await shiftsOf(page), address).toBeLessThanOrEqual(0.05)

@@ -205,7 +205,6 @@ test('it goes on on another device, half right and half wrong, and afterwards it
   signIn,
   store,
 }) => {
-  test.setTimeout(120_000)
   const set = await findSet(store, 1)
   const tasks = tasksOf(set)
   const { uid } = (await signIn({ premium: true })).user
@@ -312,7 +311,6 @@ test('another account on the same machine finds nothing of it', async ({ page, b
 })
 
 test('every screen of it is accessible, and fits a small phone', async ({ page, signIn, store }) => {
-  test.setTimeout(120_000)
   const set = await findSet(store, 2)
   const [first, second] = set.parts
   const { uid } = (await signIn({ premium: true })).user

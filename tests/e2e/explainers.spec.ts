@@ -4,8 +4,10 @@ import type { Locator, Page } from '@playwright/test'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import { compileExplainer, type LoadedExplainer } from '@/lib/domain/explainer/compile-explainer'
+import { solutionOf } from '@/lib/domain/explainer/explainer-solution'
 import { explainerMessages, explainerPlayerMessages as player } from '@/lib/shared/messages/explainer'
 import { todayMessages } from '@/lib/shared/messages/practice'
+import { toPlainText } from '@/lib/shared/plain-text'
 import { axeFaults } from '@/tests/support/axe'
 import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 
@@ -93,6 +95,32 @@ test('a picture that is a text breaks its lines on a phone, and moves no other a
   expect(beside).toEqual([])
 })
 
+test('on a wide screen a drawing is large enough to read, and a formula stands in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const stage = page.locator('.explainer-stage')
+  const middleOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return (left + right) / 2
+    })
+
+  await page.goto(PATH)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  const smallest = await stage.locator('[data-shown] svg').evaluate((svg) => {
+    const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width
+    return (
+      scale * Math.min(...[...svg.querySelectorAll('text')].map((text) => parseFloat(getComputedStyle(text).fontSize)))
+    )
+  })
+  expect(smallest).toBeGreaterThanOrEqual(14)
+
+  await page.goto(`/explainers/undo-operations?s=${SEED}`)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  const formula = stage.locator('[data-shown] .katex-html').first()
+  expect(Math.abs((await middleOf(formula)) - (await middleOf(stage)))).toBeLessThan(4)
+})
+
 test('a question comes into sight on a phone, with what checks the answer, and the focus goes back when the player is closed', async ({
   page,
 }) => {
@@ -120,6 +148,28 @@ test('goes on by itself, and not while it is paused', async ({ page }) => {
   await expect(bar).toHaveValue(paused)
 })
 
+test('a step that is left out is said and shown before the next one builds on it', async ({ page }) => {
+  const compared = await load('compare-integers')
+  const shown = compared.draw(SEED).view()
+  const asks = shown.beats.flatMap(({ question, chapter }, at) => (question !== undefined && chapter === 2 ? [at] : []))
+  const [first = 0] = asks
+  const told = solutionOf(compared, { seed: SEED, question: shown.beats[first]?.question ?? 0 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/explainers/compare-integers?s=${SEED}`)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  await goTo(page, first)
+  const box = playerOf(page)
+  const announced = box.locator('[aria-live]').first()
+  await box.getByRole('button', { name: player.skip }).click()
+  const alternative = /"alt":"([^"]+)"/.exec(told.show ?? '')?.[1] ?? ''
+  await expect(box.getByRole('img', { name: alternative, exact: true })).toBeVisible()
+  const words = toPlainText(told.say).split(/\s/)[0] ?? ''
+  await expect(announced).toContainText(words)
+  await box.getByRole('button', { name: player.next }).click()
+  await expect(box.getByRole('form')).toBeVisible()
+  await expect(announced).toContainText(words)
+})
+
 test('by keyboard alone, from the text to the exercise', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(PATH)
@@ -133,6 +183,11 @@ test('by keyboard alone, from the text to the exercise', async ({ page }) => {
     const isAsked = view.beats[at]?.question !== undefined
     await expect(isAsked ? form : box.getByRole('button', { name: player.next })).toBeFocused()
     if (isAsked) await tabTo(page, box.getByRole('button', { name: player.skip }))
+    await page.keyboard.press('Enter')
+    if (!isAsked) continue
+    // The solution is told in place of the question, and leads on.
+    await expect(form).toBeHidden()
+    await expect(box.getByRole('button', { name: player.next })).toBeFocused()
     await page.keyboard.press('Enter')
   }
   const question = view.questions.length - 1

@@ -43,7 +43,6 @@ for (const [title, screen] of SCREENS) {
     test.use({ ...screen, reducedMotion: 'reduce' })
 
     test('an exercise is solved with nothing covered, cut off or at fault', async ({ page, context, signIn }) => {
-      test.setTimeout(120_000)
       await signIn({ premium: true })
       await page.goto(`/exercise/${ID}?s=5&d=2`)
       const exercise = (await allExercises()).find(({ id }) => id === ID)

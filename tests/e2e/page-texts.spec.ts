@@ -81,7 +81,7 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     [freemiumMessages.remaining(3), withoutSubscription],
     [todayMessages.title, users],
     [todayMessages.askGrade, users],
-    [homeMessages.gradeFive.text, users],
+    [homeMessages.gradeText, users],
     [homeMessages.dynamic.text, users],
     [homeMessages.admission.text, users],
     [homeMessages.grades, users],

@@ -13,7 +13,6 @@ test('who is new answers some questions, leaves, goes on, and begins with what i
   signIn,
   store,
 }) => {
-  test.setTimeout(120_000)
   const { user } = await signIn()
   await page.goto('/')
   await page.getByRole('region', { name: todayMessages.title }).getByRole('link', { name: messages.offerLink }).click()
@@ -52,7 +51,6 @@ test('who is asked to the end gets at most twelve questions, and no number of ho
   signIn,
   store,
 }) => {
-  test.setTimeout(120_000)
   const { user } = await signIn()
   await page.goto('/practice/placement')
   await page.getByRole('button', { name: messages.grade(6) }).click()

@@ -16,7 +16,6 @@ const SIZE = 3
 const MOST_STOPS = 120
 
 test('a session is practised with the keyboard alone, from the home page to its end', async ({ page, signIn }) => {
-  test.setTimeout(120_000)
   await decideOnCookies(page)
   await signIn({ premium: true })
   const { keyboard } = page
@@ -57,7 +56,6 @@ test('a session is told by roles and names: the rail, the state of each place, a
   page,
   signIn,
 }) => {
-  test.setTimeout(120_000)
   await decideOnCookies(page)
   await noteAnnouncements(page)
   await signIn({ premium: true })

@@ -127,7 +127,6 @@ test('who says the grade gets a practice for the day, and is led from place to p
   page,
   signIn,
 }) => {
-  test.setTimeout(120_000)
   await signIn({ premium: true })
   await page.goto('/')
   const card = page.getByRole('region', { name: todayMessages.title })
@@ -172,7 +171,6 @@ test('who says the grade gets a practice for the day, and is led from place to p
 })
 
 test('what is practised grows on the home page and on the map', async ({ page, signIn }) => {
-  test.setTimeout(120_000)
   await signIn()
   const exercise = (await allExercises()).find(({ id }) => id === 'egesz-osszeadas')
   if (!exercise) throw new Error('the exercise of this test is gone')

@@ -46,6 +46,19 @@ test('the user menu opens and closes by the keyboard, and signing out leads to t
   await expect(link(page, shellMessages.login)).toBeVisible()
 })
 
+test('the trees of the home page stand below the header, however wide the screen is', async ({ page, signIn }) => {
+  await signIn()
+  for (const width of [320, 820, 1440, 2200]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const signs = page.locator('.grove use, .own-grove text')
+    const tops = await signs.evaluateAll((all) => all.map((sign) => sign.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(0)
+    const header = await page.getByRole('banner').boundingBox()
+    expect(Math.min(...tops), `${width}`).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 999))
+  }
+})
+
 test('on a phone the side menu holds what the header does', async ({ page, signIn }) => {
   await page.setViewportSize(NARROW)
   await page.goto('/')

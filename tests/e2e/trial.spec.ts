@@ -42,7 +42,6 @@ test.describe('on Vercel without keys', () => {
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
     server = spawn(process.execPath, serveOn(PORT), { env: vercel('preview', folder), stdio: 'ignore' })
     const health = async () => (await request.get(`${SITE}/api/health`).catch(() => undefined))?.status()
     await expect.poll(health, { timeout: 60_000 }).toBe(200)

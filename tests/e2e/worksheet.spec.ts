@@ -21,7 +21,6 @@ test('neither a visitor nor a free user gets anything of the solutions, whatever
   request,
   store,
 }) => {
-  test.setTimeout(120_000)
   const cookieOf = async (premium: boolean) =>
     `${sessionCookieName(false)}=${(await createPupil(store, premium)).token}`
   const [free, premium] = [await cookieOf(false), await cookieOf(true)]
@@ -86,7 +85,6 @@ test('axe finds nothing on worksheets in either scheme, with solutions and witho
   page,
   signIn,
 }) => {
-  test.setTimeout(120_000)
   await signIn({ premium: true })
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { id } of await exercisesOfEveryKind()) {

@@ -175,6 +175,17 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       outcomes: forAnyone('404 not-found'),
     },
   ],
+  'POST /explainer/{id}/solution': [
+    {
+      sent: () => ({ params: { id: 'add-integers' }, body: { seed: 5, question: 0 } }),
+      outcomes: forAnyone(200),
+    },
+    {
+      when: 'one that is not there',
+      sent: () => ({ params: { id: 'multiples' }, body: { seed: 5, question: 0 } }),
+      outcomes: forAnyone('404 not-found'),
+    },
+  ],
   'POST /user/trial': [
     {
       sent: () => ({

@@ -45,7 +45,7 @@ function toListed({ id, title, origin, dates }: Exam, explainers: readonly Expla
     ...(explainer && { explainer: { id: explainer.id, title: explainer.title } }),
     dates: dates.toSorted(newestFirst).map(({ date, tasks }) => ({
       date,
-      tasks: tasks.map(({ number, exercise }) => ({ number, exercise })),
+      tasks: tasks.map(({ number, exercise, title }) => ({ number, exercise, title })),
     })),
   }
 }

@@ -35,7 +35,6 @@ export default async function DynamicExercisesPage() {
     <>
       <p className="font-semibold text-ink">{messages.subtitle}</p>
       <p>{messages.lead}</p>
-      <p>{messages.stars}</p>
     </>
   )
   return (

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { loadClassificationLabels, loadListHeading, loadListPage } from '@/app/_page/load-list'
 import { loadSolved } from '@/app/_page/load-solved'
 import { loadUsage } from '@/app/_page/load-usage'
@@ -8,6 +7,7 @@ import { SolvedRefresh } from '@/components/collection/solved-refresh'
 import { ExerciseList } from '@/components/exercise-list/exercise-list'
 import { DailyLimitProvider } from '@/components/freemium/daily-limit'
 import { ListsBanner } from '@/components/freemium/lists-banner'
+import { SiteLink } from '@/components/ui/site-link'
 import { listPath } from '@/lib/domain/exercise-list/model'
 import { parseListParams } from '@/lib/domain/exercise-list/schemas'
 import { currentUser } from '@/lib/server/auth/session'
@@ -47,12 +47,12 @@ export default async function ExerciseListPage({ searchParams }: ListPageProps) 
       <ListsBanner usage={usage} />
       {page > 0 && (
         <p className="mt-6">
-          <Link
+          <SiteLink
             href={listPath(classifications)}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             {exerciseListMessages.toStart}
-          </Link>
+          </SiteLink>
         </p>
       )}
       <DailyLimitProvider usage={usage}>

@@ -23,6 +23,7 @@ import * as hint from '@/app/api/exercise/[id]/hint/route'
 import * as exercise from '@/app/api/exercise/[id]/route'
 import * as exercises from '@/app/api/exercises/route'
 import * as explainerCheck from '@/app/api/explainer/[id]/check/route'
+import * as explainerSolution from '@/app/api/explainer/[id]/solution/route'
 import * as feedback from '@/app/api/feedback/route'
 import * as flags from '@/app/api/flags/route'
 import * as access from '@/app/api/freemium/check-access/route'
@@ -77,6 +78,7 @@ export const allCalls = [
   trialHint.POST,
   trialTakeOver.POST,
   explainerCheck.POST,
+  explainerSolution.POST,
   practice.DELETE,
   practiceToday.GET,
   practiceSettings.PUT,

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/site-link'
 import {
   type ExamSet,
   examModePath,
@@ -67,10 +67,8 @@ export function ExamResult({ set, tasks, attempt, review, mark, missed, labels }
         })}
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton href={examModePath(set.id)} prefetch={false}>
-          {messages.again}
-        </LinkButton>
-        <LinkButton href={examSetPath(set.id)} prefetch={false} variant="secondary">
+        <LinkButton href={examModePath(set.id)}>{messages.again}</LinkButton>
+        <LinkButton href={examSetPath(set.id)} variant="secondary">
           {messages.backToSet}
         </LinkButton>
         <DeleteAttempt setId={set.id} attemptId={attempt.attemptId} />
@@ -89,14 +87,13 @@ function Practice({ missed, labels }: Pick<ExamResultProps, 'missed' | 'labels'>
         <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-raised">
           {missed.slice(0, MOST_TOPICS).map(({ topic, points }) => (
             <li key={topic}>
-              <Link
+              <SiteLink
                 href={listPath([topic])}
-                prefetch={false}
                 className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-2 hover:bg-leaf-wash sm:px-5"
               >
                 <span className="font-medium">{labels[topic]}</span>
                 <span className="text-base text-quiet">{messages.practice(points)}</span>
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ExerciseText } from '@/components/exercise/exercise-text'
+import { SiteLink } from '@/components/ui/site-link'
 import { PaperControlView } from '@/components/worksheet/paper-control'
 import type { ReviewedSubtask } from '@/lib/domain/exam/model'
 import type { FieldOutcome } from '@/lib/domain/exercise/model'
@@ -58,14 +58,13 @@ export function TaskReviewBody({ task, kept, graded, reviewed }: ReviewedTask) {
           </section>
         )
       })}
-      <Link
+      <SiteLink
         href={`/exercise/${task.exerciseId}`}
-        prefetch={false}
         className="mt-4 inline-flex min-h-12 items-center text-base font-semibold text-leaf underline underline-offset-4"
       >
         {messages.withHelp}
         <span className="sr-only"> ({messages.task(task.number)})</span>
-      </Link>
+      </SiteLink>
     </div>
   )
 }

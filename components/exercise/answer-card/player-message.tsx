@@ -87,9 +87,7 @@ function actionsFor(props: PlayerMessageProps): ReactNode {
     case 'limit-reached':
       return (
         <>
-          <LinkButton href="/subscribe" prefetch={false}>
-            {exerciseMessages.limitPremium}
-          </LinkButton>
+          <LinkButton href="/subscribe">{exerciseMessages.limitPremium}</LinkButton>
           <LinkButton href="/exercises" variant="secondary">
             {exerciseMessages.limitOther}
           </LinkButton>

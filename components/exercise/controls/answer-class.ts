@@ -45,7 +45,7 @@ export function optionClass({ mark, isLocked }: FieldState): string {
 
 /** Labels of so many characters stand two in a row where the screen is low; and where it is narrow, if there are many. */
 const SHORT = 14
-const SHORT_ON_PHONES = 10
+const SHORT_ON_PHONES = 8
 const MANY = 5
 
 /** The options of a choice, below each other. */

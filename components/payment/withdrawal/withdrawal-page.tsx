@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useReducer, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -10,6 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { PendingDots } from '@/components/ui/pending-dots'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { SignInAgain } from '@/components/ui/sign-in-again'
+import { SiteLink } from '@/components/ui/site-link'
 import { asApiError, callApi } from '@/lib/client/api'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { formatDate, formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
@@ -49,13 +49,13 @@ export function WithdrawalPage(who: WithdrawalPageProps) {
 
   return (
     <div className="page-width max-w-2xl pt-8 pb-20">
-      <Link
+      <SiteLink
         href="/subscription"
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-leaf underline underline-offset-4"
       >
         <BackIcon size={20} />
         {messages.back}
-      </Link>
+      </SiteLink>
       <h1 className="mt-2 text-title">{messages.title}</h1>
       <Card as="section" raised aria-busy={isFirst} className="mt-6 p-5 sm:p-8">
         <h2 ref={title} tabIndex={-1} className="text-heading empty:hidden">

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/site-link'
 import { PLACEMENT_PATH } from '@/lib/domain/practice/model'
 import { placementMessages as messages } from '@/lib/shared/messages/placement'
 
@@ -7,13 +7,12 @@ export function PlacementLink() {
   return (
     <p className="mt-4 text-base text-quiet">
       {messages.offer}{' '}
-      <Link
+      <SiteLink
         href={PLACEMENT_PATH}
-        prefetch={false}
         className="inline-block py-1.5 font-semibold text-leaf underline underline-offset-4"
       >
         {messages.offerLink}
-      </Link>
+      </SiteLink>
     </p>
   )
 }

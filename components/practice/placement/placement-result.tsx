@@ -49,10 +49,10 @@ export function PlacementResult({ result: { working, next }, grade, grades }: Pl
         </section>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton href={PRACTICE_PATH} prefetch={false} className="text-lg">
+        <LinkButton href={PRACTICE_PATH} className="text-lg">
           {messages.start}
         </LinkButton>
-        <LinkButton href={`/map?grade=${grade}`} variant="secondary" prefetch={false}>
+        <LinkButton href={`/map?grade=${grade}`} variant="secondary">
           {messages.toMap}
         </LinkButton>
       </div>

@@ -67,11 +67,11 @@ export function SessionEndPage({ end: { today, risen, returns }, usage, day }: S
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         {nextOpen >= 0 ? (
-          <LinkButton href={practicePlacePath(nextOpen + 1)} prefetch={false} className="text-lg">
+          <LinkButton href={practicePlacePath(nextOpen + 1)} className="text-lg">
             {done > 0 ? todayMessages.goOn : todayMessages.start}
           </LinkButton>
         ) : (
-          <LinkButton href="/map" prefetch={false} className="text-lg">
+          <LinkButton href="/map" className="text-lg">
             {messages.toMap}
           </LinkButton>
         )}

@@ -1,7 +1,7 @@
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { compileExplainer, type DrawnBeat, type ExplainerDraw } from '@/lib/domain/explainer/compile-explainer'
 import { figureKeys } from '@/lib/domain/explainer/drawn-figure'
-import { formulaKeys } from '@/lib/domain/explainer/formula-keys'
+import { formulaKeys, withFormulaKeys } from '@/lib/domain/explainer/formula-keys'
 import type { ExplainerView } from '@/lib/domain/explainer/model'
 import { scenesMs } from '@/lib/domain/explainer/reading-time'
 import { isHighlighted } from '@/lib/shared/figure/staged'
@@ -60,12 +60,14 @@ function checkQuestionCount({ definition: { scenes } }: ExplainerFile): readonly
 
 function checkDraw(draw: ExplainerDraw, view: ExplainerView, check: TextCheck): readonly Finding[] {
   return [
-    ...draw.beats.flatMap((beat, index) => checkBeat(beat, view.beats[index]?.show?.source ?? '', check)),
-    ...draw.questions.flatMap(({ at, variant, subTask }, index) => {
+    ...draw.beats.flatMap((beat) => checkBeat(beat, check)),
+    ...draw.questions.flatMap(({ at, variant, subTask, solved }, index) => {
       const { question = '', control } = view.questions[index] ?? {}
       const shown = control ? nestedStrings(control.props) : []
       const drawn = { keys: variant.keys(subTask), hints: [] }
       return [
+        // Of a step that is asked this is seen by who leaves it out; a scene has shown it already.
+        ...(solved.chapter === 0 ? [] : checkBeat(solved, check)),
         ...[question, ...shown].flatMap((text) => faultsOf(check, at, text)),
         ...checkKey({ variant, controls: control ? [control] : [], subTask, drawn }, check, at).map(
           ({ at: place, reason }) => ({ at: place.slice(0, 2), reason }),
@@ -77,14 +79,14 @@ function checkDraw(draw: ExplainerDraw, view: ExplainerView, check: TextCheck): 
 }
 
 /** Texts, pictures, and that what is to be looked at is there. */
-function checkBeat({ at, say, picture, highlight }: DrawnBeat, source: string, check: TextCheck): readonly Finding[] {
+function checkBeat({ at, say, picture, highlight }: DrawnBeat, check: TextCheck): readonly Finding[] {
   const keys = picture ? keysOf(picture) : []
   const missing = highlight.filter((name) => !keys.some((key) => isHighlighted(key, [name])))
   const length = [...say].length
   return [
     ...faultsOf(check, [...at, 'say'], say),
     // A figure is checked as it is written; a formula with its keys, as KaTeX takes it.
-    ...faultsOf(check, [...at, 'show'], picture?.isFigure ? picture.source : source),
+    ...faultsOf(check, [...at, 'show'], shownText(picture, highlight)),
     ...missing.map((name) => ({
       at: [...at, 'highlight'],
       reason: `the picture has no part ${JSON.stringify(name)}; it has ${[...new Set(keys)].join(', ') || 'none'}`,
@@ -93,6 +95,11 @@ function checkBeat({ at, say, picture, highlight }: DrawnBeat, source: string, c
       ? [{ at: [...at, 'say'], reason: `has ${length} characters, more than ${LONGEST_SAY}: make two scenes of it` }]
       : []),
   ]
+}
+
+function shownText(picture: DrawnBeat['picture'], highlight: readonly string[]): string {
+  if (!picture) return ''
+  return picture.isFigure ? picture.source : withFormulaKeys(picture.source, highlight)
 }
 
 function keysOf({ source, isFigure }: NonNullable<DrawnBeat['picture']>): readonly string[] {

@@ -5,15 +5,11 @@ import { dispersedSeed } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { compileVariants, type ExerciseVariant } from '@/lib/domain/exercise/variant/exercise-variant'
 import { compileText, type TextTemplate } from '@/lib/domain/exercise/variant/text-template'
 import { AppError } from '@/lib/shared/errors/app-error'
-import { type Box, unionOf } from '@/lib/shared/figure/draw/geometry'
-import { figureJsonIn } from '@/lib/shared/figure/figure-fence'
-import { stagedJson } from '@/lib/shared/figure/staged'
 import { type AskDefinition, ExplainerDefinition } from './definition'
-import { drawnFigure } from './drawn-figure'
-import { withFormulaKeys } from './formula-keys'
-import type { Beat, ExplainerCheckRequest, ExplainerView, Shown } from './model'
+import type { Beat, ExplainerCheckRequest, ExplainerView } from './model'
 import { ANSWERING_MS, readingMs } from './reading-time'
 import { spokenText } from './spoken-text'
+import { roomsOf, stagedPicture } from './staged-picture'
 
 /** A moment as it was drawn, before its picture is set among the others. */
 export interface DrawnBeat {
@@ -33,6 +29,10 @@ export interface DrawnQuestion {
   readonly variant: ExerciseVariant
   /** Its place among the sub-tasks of the variant. */
   readonly subTask: number
+  /** The number of the moment that asks it. */
+  readonly beat: number
+  /** That moment with all that is said and shown of it once it is answered. */
+  readonly solved: DrawnBeat
 }
 
 /** An explainer for one seed. */
@@ -93,30 +93,30 @@ export function compileExplainer(source: unknown): LoadedExplainer {
     id,
     definition,
     draw(seed) {
+      const beats: DrawnBeat[] = []
       const questions: DrawnQuestion[] = []
       const drawer =
         (variant: ExerciseVariant, chapter: Beat['chapter']) => (scene: CompiledScene, isAsked: boolean) => {
-          const { at, ask } = scene
-          const asked = isAsked ? ask : undefined
-          const number =
-            asked === undefined ? undefined : questions.push({ at: asks[asked]?.at ?? at, variant, subTask: asked }) - 1
-          return drawBeat(scene, { run: variant.run, chapter, question: number, isSolved: chapter === 0 || !isAsked })
+          const subTask = isAsked ? scene.ask : undefined
+          const question = subTask === undefined ? undefined : questions.length
+          const solved = drawBeat(scene, { run: variant.run, chapter, question })
+          if (subTask !== undefined) {
+            questions.push({ at: asks[subTask]?.at ?? scene.at, variant, subTask, beat: beats.length, solved })
+          }
+          beats.push(isAsked && chapter !== 0 ? withoutSolution(solved) : solved)
         }
       const ofSeed = variantOf({ seed, difficultyLevel: 1 })
       const drawScene = drawer(ofSeed, 0)
-      const beats = ofScenes.map((scene) => drawScene(scene, true))
+      for (const scene of ofScenes) drawScene(scene, true)
       const tasks = new Set([taskOf(ofSeed)])
-      const ofRounds = LEFT_OUT.flatMap((left, index) => {
+      for (const [index, left] of LEFT_OUT.entries()) {
         const chapter = (index + 1) as Beat['chapter'] // 1 and 2
         const variant = drawnAnew((attempt) => variantOf(roundRef(seed, chapter, attempt)), taskOf, tasks)
         const drawStep = drawer(variant, chapter)
-        return [
-          drawStep(ofTask, false),
-          ...ofSteps.map((step, place) => drawStep(step, place >= ofSteps.length - left)),
-        ]
-      })
-      const all = [...beats, ...ofRounds]
-      return { beats: all, questions, view: () => viewOf(definition, seed, all, questions) }
+        drawStep(ofTask, false)
+        for (const [place, step] of ofSteps.entries()) drawStep(step, place >= ofSteps.length - left)
+      }
+      return { beats, questions, view: () => viewOf(definition, seed, beats, questions) }
     },
   }
 }
@@ -163,24 +163,26 @@ interface BeatPlace {
   readonly run: Run
   readonly chapter: Beat['chapter']
   readonly question: number | undefined
-  /** Whether what is said and shown is there: a step that is asked for is not given away. */
-  readonly isSolved: boolean
 }
 
 function drawBeat(
   { at, say, show, highlight, waitMs }: CompiledScene,
-  { run, chapter, question, isSolved }: BeatPlace,
+  { run, chapter, question }: BeatPlace,
 ): DrawnBeat {
-  const picture = isSolved && show ? { source: show.text.render(run), isFigure: show.isFigure } : undefined
   return {
     at,
     chapter,
-    say: isSolved ? (say?.render(run) ?? '') : '',
-    ...(picture && { picture }),
-    highlight: isSolved ? highlight.map((key) => key.render(run).trim()) : [],
+    say: say?.render(run) ?? '',
+    ...(show && { picture: { source: show.text.render(run), isFigure: show.isFigure } }),
+    highlight: highlight.map((key) => key.render(run).trim()),
     waitMs,
     ...(question !== undefined && { question }),
   }
+}
+
+/** A step that is asked for is not given away. */
+function withoutSolution({ picture: _, ...beat }: DrawnBeat): DrawnBeat {
+  return { ...beat, say: '', highlight: [] }
 }
 
 function viewOf(
@@ -194,7 +196,7 @@ function viewOf(
     if (!control) throw new AppError('internal')
     return { question: variant.description(subTask) ?? '', control }
   })
-  const boxes = roomOf(beats)
+  const rooms = roomsOf(beats)
   return {
     id,
     title,
@@ -207,7 +209,7 @@ function viewOf(
         chapter,
         say,
         spoken: spokenText(asked ? `${say} ${asked.question}` : say),
-        ...(picture && { show: stage(picture, highlight, boxes[index]) }),
+        ...(picture && { show: stagedPicture(picture, highlight, rooms[index]) }),
         durationMs: reading + (asked ? readingMs(asked.question, grade) + ANSWERING_MS : 0),
         ...(question !== undefined && { question }),
       }
@@ -215,35 +217,6 @@ function viewOf(
     questions,
     exercise: { id: fading.exercise, level: fading.level },
   }
-}
-
-function stage(picture: Shown, highlight: readonly string[], box: Box | undefined): Shown {
-  const { isFigure, source } = picture
-  if (!isFigure) return { isFigure, source: withFormulaKeys(source, highlight) }
-  if (!box) return picture
-  const json = figureJsonIn(source) ?? ''
-  return { isFigure, source: source.replace(json, () => stagedJson(json, { box, highlight: [...highlight] })) }
-}
-
-/** The room of each figure: that of all figures of its kind in a row. */
-function roomOf(beats: readonly DrawnBeat[]): readonly (Box | undefined)[] {
-  const figures = beats.map(({ picture }) => (picture?.isFigure ? drawnFigure(picture.source) : undefined))
-  const rooms: (Box | undefined)[] = figures.map(() => undefined)
-  let row: number[] = []
-  const close = () => {
-    const boxes = row.flatMap((index) => figures[index]?.scene.box ?? [])
-    for (const index of row) rooms[index] = unionOf(boxes)
-    row = []
-  }
-  figures.forEach((figure, index) => {
-    const before = figures[row.at(-1) ?? -1]
-    // A formula in between ends a row, and so does another kind of figure.
-    if (row.length > 0 && (beats[index]?.picture?.isFigure === false || (figure && figure.kind !== before?.kind)))
-      close()
-    if (figure) row.push(index)
-  })
-  close()
-  return rooms
 }
 
 /**

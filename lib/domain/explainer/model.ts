@@ -11,13 +11,16 @@ export const ExplainerId = ExerciseId
 /** With it the ids of those begin that are about the tasks of an exam. */
 export const EXAM_EXPLAINER = 'exam-'
 
-/** The body of `POST /explainer/{id}/check`. */
-export const ExplainerCheckRequest = z.strictObject({
+/** The body of `POST /explainer/{id}/solution`: which question of which numbers. */
+export const ExplainerSolutionRequest = z.strictObject({
   seed: z.int().min(1).max(MAX_SEED),
   /** Which of its questions, from 0, in their order. */
   question: z.int().min(0).max(99),
-  answers: Answers,
 })
+export type ExplainerSolutionRequest = z.infer<typeof ExplainerSolutionRequest>
+
+/** The body of `POST /explainer/{id}/check`. */
+export const ExplainerCheckRequest = ExplainerSolutionRequest.extend({ answers: Answers })
 export type ExplainerCheckRequest = z.infer<typeof ExplainerCheckRequest>
 
 /** An explainer as lists know it. */

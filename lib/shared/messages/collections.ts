@@ -17,8 +17,7 @@ export const dynamicMessages = {
   title: 'Dinamikus feladatok',
   description:
     'Véletlenszerűen előállított matekfeladatok: egész számok, tizedes törtek, közönséges törtek, három nehézségi szinten.',
-  lead: 'Ezek a feladatok véletlenszerűen készülnek: ahányszor megnyitod őket, más és más számokkal jönnek, így bármelyiket annyit gyakorolhatod, amennyit csak szeretnéd.',
-  stars: 'Egy csillag a könnyű, kettő a közepes, három a nehéz szint.',
+  lead: 'Véletlenszerűen készülnek: ahányszor megnyitod őket, más számokkal jönnek. Egy csillag a könnyű, kettő a közepes, három a nehéz szint.',
   /** `5. osztály`, `5–7. osztály`; nothing for none. */
   grades: (grades: readonly number[]) => {
     const [lowest, highest] = [grades[0], grades.at(-1)]
@@ -40,14 +39,18 @@ export const gradeMessages = {
   topicCount: (count: number, solved: number) =>
     solved === 0 ? `${count} feladat` : `${count} feladat, ${solved} kész`,
   grade: (grade: number) => `${grade}. osztály`,
+  /** Where that it is a grade is said beside it. */
+  short: (grade: number) => `${grade}.`,
+  word: 'osztály',
   grades: 'Osztályok',
-  homeText: 'Minden témád egy helyen, a tanév rendjében.',
   byTopic: (grade: number) => `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály feladatai témák szerint`,
   all: (grade: number, count: number) =>
     `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály összes feladata egy listában: ${count}`,
   /** What the list of a grade holds beside what is on its page. */
   beside: (here: number, more: number) =>
     `Ebből ${here} itt van, témakörök szerint; ${more} a dinamikus feladatok vagy a vizsgafeladatok között.`,
+  /** Heads what follows on the exercises. */
+  besides: 'Még több ehhez az osztályhoz',
   advice:
     'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget. Ahol magyarázatot látsz, nézd meg előbb azt; videót minden témához kereshetsz.',
   video: 'Videó',
@@ -67,7 +70,7 @@ export const admissionMessages = {
   title: 'Érettségi és felvételi',
   description:
     'Matekfeladatok korábbi érettségik nyomán és gyakorló feladatsorok a központi felvételihez, kidolgozva, pontozással és vizsga móddal.',
-  lead: 'Korábbi érettségik nyomán készült feladatok és gyakorló feladatsorok a felvételihez, kidolgozva: feladatonként, segítséggel és azonnali visszajelzéssel, vagy egyben, vizsga módban, hivatalos időre.',
+  lead: 'Korábbi érettségik nyomán, és gyakorló feladatsorok a felvételihez: feladatonként, segítséggel, vagy egyben, vizsga módban, hivatalos időre.',
   contents: 'Ugrás a vizsgákhoz',
   /** Before the name of what explains how its tasks are read. */
   explainer: 'Magyarázat:',
@@ -76,9 +79,10 @@ export const admissionMessages = {
   date: (date: string) => formatDate(date, 'UTC'),
   mode: 'Vizsga mód',
   modeLink: (date: string) => `Vizsga mód, ${date}`,
+  taskCount: (count: number, solved: number) =>
+    solved === 0 ? `${count} feladat, témák szerint` : `${count} feladat, témák szerint (${solved} kész)`,
   task: (number: number) => `${number}. feladat`,
-  taskLink: (number: number, date: string, isSolved: boolean) =>
-    `${number}. feladat, ${date}${isSolved ? ', már megoldottad' : ''}`,
+  taskSolved: (number: number, title: string) => `${number}. feladat ${title}, már megoldottad`,
 } as const
 
 export const listPageMessages = {

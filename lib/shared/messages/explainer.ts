@@ -16,6 +16,8 @@ export const explainerMessages = {
   toExercise: 'Gyakorlás',
   /** For who came from a place of today's practice. */
   toPractice: 'Vissza a mai gyakorláshoz',
+  /** Of a question that was left out; its words are Markdown. */
+  rightAnswer: (words: string) => `A jó válasz: ${words}`,
   toIndex: 'Az összes magyarázat',
 } as const
 
@@ -51,5 +53,7 @@ export const explainerPlayerMessages = {
   wrong: 'Ez még nem jó',
   unread: 'Ezt még nem tudom értékelni',
   failed: 'Nem sikerült ellenőrizni',
+  untold: 'Most nem tudom megmutatni a megoldást',
+  untoldText: 'Ellenőrizd az internetkapcsolatodat, és próbáld újra, vagy menj tovább nélküle!',
   failedText: 'Ellenőrizd az internetkapcsolatodat, és próbáld újra!',
 } as const

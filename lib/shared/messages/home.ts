@@ -7,7 +7,7 @@ export const homeMessages = {
   unverified: 'Még nem erősítetted meg az e-\u2060mail-címedet.',
   verify: 'Megerősítem',
   shortcuts: 'Válassz, mit gyakorolsz!',
-  gradeFive: { title: '5. osztályos feladatok', text: 'Témakörök szerint, lépésről lépésre, segítséggel.' },
+  gradeText: 'Témakörök szerint, lépésről lépésre, segítséggel.',
   dynamic: { title: 'Dinamikus feladatok', text: 'Más és más számokkal, három nehézségi szinten.' },
   admission: {
     title: 'Érettségi és felvételi',

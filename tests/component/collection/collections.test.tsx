@@ -263,18 +263,28 @@ describe('the exams', () => {
     },
   ]
 
-  test('list the tasks of each date, and say of a date without any that they are coming', () => {
+  test('lead to the exam mode of each date before its tasks, which are named by what they are about', () => {
     renderPage(<ExamGroups exams={exams} solved={{ szazalek: [1] }} />)
     expect(screen.getByRole('heading', { name: '2012. május 8.' })).toBeInTheDocument()
     const links = screen.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')])
     expect(links).toEqual([
       ['2012. május 8.', '/admission/erettsegi-2012-05-08'],
-      ['1. feladat', '/exercise/halmaz'],
-      ['3. feladat', '/exercise/szazalek'],
       ['Vizsga mód', '/admission/erettsegi-2012-05-08/exam'],
+      ['1. feladat Halmaz', '/exercise/halmaz'],
+      ['3. feladat Százalék', '/exercise/szazalek'],
     ])
     expect(link('Vizsga mód, 2012. május 8.')).toBeInTheDocument()
-    expect(link('3. feladat, 2012. május 8., már megoldottad')).toBeInTheDocument()
+    expect(link('3. feladat Százalék, már megoldottad')).toBeInTheDocument()
+    expect(screen.getByText('2 feladat, témák szerint (1 kész)')).toBeInTheDocument()
+  })
+
+  test('unfold by their dates, of which the first is unfolded; a date without any says that they are coming', () => {
+    const [exam] = exams
+    const [date, empty] = exam?.dates ?? []
+    if (!exam || !date || !empty) throw new Error('there are dates')
+    const dates = [date, { ...date, date: '2011-05-03' }, empty]
+    renderPage(<ExamGroups exams={[{ ...exam, dates }]} solved={{}} />)
+    expect([...document.querySelectorAll('details')].map((each) => each.open)).toEqual([true, false])
     expect(screen.getByRole('heading', { name: '2015. október 13.' }).parentElement).toHaveTextContent('Hamarosan')
   })
 

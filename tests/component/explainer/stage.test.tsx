@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { Stage } from '@/components/explainer/stage'
 
 const beats = [0, 0, 1, 1].map((chapter) => ({ chapter: chapter as 0 | 1, spoken: '', durationMs: 1000 }))
@@ -8,17 +8,41 @@ function picturesAt(at: number) {
   document.body.innerHTML = `<article data-explainer>${[0, 1, 3]
     .map((moment) => `<div data-picture="${moment}">${moment}</div>`)
     .join('')}</article>`
-  const { container, rerender } = render(<Stage beats={beats} at={0} durationMs={0} />)
-  rerender(<Stage beats={beats} at={at} durationMs={0} />)
-  const texts = (selector: string) => [...container.querySelectorAll(selector)].map(({ textContent }) => textContent)
-  return { room: texts('[data-layer]:not([data-apart])'), shown: texts('[data-shown]') }
+  const heights = new Map([[1, 40]])
+  const { container, rerender } = render(<Stage beats={beats} at={0} durationMs={0} heights={heights} />)
+  rerender(<Stage beats={beats} at={at} durationMs={0} heights={heights} />)
+  const layers = () => [...container.querySelectorAll<HTMLElement>('[data-layer]')]
+  const textsOf = (ofLayers: readonly HTMLElement[]) => ofLayers.map(({ textContent }) => textContent)
+  return {
+    layers,
+    room: layers().map(({ dataset }) => dataset.layer),
+    shown: textsOf(layers().filter((layer) => layer.matches('[data-shown]'))),
+    copied: () => textsOf(layers().filter(({ textContent }) => textContent !== '')),
+  }
 }
 
 test('the pictures of a chapter share their room, so that nothing jumps while it lasts', () => {
-  expect(picturesAt(1)).toEqual({ room: ['0', '1'], shown: ['1'] })
+  expect(picturesAt(1)).toMatchObject({ room: ['0', '1'], shown: ['1'] })
+})
+
+test('a picture is copied when it is shown, the next when there is time, and what was seen goes: phones are slow', () => {
+  jest.useFakeTimers()
+  try {
+    const { copied, layers } = picturesAt(0)
+    expect(copied()).toEqual(['0'])
+    // Its room is there before it is.
+    expect(layers()[1]?.style.height).toBe('40px')
+    act(() => jest.runAllTimers())
+    expect(copied()).toEqual(['0', '1'])
+    const later = picturesAt(1)
+    act(() => jest.runAllTimers())
+    expect(later.copied()).toEqual(['1'])
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 test('the next chapter has the room of its own pictures, and begins without one', () => {
-  expect(picturesAt(2)).toEqual({ room: ['3'], shown: [] })
-  expect(picturesAt(3)).toEqual({ room: ['3'], shown: ['3'] })
+  expect(picturesAt(2)).toMatchObject({ room: ['3'], shown: [] })
+  expect(picturesAt(3)).toMatchObject({ room: ['3'], shown: ['3'] })
 })

@@ -47,6 +47,7 @@ function play() {
       beats={beats}
       questions={[]}
       texts={{ block: {}, inline: {} }}
+      heights={new Map()}
       goOn={{ href: '/exercise/elso', label: 'Gyakorlás' }}
       renewed="/explainers/add-integers?s=2"
       onClose={() => undefined}

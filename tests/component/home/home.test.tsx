@@ -36,10 +36,21 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('leads to the exercises of the pupil’s grade, where there are any', async () => {
+describe('the first of the three collections is that of a grade', () => {
   const today = { grades: [], size: 6 as const, week: { goal: 3, days: [] }, places: [] }
-  await openHome({ today: { ...today, grade: 5 } })
-  expect(screen.getByRole('link', { name: '5. osztályos feladatok' })).toHaveAttribute('href', '/exercises5')
+  const classifications = [of('hu|grade|5', '5. osztály', 12), of('hu|grade|6', '6. osztály', 3)]
+  const firstCollection = () => linksOf('Válassz, mit gyakorolsz!')[0]
+
+  test.each([
+    ['the pupil’s', 6, '6.6. osztályos feladatok', '/grade/6'],
+    ['the lowest, while none is chosen', undefined, '5.5. osztályos feladatok', '/exercises5'],
+    ['the lowest, where the pupil’s has no exercises', 9, '5.5. osztályos feladatok', '/exercises5'],
+  ])('%s', async (_whose, grade, title, href) => {
+    await openHome({ classifications, today: { ...today, ...(grade && { grade }) } })
+    expect(firstCollection()).toEqual([expect.stringContaining(title), href])
+    // Named once on the page.
+    expect(screen.getAllByRole('link', { name: /osztályos feladatok/ })).toHaveLength(1)
+  })
 })
 
 test('greets by name, and tells how many exercises are left', async () => {
@@ -58,6 +69,21 @@ test('lists the final exams and the grades that have exercises', async () => {
   await openHome()
   expect(linksOf('Feladatok osztályonként')).toEqual([['5. osztály12 feladat', '/list?cls=hu%7Cgrade%7C5']])
   expect(linksOf('Érettségi feladatok')).toEqual([['2012. május18 feladat', '/list?cls=hu%7Cfinal-exam%7C2012']])
+})
+
+test('begins with the newest of the final exams, each by its day', async () => {
+  await openHome({
+    classifications: [
+      of('hu|final-exam|2012-05-08', 'Érettségi: 2012. május 8.', 18),
+      of('hu|final-exam|2021-05-04', 'Érettségi: 2021. május 4.', 18),
+      of('hu|final-exam|2018-05-08', 'Érettségi: 2018. május 8.', 18),
+    ],
+  })
+  expect(linksOf('Érettségi feladatok').map(([text]) => text)).toEqual([
+    '2021. május 4.18 feladat',
+    '2018. május 8.18 feladat',
+    '2012. május 8.18 feladat',
+  ])
 })
 
 test('shows no empty list', async () => {

@@ -9,7 +9,11 @@ import { TellPageIsThere } from '@/components/press/tell-page-is-there'
 import { TellPartIsThere } from '@/components/press/tell-part-is-there'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/', useSearchParams: () => '' }))
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/',
+  useSearchParams: () => '',
+  useRouter: () => ({ push: () => undefined }),
+}))
 
 const done = jest.fn()
 let root: Root | undefined

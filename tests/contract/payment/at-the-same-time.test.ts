@@ -17,8 +17,6 @@ import { ALWAYS_AUTHENTICATE_CARD, DECLINE_AFTER_ATTACHING_CARD, GOOD_CARD } fro
 import { temporaryFiles } from '@/tests/support/temporary-files'
 import { openSite, type TestSite } from '@/tests/support/test-site'
 
-jest.setTimeout(120_000)
-
 const newFile = temporaryFiles()
 
 /** A site in two processes over one store, and somebody who may buy. */

@@ -41,6 +41,7 @@ const pairs = (foregrounds: readonly string[], backgrounds: readonly string[]) =
 describe('contrast of the colour tokens', () => {
   test.each([
     ...pairs(['ink', 'quiet', 'leaf', 'berry', 'miss', 'sky'], surfaces),
+    ...pairs(['lit'], ['paper', 'raised']),
     ...pairs(['sun-ink'], ['paper', 'raised', 'sun-wash']),
     ...pairs(['on-leaf'], ['leaf', 'leaf-strong']),
     ...pairs(['quiet'], ['line']),

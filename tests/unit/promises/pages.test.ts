@@ -188,7 +188,6 @@ const homePromisesNothing: readonly string[] = [
   'Még nem erősítetted meg az e-\u2060mail-címedet.',
   'Megerősítem',
   'Válassz, mit gyakorolsz!',
-  '5. osztályos feladatok',
   'Dinamikus feladatok',
   'Érettségi és felvételi',
   'Érettségi feladatok',

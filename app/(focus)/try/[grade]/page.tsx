@@ -58,7 +58,7 @@ export default async function TrialPage({ params, searchParams }: TrialPageProps
         >
           <TrialPlayer key={`${offer.grade}-${offer.position}-${offer.generated.seed}`} {...offer} />
         </Card>
-        <LinkButton href={gradePath(offer.grade)} variant="plain" prefetch={false} className="mt-4">
+        <LinkButton href={gradePath(offer.grade)} variant="plain" className="mt-4">
           {gradeMessages.byTopic(offer.grade)}
         </LinkButton>
       </main>

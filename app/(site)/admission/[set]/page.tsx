@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { RedirectType, redirect } from 'next/navigation'
 import { findCachedExamSet } from '@/app/_page/load-exam'
 import { loadSolved } from '@/app/_page/load-solved'
@@ -12,6 +11,7 @@ import { ExamModeOffer } from '@/components/exam/exam-mode-offer'
 import { ExamRules } from '@/components/exam/exam-rules'
 import { ExamSetTasks } from '@/components/exam/exam-set-tasks'
 import { ArrowRightIcon } from '@/components/ui/icons'
+import { SiteLink } from '@/components/ui/site-link'
 import { listAttempts } from '@/lib/domain/exam/attempts'
 import { examIdOf, examSetPath } from '@/lib/domain/exam/model'
 import { explainerOfExam, listExplainers } from '@/lib/domain/explainer/list-explainers'
@@ -54,13 +54,13 @@ export default async function ExamSetPage({ params }: ExamSetPageProps) {
         <>
           <p>{messages.origin[set.origin](set.date)}</p>
           <p>
-            <Link
+            <SiteLink
               href="/admission"
               className="inline-flex min-h-11 items-center gap-2 text-base font-semibold text-leaf underline underline-offset-4"
             >
               <ArrowRightIcon size={18} className="rotate-180" />
               {messages.back}
-            </Link>
+            </SiteLink>
           </p>
         </>
       }

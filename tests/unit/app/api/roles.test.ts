@@ -12,9 +12,6 @@ const rows = apiCalls.flatMap((route) =>
   routeTable[route.name].map((row) => ({ title: row.when ? `${route.name}, ${row.when}` : route.name, route, row })),
 )
 
-/** Who pays makes many calls to the sandbox first. */
-jest.setTimeout(60_000)
-
 test.each(rows)('$title', async ({ route, row }) => {
   const site = await openSiteWithContent()
   const outcomes: Record<string, unknown> = {}

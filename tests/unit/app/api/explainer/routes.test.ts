@@ -1,6 +1,7 @@
-/** How anybody is told whether an answer to a question of an explainer is right. */
+/** How anybody is told whether an answer to a question of an explainer is right, or what its solution is. */
 
 import { POST as check } from '@/app/api/explainer/[id]/check/route'
+import { POST as tellSolution } from '@/app/api/explainer/[id]/solution/route'
 import { publishContent } from '@/lib/domain/content/publish-content'
 import { explainerLimits } from '@/lib/domain/explainer/check-explainer-answer'
 import { listExplainers } from '@/lib/domain/explainer/list-explainers'
@@ -18,6 +19,9 @@ async function openSiteWithExplainer(): Promise<TestSite> {
 
 const send = (body: object, id = 'add-integers') =>
   call(check, apiRequest(`/api/explainer/${id}/check`, { body }), { id })
+
+const ask = (body: object, id = 'add-integers') =>
+  call(tellSolution, apiRequest(`/api/explainer/${id}/solution`, { body }), { id })
 
 /** The number that seed 5 draws, as the text prints it. */
 async function drawnIn(site: TestSite): Promise<number> {
@@ -57,6 +61,38 @@ test('who guesses by machine is stopped, by the address that it comes from', asy
   await openSiteWithExplainer()
   const [{ limit }] = explainerLimits
   for (let count = 0; count < limit; count += 1) await send({ seed: 5, question: 0, answers: ['9'] })
+  expect((await send({ seed: 5, question: 0, answers: ['9'] })).status).toBe(429)
+})
+
+test('who leaves a question out is told its solution and nothing else, and nothing is kept of it', async () => {
+  const site = await openSiteWithExplainer()
+  const a = await drawnIn(site)
+  const before = await site.dump()
+  const { body } = await ask({ seed: 5, question: 0 })
+  expect(body).toEqual({
+    say: `A jó válasz: $${a + 1}$`,
+    why: `$${a} + 1 = ${a + 1}$`,
+    spoken: `A jó válasz: ${a + 1}. ${a} plusz 1 egyenlő ${a + 1}.`,
+    durationMs: expect.any(Number),
+  })
+  expect(await site.dump()).toEqual(before)
+})
+
+test.each([
+  [404, 'for an explainer that is not there', { seed: 5, question: 0 }, 'multiples'],
+  [400, 'for a question that is not there', { seed: 5, question: 40 }, undefined],
+  [400, 'for an answer', { seed: 5, question: 0, answers: ['1'] }, undefined],
+  [400, 'for all questions at once', { seed: 5 }, undefined],
+])('refuses a solution with %i %s', async (status, _, body, id) => {
+  await openSiteWithExplainer()
+  expect((await ask(body, id)).status).toBe(status)
+})
+
+test('who asks for solutions by machine is stopped, together with who guesses', async () => {
+  await openSiteWithExplainer()
+  const [{ limit }] = explainerLimits
+  for (let count = 0; count < limit; count += 1) await ask({ seed: 5, question: 0 })
+  expect((await ask({ seed: 5, question: 0 })).status).toBe(429)
   expect((await send({ seed: 5, question: 0, answers: ['9'] })).status).toBe(429)
 })
 

@@ -14,9 +14,6 @@ const RUNS = 400
 
 const newFile = temporaryFiles()
 
-/** Hundreds of queries on a real file take their time on a busy machine. */
-jest.setTimeout(60_000)
-
 test.each<[string, string, fc.Arbitrary<Case>]>([
   ['without an index', 'collection', allCases()],
   ['from the index of fields', 'accounts', allCases().map(withNames({ a: 'provider', b: 'providerAccountId' }))],

@@ -31,6 +31,12 @@ test.each([
   expect(reasons(changes).join('\n')).toMatch(expected)
 })
 
+test('tells what is wrong with the very last step, which nobody sees who answers it', () => {
+  const { fading } = explainerOf()
+  const unseen = fading.steps.map((step, index) => (index === 2 ? { ...step, highlight: ['point 9'] } : step))
+  expect(reasons({ fading: { ...fading, steps: unseen } as never }).join('\n')).toMatch(/has no part "point 9"/)
+})
+
 test('tells how often it asks, and how long it is', () => {
   const few = reasons({ scenes: scenes.slice(0, 4) as never })
   expect(few.join('\n')).toMatch(/asks 1 times, not 2 to 4/)

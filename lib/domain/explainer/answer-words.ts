@@ -1,0 +1,44 @@
+import type { PaperControl, WrittenNumber } from '@/lib/domain/exercise/model'
+import { withoutFigures } from '@/lib/shared/figure/figure-fence'
+
+/** The answer that is written in a control, in a few words, as Markdown; empty where it is a picture. */
+export function writtenWords(control: PaperControl): string {
+  const words = wordsOf(control)
+  const unit = 'postfix' in control.props ? control.props.postfix : undefined
+  return words !== '' && unit ? `${words} ${unit}` : words
+}
+
+function wordsOf(control: PaperControl): string {
+  switch (control.type) {
+    case 'single-number':
+      return control.written ? numberWords(control.written) : ''
+    case 'fraction-number':
+      return control.written ? numberWords({ sign: '', ...control.written }) : ''
+    case 'number-list':
+      return (control.written ?? []).map(numberWords).join('; ')
+    case 'simple-text':
+      return control.written?.[0] ?? ''
+    case 'single-choice':
+      return withoutFigures(control.props.options[control.written ?? -1]?.label ?? '').trim()
+    case 'multi-choice':
+      return chosen(control.props.options, control.written)
+        .map(({ label }) => withoutFigures(label).trim())
+        .join(', ')
+    case 'binary-choice':
+      return control.props.options
+        .map(({ statement, trueLabel, falseLabel }, index) => [
+          withoutFigures(statement).trim(),
+          control.written?.[index] ? trueLabel : falseLabel,
+        ])
+        .map(([statement, label]) => `${statement} ${label}.`)
+        .join(' ')
+  }
+}
+
+const chosen = <Option>(options: readonly Option[], isChosen: readonly boolean[] = []) =>
+  options.filter((_, index) => isChosen[index])
+
+function numberWords(written: WrittenNumber): string {
+  if ('digits' in written) return `$${written.digits}$`
+  return `$${written.sign}\\frac{${written.numerator}}{${written.denominator}}$`
+}

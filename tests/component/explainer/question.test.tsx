@@ -1,0 +1,139 @@
+/** A question of an explainer: a remark on an answer, and its solution for who leaves it out, before the next one builds on it. */
+import { act, screen, within } from '@testing-library/react'
+import { ExplainerPlayer } from '@/components/explainer/explainer-player'
+import type { PlayedBeat } from '@/components/explainer/player-props'
+import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
+import { renderPage } from '@/tests/component/account/render-page'
+import { installFakeApi } from '@/tests/component/exercise/fake-api'
+
+const SOLUTION = '/explainer/add-integers/solution'
+const solution = {
+  say: 'Kettő meg egy, az három.',
+  why: 'Mert utána jön.',
+  show: 'Így látod: három.',
+  spoken: 'Kettő meg egy, az három. Mert utána jön.',
+  durationMs: 4000,
+}
+const question = { question: 'Mennyi?', control: { type: 'single-number', props: {} } } as const
+const beats: readonly PlayedBeat[] = [
+  { chapter: 1, spoken: 'Egy.', durationMs: 1000, question: 0 },
+  { chapter: 1, spoken: 'Most te.', durationMs: 1000, question: 1 },
+]
+
+let said: string[]
+
+function play({ isStill = false } = {}) {
+  const api = installFakeApi()
+  Object.assign(window, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: isStill }),
+    SpeechSynthesisUtterance: class {
+      constructor(readonly text: string) {}
+    },
+    speechSynthesis: Object.assign(new EventTarget(), {
+      getVoices: () => [{ lang: 'hu-HU' }],
+      cancel() {},
+      speak: ({ text }: { readonly text: string }) => said.push(text),
+    }),
+  })
+  const page = renderPage(
+    <ExplainerPlayer
+      id="add-integers"
+      seed={5}
+      beats={beats}
+      questions={[question, question]}
+      texts={{ block: {}, inline: {} }}
+      heights={new Map()}
+      goOn={{ href: '/exercise/elso', label: 'Gyakorlás' }}
+      renewed="/explainers/add-integers?s=2"
+      onClose={() => undefined}
+    />,
+  )
+  return { api, ...page }
+}
+
+const place = () => screen.getByRole('slider', { name: messages.place })
+const live = (container: HTMLElement) => container.querySelector<HTMLElement>('[aria-live]') ?? container
+const stage = (container: HTMLElement) => container.querySelector('.explainer-stage [data-shown]')
+
+beforeEach(() => {
+  said = []
+  Element.prototype.scrollIntoView = () => undefined
+  Object.assign(Element.prototype, { animate: () => ({ finish() {} }) })
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'speechSynthesis')
+})
+
+test('is answered by the server, for that question alone, and said and shown in its place', async () => {
+  const { api, user, container } = play()
+  api.answer(SOLUTION, 200, solution)
+  await user.click(screen.getByRole('button', { name: messages.skip }))
+  expect(api.requests).toEqual([{ path: SOLUTION, body: { seed: 5, question: 0 } }])
+  expect(await within(live(container)).findByText(solution.say)).toBeVisible()
+  expect(within(live(container)).getByText(solution.why)).toBeVisible()
+  expect(stage(container)).toHaveTextContent(solution.show)
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(place()).toHaveValue('1')
+})
+
+test('is read aloud once, and stays above the next question', async () => {
+  const { api, user, container } = play({ isStill: true })
+  api.answer(SOLUTION, 200, solution)
+  await user.click(screen.getByRole('button', { name: messages.voice }))
+  await user.click(screen.getByRole('button', { name: messages.skip }))
+  const told = await within(live(container)).findByText(solution.say)
+  expect(said).toEqual(['Egy.', solution.spoken])
+  await user.click(screen.getByRole('button', { name: messages.next }))
+  expect(place()).toHaveValue('2')
+  expect(screen.getByRole('form')).toBeVisible()
+  // The same words, not others that are announced again.
+  expect(told).toBeVisible()
+  expect(said).toEqual(['Egy.', solution.spoken, 'Most te.'])
+})
+
+test('the end comes after the solution of the last one', async () => {
+  const { api, user, container } = play({ isStill: true })
+  api.answer(SOLUTION, 200, solution)
+  act(() => place().focus())
+  await user.click(screen.getByRole('button', { name: messages.skip }))
+  await user.click(await screen.findByRole('button', { name: messages.next }))
+  api.answer(SOLUTION, 200, { ...solution, say: 'És az négy.' })
+  await user.click(screen.getByRole('button', { name: messages.skip }))
+  expect(await within(live(container)).findByText('És az négy.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Gyakorlás' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: messages.next }))
+  expect(screen.getByRole('link', { name: 'Gyakorlás' })).toBeVisible()
+})
+
+test('nobody has to stay where the solution does not come', async () => {
+  const { api, user } = play()
+  api.loseNext(SOLUTION)
+  await user.click(screen.getByRole('button', { name: messages.skip }))
+  const told = await screen.findByRole('region', { name: messages.untold })
+  await user.click(within(told).getByRole('button', { name: messages.goOn }))
+  expect(place()).toHaveValue('2')
+})
+
+test('where nothing moves by itself, a question is not passed over by going on', async () => {
+  const { user } = play({ isStill: true })
+  await user.click(screen.getByRole('button', { name: messages.next }))
+  expect(place()).toHaveValue('1')
+})
+
+test('a remark belongs to the field that it speaks of, and leads back to it', async () => {
+  const { api, user } = play({ isStill: true })
+  const field = screen.getByRole('textbox')
+  await user.type(field, '7')
+  api.answer('/explainer/add-integers/check', 200, {
+    correct: false,
+    outcome: 'wrong',
+    controls: ['wrong'],
+    feedback: 'Számold meg újra!',
+  })
+  await user.click(screen.getByRole('button', { name: messages.check }))
+  expect(await screen.findByRole('region', { name: messages.wrong })).toHaveFocus()
+  expect(screen.getByRole('group')).toHaveAccessibleDescription(/Számold meg újra!/)
+  await user.keyboard('{Enter}')
+  expect(field).toHaveFocus()
+})

@@ -1,0 +1,115 @@
+/** What is told of a question that is left out. */
+import { compileExplainer } from '@/lib/domain/explainer/compile-explainer'
+import { solutionOf } from '@/lib/domain/explainer/explainer-solution'
+import { spokenText } from '@/lib/domain/explainer/spoken-text'
+import { figureJsonIn } from '@/lib/shared/figure/figure-fence'
+import { parseStagedFigure } from '@/lib/shared/figure/staged'
+import { explainerOf } from '@/tests/support/explainer-builder'
+
+const SEED = 7
+const definition = explainerOf()
+
+/** The small explainer, whose last two steps show where they have come to. */
+function withPictures() {
+  const { fading } = definition
+  const line = (points: string) => `(number-line {:from 0 :to 8 :step 1 :points ${points} :alt "Számegyenes"})`
+  const shows = [line('[a]'), line('[(+ a 1)]')]
+  const steps = fading.steps.map((step, index) =>
+    index === 0 ? step : { ...step, show: shows[index - 1], highlight: ['point 1'] },
+  )
+  return compileExplainer(explainerOf({ fading: { ...fading, show: line('[]'), steps } }))
+}
+
+/** The numbers that the rounds of the example draw, by chapter. */
+function drawn(explainer: ReturnType<typeof compileExplainer>) {
+  const { beats } = explainer.draw(SEED).view()
+  return (chapter: number) => Number(/\d/.exec(beats.find((beat) => beat.chapter === chapter)?.say ?? '')?.[0])
+}
+
+/** The questions of the builder: two of scenes, then the last step of the first round, then the last two of the second. */
+const ofRound = { one: 2, two: [3, 4] } as const
+
+test('a step of the example is told as it is solved, with the numbers of its round, and with why', () => {
+  const explainer = compileExplainer(definition)
+  const a = drawn(explainer)(1)
+  const { say, why, show, spoken } = solutionOf(explainer, { seed: SEED, question: ofRound.one })
+  expect(say).toBe(`Ez lesz: $${a + 1}$.`)
+  expect(why).toBe(`$${a} + 1 = ${a + 1}$`)
+  expect(show).toBeUndefined()
+  expect(spoken).toBe(`${spokenText(say)} ${spokenText(why ?? '')}.`)
+})
+
+test('its picture comes in the room of those before it, with what is to be looked at', () => {
+  const explainer = withPictures()
+  const a = drawn(explainer)(2)
+  const { beats } = explainer.draw(SEED).view()
+  const task = parseStagedFigure(figureJsonIn(beats.findLast(({ show }) => show)?.show?.source ?? '') ?? '')
+  const shown = solutionOf(explainer, { seed: SEED, question: ofRound.two[1] }).show ?? ''
+  const { figure, stage } = parseStagedFigure(figureJsonIn(shown) ?? '')
+  expect(JSON.stringify(figure)).toContain(String(a + 1))
+  expect(stage?.highlight).toEqual(['point 1'])
+  expect(stage?.box).toEqual(task.stage?.box)
+})
+
+test('nothing of the step after it is told', () => {
+  const explainer = withPictures()
+  const next = solutionOf(explainer, { seed: SEED, question: ofRound.two[1] })
+  const told = JSON.stringify(solutionOf(explainer, { seed: SEED, question: ofRound.two[0] }))
+  expect(told).toContain('Hozzáadunk egyet.')
+  expect(told).not.toContain(next.say)
+  expect(told).not.toContain(next.show)
+})
+
+describe('of a scene, which has said what it says, the right answer is told', () => {
+  const told = (control: object, script = definition.script) => {
+    const scenes = definition.scenes.map((scene) =>
+      'ask' in scene && scene.ask ? { ask: { ...scene.ask, control } } : scene,
+    )
+    return solutionOf(compileExplainer(explainerOf({ script, scenes: scenes as never })), { seed: SEED, question: 0 })
+      .say
+  }
+
+  test.each([
+    [
+      'a number with its unit',
+      { type: 'single-number', props: { postfix: 'cm' }, solution: '(- 0 a 0.5)' },
+      /^A jó válasz: \$−\d,5\$ cm$/,
+    ],
+    ['a fraction', { type: 'fraction-number', props: {}, solution: '(Fraction 1 3)' }, 'A jó válasz: $\\frac{1}{3}$'],
+    [
+      'several numbers',
+      { type: 'number-list', props: { fields: [{}, {}] }, solution: '[1 2]' },
+      'A jó válasz: $1$; $2$',
+    ],
+    ['a text', { type: 'simple-text', props: {}, solution: '"alma"' }, 'A jó válasz: alma'],
+    [
+      'an option',
+      { type: 'single-choice', props: { options: [{ label: 'alma' }, { label: '$\\frac12$' }] }, solution: '1' },
+      /^A jó válasz: \$\\d?frac12\$$/,
+    ],
+    [
+      'several options',
+      {
+        type: 'multi-choice',
+        props: { options: [{ label: 'a' }, { label: 'b' }, { label: 'c' }] },
+        solution: '[true false true]',
+      },
+      'A jó válasz: a, c',
+    ],
+    [
+      'statements',
+      {
+        type: 'binary-choice',
+        props: { options: [{ statement: 'Kék.' }, { statement: 'Zöld.' }] },
+        solution: '[true false]',
+      },
+      /^A jó válasz: Kék\. Igaz\. Zöld\. Hamis\.$/i,
+    ],
+  ])('%s', (_, control, expected) => {
+    expect(told(control)).toMatch(expected)
+  })
+})
+
+test('a question that is not there is refused', () => {
+  expect(() => solutionOf(compileExplainer(definition), { seed: SEED, question: 99 })).toThrow('invalid-request')
+})
