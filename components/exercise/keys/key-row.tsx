@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { keyRowMessages } from '@/lib/shared/messages/key-row'
-import { scrollIntoUncoveredView } from '../use-player-focus'
+import { revealField } from '../use-player-focus'
 import { keepFocus } from './keep-focus'
 import { type NumberKey, pressKey } from './number-keys'
 import { useKeyboardInset } from './use-keyboard-inset'
@@ -86,7 +86,7 @@ function useFieldInView(field: NumberField | undefined, row: React.RefObject<HTM
   useEffect(() => {
     if (!field) return
     const show = () => {
-      if (row.current && document.activeElement === field.input) scrollIntoUncoveredView(field.input, row.current)
+      if (row.current && document.activeElement === field.input) revealField(field.input, row.current)
     }
     show()
     const { visualViewport } = window
