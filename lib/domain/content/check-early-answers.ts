@@ -7,10 +7,10 @@ import { type Draw, type LevelDraws, subTaskText } from './exercise-draws'
 /** A hint that has the answer in so many draws has it by its meaning, and not by chance. */
 const SHARE = 0.6
 
-/** Sub-tasks whose whole answer stands in a hint before the last. */
+/** Sub-tasks whose whole answer stands in a hint before the last, where no author says why. */
 export function checkEarlyAnswers({ subtasks }: ExerciseDefinition, levels: readonly LevelDraws[]): readonly Finding[] {
-  return subtasks.flatMap(({ hints }, subTask) =>
-    levels.flatMap(({ level, draws }) => {
+  return subtasks.flatMap(({ hints, early }, subTask) => {
+    const findings = levels.flatMap(({ level, draws }) => {
       const first = hints.findIndex((_, hint) => {
         const telling = draws.filter((draw) => tells(draw, subTask, hint)).length
         return hint < hints.length - 1 && draws.length > 0 && telling / draws.length >= SHARE
@@ -19,8 +19,11 @@ export function checkEarlyAnswers({ subtasks }: ExerciseDefinition, levels: read
       const reason = `hint ${first + 1} of ${hints.length} has the answer already at level ${level}`
       const at = ['subtasks', subTask, 'hints', first]
       return [{ at, reason, kind: 'early-answer' as const, place: `${subTask}, level ${level}` }]
-    }),
-  )
+    })
+    if (early === undefined) return findings
+    const reason = 'says why a hint before the last has the answer, and none has'
+    return findings.length > 0 ? [] : [{ at: ['subtasks', subTask, 'early'], reason }]
+  })
 }
 
 /** Whether a hint and those before it have every value of the answer that the question has not. */

@@ -114,6 +114,14 @@ test('an answer that the question has too is in no earlier hint by itself', () =
   expect(faultsOf(text)).toEqual([])
 })
 
+test('an author may say why an earlier hint has the number', () => {
+  const early = STORY.replace(
+    'hints: [Adj hozzá tízet!',
+    'early: the hint has it as the number of a page\n    hints: ["Nézd meg @(+ a b)@. oldalát!"',
+  )
+  expect(faultsOf(early)).toEqual([])
+})
+
 test('levels that ask in the same words are found by sub-task, unless the author says what differs', () => {
   const alike = faultsOf(PRACTICE)
   expect(alike).toEqual([
@@ -132,6 +140,7 @@ test('an author may say why an answer does not change', () => {
 test.each([
   ['a constant answer', number, `${number}\n        constant: it was so once upon a time`, 'why its answer'],
   ['alike levels', 'hints: [Adj', 'levels: they were alike once\n    hints: [Adj', 'how its levels differ'],
+  ['an early answer', 'hints: [Adj', 'early: it stood there once\n    hints: [Adj', 'and none has'],
 ])('a reason for %s that is none any more is told', (_title, from, to, reason) => {
   expect(faultsOf(PRACTICE.replace(from, to)).join('\n')).toContain(reason)
 })
