@@ -111,7 +111,7 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
             <Button variant={main ? 'secondary' : 'primary'} onClick={onAgain} className="px-2!">
               <span className="flex flex-col">
                 {exerciseMessages.again}
-                {again && <span className="text-base font-normal">{again}</span>}
+                {again && <span className="text-base font-normal max-sm:text-sm max-sm:leading-tight">{again}</span>}
               </span>
             </Button>
             {harder && (
