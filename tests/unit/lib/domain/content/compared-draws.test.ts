@@ -114,6 +114,30 @@ test('an answer that the question has too is in no earlier hint by itself', () =
   expect(faultsOf(text)).toEqual([])
 })
 
+test('an answer that only a figure of the question has is in no earlier hint by itself', () => {
+  const figure = '(table {:head [\\"ár\\" a b] :rows [[\\"darab\\" 1 2]] :alt \\"Két ár\\"})'
+  const asked = STORY.replaceAll(' @a@ és @b@.', '').replace(
+    'Mennyi együtt?',
+    `Mennyi együtt?\\n\\n\`\`\`figure\\n${figure}\\n\`\`\`\\n`,
+  )
+  const text = asked.replace(number, 'solution: b').replace('Adj hozzá tízet!', '"Hasonlítsd össze: @a@ és @b@!"')
+  expect(faultsOf(text)).toEqual([])
+})
+
+test('the places of a drawing are no numbers that it tells', () => {
+  const figure = '(polygon {:vertices [[0 0] [7 0] [3.7 2.9]] :alt \\"Háromszög\\"})'
+  const hint = `"Rajzold le!\\n\\n\`\`\`figure\\n${figure}\\n\`\`\`\\n"`
+  const seven = STORY.replace(number, 'solution: 7\n        constant: it is seven in each of the three situations')
+  expect(faultsOf(seven.replace('Adj hozzá tízet!', hint))).toEqual([])
+})
+
+test('a decimal of a table is no two numbers', () => {
+  const figure = '(table {:head [\\"ár\\"] :rows [[2.7]] :alt \\"Egy ár\\"})'
+  const hint = `"Nézd a táblázatot!\\n\\n\`\`\`figure\\n${figure}\\n\`\`\`\\n"`
+  const seven = STORY.replace(number, 'solution: 7\n        constant: it is seven in each of the three situations')
+  expect(faultsOf(seven.replace('Adj hozzá tízet!', hint))).toEqual([])
+})
+
 test('an author may say why an earlier hint has the number', () => {
   const early = STORY.replace(
     'hints: [Adj hozzá tízet!',
