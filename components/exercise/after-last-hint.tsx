@@ -9,7 +9,7 @@ interface AfterLastHintProps {
   readonly isMain: boolean
 }
 
-/** What a pupil can do who has read the whole solution: write it down, or do one like it alone. */
+/** What a pupil can do who has read the whole solution: give the answer, or do one like it alone. */
 export function AfterLastHint({ actions, isFixed, isMain }: AfterLastHintProps) {
   return (
     <>
@@ -18,8 +18,8 @@ export function AfterLastHint({ actions, isFixed, isMain }: AfterLastHintProps) 
           {exerciseMessages.similar}
         </Button>
       )}
-      <Button variant="secondary" onClick={actions.tryAgain}>
-        {exerciseMessages.writeDown}
+      <Button variant="secondary" onClick={actions.answerWorkedOut}>
+        {exerciseMessages.answerWorkedOut}
       </Button>
     </>
   )

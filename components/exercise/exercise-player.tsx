@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { ExerciseBanner } from '@/components/freemium/exercise-banner'
 import { watchTallRegion } from '@/components/rich-text/watch-scrollable-regions'
 import { classNames } from '@/components/ui/class-names'
@@ -19,6 +19,7 @@ import { ExerciseLinks } from './exercise-links'
 import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exercise-text'
 import { PlayerFooter } from './footer/player-footer'
 import { Progress } from './footer/progress'
+import { forgetPressed, markPressed } from './mark-pressed'
 import type { PlayerAccess } from './player/player-access'
 import { isActive, isLedOn, isWorkedOut, selectedSubtask } from './player/player-state'
 import type { PlayerViewer } from './player/player-viewer'
@@ -93,8 +94,15 @@ export function ExercisePlayer({
   const path = exercisePath(exerciseId, state.exercise)
   const subtaskKey = `${state.run}-${state.selected}`
   const isVisitor = access === 'visitor'
-  const [isAccountAsked, setAccountAsked] = useState(false)
-  const askForAccount = () => setAccountAsked(true)
+  const [accountAsks, setAccountAsks] = useState(0)
+  const askForAccount = (event: SyntheticEvent<HTMLElement>) => {
+    markPressed(event)
+    setAccountAsks((asks) => asks + 1)
+  }
+  const closeAccount = () => {
+    forgetPressed(section.current)
+    setAccountAsks(0)
+  }
 
   useEffect(() => (story.current ? watchTallRegion(story.current) : undefined), [])
   useExerciseActivity(viewer?.uid, exerciseId, state)
@@ -134,10 +142,11 @@ export function ExercisePlayer({
               isLocked={isVisitor || !isActive(state)}
               onEdit={actions.edit}
               onEngage={isVisitor ? askForAccount : prefetchPlayerCodeWhenIdle}
+              onEnterField={isVisitor ? undefined : actions.enterField}
               onSubmit={isVisitor ? undefined : actions.submit}
               card={
                 isVisitor ? (
-                  <VisitorCard isAsked={isAccountAsked} path={path} onClose={() => setAccountAsked(false)} />
+                  <VisitorCard asks={accountAsks} path={path} onClose={closeAccount} />
                 ) : (
                   <AnswerCard
                     state={state}
@@ -161,7 +170,7 @@ export function ExercisePlayer({
             formId={formId}
             path={path}
             isFixed={isFixed}
-            isAccountOffered={isAccountAsked}
+            isAccountOffered={accountAsks > 0}
           />
           <aside
             aria-label={exerciseMessages.links}

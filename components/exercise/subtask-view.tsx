@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, Ref, SyntheticEvent } from 'react'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ControlView } from './controls/control-view'
 import { withUnsupported } from './controls/with-unsupported'
@@ -15,7 +15,8 @@ interface SubtaskViewProps {
   readonly isLocked: boolean
   readonly onEdit: (index: number, control: ControlState) => void
   /** The pupil has gone to a field, or pressed one that takes nothing. */
-  readonly onEngage: (() => void) | undefined
+  readonly onEngage: ((event: SyntheticEvent<HTMLElement>) => void) | undefined
+  readonly onEnterField: (() => void) | undefined
   readonly onSubmit: (() => void) | undefined
   /** What is said of the answer. */
   readonly card: ReactNode
@@ -31,6 +32,7 @@ export function SubtaskView({
   isLocked,
   onEdit,
   onEngage,
+  onEnterField,
   onSubmit,
   card,
   afterLastHint,
@@ -55,7 +57,10 @@ export function SubtaskView({
           event.preventDefault()
           onSubmit?.()
         }}
-        onFocus={onEngage}
+        onFocus={(event) => {
+          onEngage?.(event)
+          if (event.target.matches('[data-field]')) onEnterField?.()
+        }}
         onClick={onEngage}
         noValidate
         className="mt-7 space-y-10 low:mt-3 max-sm:in-[.trial]:mt-2"

@@ -27,35 +27,76 @@ const LEAST_SPACE_PX = 4
 
 /** Scrolls what the pupil is to look at out from under what stands at the bottom of the screen: the row of keys, or the footer. */
 function reveal(player: HTMLElement, focused: HTMLElement): void {
-  const cover = player.querySelector('footer')
-  if (!cover || !player.querySelector('main')?.contains(focused)) return
-  const message = player.querySelector('[data-focus="message"]')
-  if (message) {
-    const answer = focused === message ? findMarked(player) : (focused.closest('label') ?? focused)
-    revealTogether(answer ?? message, message, cover)
-  } else {
-    for (const subject of withControl(focused)) scrollIntoUncoveredView(subject, cover)
-  }
+  const cover = player.querySelector('footer, [data-cover]')
+  if (!cover || !(player.querySelector('main') ?? player).contains(focused)) return
+  const message = player.querySelector<HTMLElement>('[data-message]')
+  if (message === focused) revealTogether(markedParts(player), message, cover)
+  else if (message) revealBeside(focused, message, cover)
+  else for (const subject of withControl(focused)) scrollIntoUncoveredView(subject, cover)
 }
 
-/** What a message is about: the first field, option or control that is not right, else the last of the right ones. */
-function findMarked(player: HTMLElement): Element | undefined {
+/** Scrolls a field out from under what covers the bottom of the screen, with what is said beside it, if that has room. */
+export function revealField(field: HTMLElement, cover: Element): void {
+  const message = field.closest('[data-player], .trial')?.querySelector<HTMLElement>('[data-message]')
+  if (message) revealBeside(field, message, cover)
+  else scrollIntoUncoveredView(field, cover)
+}
+
+function revealBeside(field: HTMLElement, message: HTMLElement, cover: Element): void {
+  revealTogether([partOf(field)], message, cover)
+  if (!isBetween(field, cover)) scrollIntoUncoveredView(field, cover)
+}
+
+function isBetween(element: Element, cover: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= takenAtTop() && bottom <= cover.getBoundingClientRect().top
+}
+
+/** What is pressed to get to a field: an option with its words, or the field itself. */
+export function partOf(element: Element): Element {
+  return element.closest('label') ?? element.closest('[data-field]') ?? element
+}
+
+/**
+ * What a message is about: the first field, option or control that is not right, else the last of the right ones. Of a
+ * control as a whole after it what was used of it, each less far from the message than the one before.
+ */
+function markedParts(player: HTMLElement): readonly Element[] {
   const faulty = player.querySelector('[data-mark="wrong"], [data-mark="ungraded"]')
   const control = faulty ?? [...player.querySelectorAll('[data-mark]')].at(-1)
-  return control?.querySelector('[data-marked]') ?? control
+  const marked = control?.querySelector('[data-marked]') ?? control
+  if (!marked) return []
+  const fields = [...marked.querySelectorAll<HTMLInputElement>('[data-field]')]
+  const used = fields.filter(({ type, checked, value }) => (isBox(type) ? checked : value !== ''))
+  return [marked, ...used.map(partOf)]
 }
 
-/** Scrolls as little as shows the answer with the whole message, or with the message up to its first button. */
-function revealTogether(answer: Element, message: Element, cover: Element): void {
-  const floor = Math.min(window.innerHeight, cover.getBoundingClientRect().top)
+const isBox = (type: string) => type === 'radio' || type === 'checkbox'
+
+/**
+ * Scrolls as little as shows the answer with the whole message, or with the message up to its first button.
+ *
+ * @param answers what there is to be seen of it, the most first: where that does not fit, the next.
+ */
+export function revealTogether(answers: readonly Element[], message: HTMLElement, cover?: Element): void {
+  const floor = Math.min(window.innerHeight, cover?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY)
   const ceiling = takenAtTop()
-  const { top } = answer.getBoundingClientRect()
-  const ends = [message, message.querySelector('div > button, div > a') ?? message].map(
-    (element) => element.getBoundingClientRect().bottom,
-  )
-  const end = ends.find((bottom) => bottom - top <= floor - ceiling - 2 * LEAST_SPACE_PX) ?? ends.at(-1) ?? floor
+  const room = floor - ceiling - 2 * LEAST_SPACE_PX
+  const ends = endsOf(message).map((element) => element.getBoundingClientRect().bottom)
+  const starts = [...answers, message].map((element) => element.getBoundingClientRect().top)
+  const fitting = starts.flatMap((top) => ends.filter((bottom) => bottom - top <= room).map((end) => ({ top, end })))
+  // Where not even the message has room, its beginning is seen.
+  const { top, end } = fitting[0] ?? { top: starts.at(-1) ?? ceiling, end: floor }
+  const isTooLow = fitting.length === 0 && top > ceiling + LEAST_SPACE_PX
   if (end > floor) window.scrollBy({ top: end - floor + LEAST_SPACE_PX })
-  else if (top < ceiling) window.scrollBy({ top: top - ceiling - LEAST_SPACE_PX })
+  else if (top < ceiling || isTooLow) window.scrollBy({ top: top - ceiling - LEAST_SPACE_PX })
+}
+
+/** The ends of a message: with all ways on, and with the first; of a past one that of its words. */
+function endsOf(message: HTMLElement): readonly Element[] {
+  const words = message.querySelector('[data-words]') ?? message
+  if (message.dataset.focus === undefined) return [words]
+  return [message, message.querySelector('[data-ways-on] > :first-child') ?? words]
 }
 
 /** How much of the top of the screen is taken by what stays there. */
@@ -73,7 +114,7 @@ function withControl(focused: HTMLElement): readonly Element[] {
   const waysOn = focused.dataset.focus === 'hint' && focused.closest('div')?.querySelector('[data-after-last]')
   if (waysOn) return [waysOn, focused]
   const control = focused.closest('[data-control]')
-  return control ? [control, focused.closest('label') ?? focused] : [focused]
+  return control ? [control, partOf(focused)] : [focused]
 }
 
 /**

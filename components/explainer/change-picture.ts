@@ -14,12 +14,37 @@ const CROSSING = 0.6
 export function changePicture(from: HTMLElement | undefined, to: HTMLElement, durationMs: number): EndChange {
   for (const other of to.parentElement?.children ?? []) other.toggleAttribute('data-shown', other === to)
   if (durationMs === 0 || from === to) return () => undefined
+  const hide = from ? hideLater(from) : () => undefined
+  const end = beginChange(from, to, durationMs)
+  return () => {
+    hide()
+    end()
+  }
+}
+
+function beginChange(from: HTMLElement | undefined, to: HTMLElement, durationMs: number): EndChange {
   const [before, after] = [from?.querySelector('svg'), to.querySelector('svg')]
   if (before && after && isOneRoom(before, after)) return moveShapes(before, after, durationMs)
   const terms = from && !before && !after ? moveTerms(from, to, durationMs) : [fadeIn(to, durationMs)]
   return () => {
     for (const term of terms) term.finish()
   }
+}
+
+/**
+ * Keeps a picture in sight for two more frames, in which the next looks the same: to style all of both anew at once takes a
+ * slow phone too long.
+ */
+function hideLater(picture: HTMLElement): EndChange {
+  picture.dataset.leaving = ''
+  const hide = () => {
+    cancelAnimationFrame(frame)
+    delete picture.dataset.leaving
+  }
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(hide)
+  })
+  return hide
 }
 
 /** Pictures of one kind that follow each other have one; in another the same place would be elsewhere. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { RenderedTextsProvider } from '@/components/exercise/exercise-text'
 import { KeyRow } from '@/components/exercise/keys/key-row'
 import { Button } from '@/components/ui/button'
@@ -87,8 +87,11 @@ export function ExplainerPlayer({
   }
   /** What is told takes the place of the question: it is read as a scene is, and then it goes on. */
   const showSolution = (solution: ExplainerSolution) => {
-    setSolutions(new Map([...solutions, [at, solution]]))
-    passQuestion()
+    // Its texts are rendered one after the other, not in one go.
+    startTransition(() => {
+      setSolutions(new Map([...solutions, [at, solution]]))
+      passQuestion()
+    })
   }
   const isOver = playback.isEnded
   const isAsking = question !== undefined && !isOver && !solutions.has(at)

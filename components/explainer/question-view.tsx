@@ -49,6 +49,8 @@ export function QuestionView({ explainerId, seed, number, question, onLeave, onS
   const goOn = () => onLeave(answerWords(control))
 
   useArrival(box)
+  // What renders a remark or a solution takes a slow phone longest of all, so it comes while the question is read.
+  useEffect(() => void loadRichText(), [])
   useEffect(() => {
     if (told) box.current?.querySelector<HTMLElement>('[data-focus="message"]')?.focus()
   }, [told])

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { revealTogether } from '@/components/exercise/use-player-focus'
 import { LinkButton } from '@/components/ui/link-button'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { trialMessages } from '@/lib/shared/messages/trial'
@@ -10,10 +11,11 @@ export function SaveOffer({ next }: { readonly next: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    const offer = heading.current?.parentElement
+    if (offer) revealTogether([offer.previousElementSibling ?? offer], offer)
   }, [])
   return (
-    <div className="mt-5 border-t border-line pt-4">
+    <div className="mt-5 border-t border-line pt-4 first:mt-0 first:border-0 first:pt-0">
       <h2 ref={heading} tabIndex={-1} className="text-heading">
         {exerciseMessages.doneTitle} {save.title}
       </h2>

@@ -45,13 +45,12 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
   const done = isSolved(state)
 
   usePlayerFocus(card, state.focus)
-  useMessageInView(card, state)
   useKept(exerciseId, state)
 
   return (
     <WikiProvider>
       <RenderedTextsProvider value={texts}>
-        <div ref={card} className="trial text-[1.125rem]">
+        <div ref={card} className="trial @container text-[1.125rem]">
           <TrialSteps grade={grade} position={position} exercises={exercises} isDone={done} />
           {description && (
             <div className="mb-4 text-quiet">
@@ -66,27 +65,27 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
             isLocked={!isActive(state)}
             onEdit={actions.edit}
             onEngage={prefetchPlayerCodeWhenIdle}
+            onEnterField={actions.enterField}
             onSubmit={actions.submit}
             card={
-              <AnswerCard
-                state={state}
-                actions={actions}
-                path={trialPath(grade, position)}
-                mayAskHints
-                isFixed={isFixed}
-              />
+              <>
+                <AnswerCard
+                  state={state}
+                  actions={actions}
+                  path={trialPath(grade, position)}
+                  mayAskHints
+                  isFixed={isFixed}
+                />
+                {done && <SaveOffer next={position < exercises.length ? trialPath(grade, position + 1) : undefined} />}
+              </>
             }
             afterLastHint={
               isWorkedOut(state) && <AfterLastHint actions={actions} isFixed={isFixed} isMain={isLedOn(state)} />
             }
           />
           <Announcements state={state} isFixed={isFixed} />
-          {done ? (
-            <SaveOffer next={position < exercises.length ? trialPath(grade, position + 1) : undefined} />
-          ) : (
-            <Actions state={state} actions={actions} formId={formId} />
-          )}
-          <div className="sticky bottom-[var(--keyboard-inset,0px)]">
+          {!done && <Actions state={state} actions={actions} formId={formId} />}
+          <div data-cover="" className="sticky bottom-[var(--keyboard-inset,0px)]">
             {!done && <KeyRow key={`${state.run}-${state.selected}`} />}
           </div>
         </div>
@@ -112,7 +111,7 @@ function Actions({ state, actions, formId }: ActionsProps) {
         variant="secondary"
         onClick={actions.askHint}
         pending={pending === 'hint'}
-        className={classNames('px-4! max-sm:px-3!', !selectedSubtask(state).isHintsLeft && 'invisible')}
+        className={classNames('px-4! @max-[20rem]:px-2.5!', !selectedSubtask(state).isHintsLeft && 'invisible')}
       >
         <HintIcon size={20} />
         {exerciseMessages.hint}
@@ -123,21 +122,13 @@ function Actions({ state, actions, formId }: ActionsProps) {
         // One button is the main one: while something else leads on, it is there.
         variant={isLedOn(state) ? 'secondary' : 'primary'}
         pending={pending === 'check'}
-        className="max-sm:px-2!"
         data-focus="action"
+        className="@max-[20rem]:px-2!"
       >
         {exerciseMessages.check}
       </Button>
     </div>
   )
-}
-
-/** Nothing covers the bottom of the screen here, so that it is enough to scroll to the message. */
-function useMessageInView(card: React.RefObject<HTMLElement | null>, { phase }: PlayerState): void {
-  useEffect(() => {
-    if (phase.name === 'told')
-      card.current?.querySelector('[data-focus="message"]')?.scrollIntoView({ block: 'nearest' })
-  }, [card, phase])
 }
 
 /** Keeps the exercise in the browser once it is solved. */

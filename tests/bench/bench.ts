@@ -8,6 +8,7 @@
  * - `sizes`: how large exercise pages and lists are; of the build that is there, if nothing has changed since.
  * - `scripts`: the first-load JavaScript.
  * - `lighthouse`: its scores.
+ * - `explainers`: the longest task while explainers play on a slow phone.
  * - `first-minute`: taps and seconds from the landing page to a first solved question, on a slow phone.
  */
 import { randomInt } from 'node:crypto'
@@ -19,6 +20,7 @@ import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { allExercises } from '@/tests/support/right-answers'
 import { drawRef } from '@/tests/support/site-pages'
+import { type LongestTask, PLAYED_EXPLAINERS, type PlayedExplainer, playOnSlowPhone } from './explainer-tasks'
 import { CHECKS_A_PUPIL, firstCheckOf } from './first-check'
 import { firstLoadBytes } from './first-load'
 import { type FirstMinute, measureFirstMinute, PHONE_WIDTHS } from './first-minute'
@@ -30,7 +32,9 @@ import { registerPupils } from './pupils'
 import { kilobytes, verdict } from './report'
 import { type RunningServer, startBareSite, startSite } from './servers'
 
-const PARTS = ['checks', 'pages', 'sizes', 'scripts', 'lighthouse', 'first-minute'] as const
+const PARTS = ['checks', 'pages', 'sizes', 'scripts', 'lighthouse', 'explainers', 'first-minute'] as const
+/** They need no bare site beside them. */
+const ALONE: readonly string[] = ['sizes', 'explainers', 'first-minute']
 const ROUNDS = 7
 const REQUESTS_A_ROUND = 800
 /** Pages differ by less than the machine's noise from one second to the next, so they take many short turns. */
@@ -48,6 +52,8 @@ const SCRIPTED_PAGES = 20
 const MAX_LANDING_SCRIPT_BYTES = 15_000
 const FIRST_MINUTES = 5
 const MAX_TAPS = 4
+const PLAYS = 5
+const MAX_TASK_MS = 50
 const MAX_FIRST_SECONDS = 60
 const MAX_EXERCISE_SCRIPT_BYTES = 35_000
 const SECRET = 'bench-secret-bench-secret-bench-secret'
@@ -63,8 +69,8 @@ try {
   if (isAsked('first-minute')) {
     for (const width of PHONE_WIDTHS) await reportFirstMinute(site.origin, width)
   }
-  if (parts.some((part) => part !== 'sizes' && part !== 'first-minute'))
-    await measureBesideBare(site, await started(startBareSite(scratch)))
+  if (isAsked('explainers')) await reportExplainers(site.origin)
+  if (parts.some((part) => !ALONE.includes(part))) await measureBesideBare(site, await started(startBareSite(scratch)))
 } finally {
   await Promise.all(running.map((server) => server.stop()))
   rmSync(scratch, { recursive: true, force: true })
@@ -105,6 +111,21 @@ async function reportFirstMinute(origin: string, width: number): Promise<void> {
     `first solved question, slow phone ${width} pixels wide: ${taps} taps, ${machine.toFixed(1)} s of waiting and ${readingSeconds.toFixed(0)} s of reading;`,
     verdict('4 taps, 60 s', taps <= MAX_TAPS && whole <= MAX_FIRST_SECONDS),
   )
+}
+
+async function reportExplainers(origin: string): Promise<void> {
+  console.log('\nLongest task of explainers on a slow phone, medians:')
+  for (const id of PLAYED_EXPLAINERS) {
+    const plays: PlayedExplainer[] = []
+    for (let play = 0; play < PLAYS; play += 1) plays.push(await playOnSlowPhone(origin, id))
+    const middle = (of: keyof PlayedExplainer, what: keyof LongestTask) => median(plays.map((play) => play[of][what]))
+    const told = (of: keyof PlayedExplainer) =>
+      `${middle(of, 'processorMs').toFixed(0)} ms (${middle(of, 'clockMs').toFixed(0)} by the clock)`
+    const isMet = (['start', 'playing'] as const).every((of) => middle(of, 'processorMs') <= MAX_TASK_MS)
+    console.log(
+      `  ${id.padEnd(24)} at the press ${told('start')}, then ${told('playing')}, at questions ${told('asking')}; ${verdict('at most 50 ms, while it moves', isMet)}`,
+    )
+  }
 }
 
 /**

@@ -1,10 +1,11 @@
 /** What a pupil sees in the moment after a check, on screens on which little room is left. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { axeFaults } from '@/tests/support/axe'
 import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 
 /** As long as a remark is: two lines on a phone. */
-const REMARK = 'A számlálókat és a nevezőket is összeadtad. Előbb hozd közös nevezőre a két törtet!'
+const REMARK = 'A számlálókat és a nevezőket is összeadtad. Előbb hozd közös nevezőre mind a két törtet!'
 
 interface Case {
   readonly path: string
@@ -30,6 +31,16 @@ const CASES: Readonly<Record<string, Case>> = {
       const option = page.getByRole('radio').first()
       await option.check()
       return page.locator('label:has(:checked)')
+    },
+  },
+  'several choices': {
+    path: '/exercise/primszamok?s=5&d=2',
+    answer: async (page) => {
+      const options = page.getByRole('checkbox')
+      await expect(options).toHaveCount(6)
+      await options.nth(1).check()
+      await options.nth(4).check()
+      return page.locator('label:has(:checked)').last()
     },
   },
   'a fraction': {
@@ -114,11 +125,102 @@ for (const [screen, width, height] of SCREENS) {
           await expect.soft(each, what).toBeInViewport({ ratio: 1 })
           expect.soft(await isOnTop(each), `${what}: ${each}`).toBe(true)
         }
+        if (width >= 360) expect.soft(await linesOf(card(page).getByText(REMARK)), what).toBeLessThanOrEqual(2)
         const shift = await shifted(page)
         test.info().annotations.push({ type: 'shift', description: `${what}: ${shift.toFixed(3)}` })
         expect.soft(shift, what).toBeLessThanOrEqual(0.05)
       }
     })
+  })
+}
+
+for (const [screen, width, height] of SCREENS) {
+  test.describe(`after a miss on ${screen} (${width} × ${height})`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, reducedMotion: 'reduce' })
+
+    test('nothing moves under a finger on another option, and the sentence is there until the next check', async ({
+      page,
+      signIn,
+    }) => {
+      await decideOnCookies(page)
+      await signIn({ premium: true })
+      for (const what of ['an option', 'several choices']) {
+        const { path, answer } = CASES[what] as Case
+        await page.goto(path)
+        await answer(page)
+        await missNext(page)
+        await watchShifts(page)
+        await page.keyboard.press('Enter')
+        await expect(card(page)).toBeFocused()
+        // At the end of a page that became shorter it would scroll by itself.
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        const other = page.locator('main label').last()
+        await other.scrollIntoViewIfNeeded()
+        const remark = page.getByRole('main').getByText(REMARK)
+        const places = async () => [await topOf(other), await topOf(remark)]
+        const before = await places()
+        const { x, y } = await pointIn(other)
+        await page.touchscreen.tap(x, y)
+        await expect(other.locator('input')).toBeFocused()
+        await expect(card(page)).toHaveCount(0)
+        expect.soft(await places(), what).toEqual(before)
+        const past = page.getByRole('region', { name: exerciseMessages.pastTitle })
+        await expect(past).toContainText(REMARK)
+        await expect(past.getByRole('button')).toHaveCount(0)
+        expect.soft(await filledButtons(page), what).toEqual([exerciseMessages.check])
+        expect.soft(await shifted(page), what).toBeLessThanOrEqual(0.05)
+        expect.soft(await axeFaults(page), what).toEqual([])
+      }
+    })
+
+    test('the last step of the worked solution stands beside the field in which the answer is given', async ({
+      page,
+      signIn,
+    }) => {
+      await decideOnCookies(page)
+      await signIn({ premium: true })
+      await page.goto('/exercise/egesz-osszeadas?s=5&d=2')
+      const step = 'Tehát együtt ennyi: $412$.'
+      const json = { hint: step, hasMore: false, maxHints: 1 }
+      await page.route('**/api/exercise/*/hint', (route) => route.fulfill({ json }), { times: 1 })
+      await page.getByRole('button', { name: exerciseMessages.hint, exact: true }).click()
+      await page.getByRole('button', { name: exerciseMessages.answerWorkedOut }).click()
+      const field = page.getByRole('main').getByRole('textbox').first()
+      await expect(field).toBeFocused()
+      const last = page.getByRole('region', { name: exerciseMessages.workedStep })
+      for (const each of [field, last.getByText('Tehát együtt ennyi:')]) {
+        await expect.soft(each).toBeInViewport({ ratio: 1 })
+        expect.soft(await isOnTop(each), `${each}`).toBe(true)
+      }
+    })
+  })
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 640],
+  [740, 360],
+] as const) {
+  test(`what a visitor presses is marked, and seen with what an account is for, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await decideOnCookies(page)
+    await page.goto('/exercise/mesebeli-varosok?s=5&d=2')
+    const option = page.locator('main label').nth(1)
+    const plain = await borderOf(option)
+    await option.scrollIntoViewIfNeeded()
+    const { x, y } = await pointIn(option)
+    await page.mouse.click(x, y)
+    const offer = page.getByRole('region', { name: exerciseMessages.account.title })
+    await expect.poll(() => borderOf(option)).not.toBe(plain)
+    const register = offer.getByRole('link', { name: exerciseMessages.account.register })
+    for (const each of [option, offer.getByText(exerciseMessages.account.title), register]) {
+      await expect.soft(each).toBeInViewport({ ratio: 1 })
+      expect.soft(await isOnTop(each), `${each}`).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(() => borderOf(option)).toBe(plain)
   })
 }
 
@@ -159,8 +261,38 @@ async function filledButtons(page: Page): Promise<readonly (string | null)[]> {
     const leaf = getComputedStyle(document.body.appendChild(sample)).color
     sample.remove()
     return [...document.querySelectorAll('button')]
-      .filter((button) => button.checkVisibility() && getComputedStyle(button).backgroundColor === leaf)
+      .filter(
+        (button) =>
+          button.checkVisibility({ visibilityProperty: true }) && getComputedStyle(button).backgroundColor === leaf,
+      )
       .map((button) => button.textContent)
+  })
+}
+
+const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? Number.NaN)
+
+const borderOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).borderColor)
+
+/** A point of what is seen of it. */
+async function pointIn(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  return locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const points = Array.from({ length: 20 }, (_, step) => ({
+      x: (left + right) / 2,
+      y: top + ((bottom - top) * (step + 0.5)) / 20,
+    }))
+    const seen = points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)))
+    if (!seen) throw new Error('nothing of it is seen')
+    return seen
+  })
+}
+
+/** How many lines its text takes. */
+function linesOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
   })
 }
 

@@ -1,5 +1,5 @@
 import { ExerciseText } from '../exercise-text'
-import { isActive, type PlayerState, selectedSubtask } from '../player/player-state'
+import { isActive, lastMessage, type PlayerState, selectedSubtask } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
 import { PlayerMessage } from './player-message'
 import { RetryNotice } from './retry-notice'
@@ -14,32 +14,40 @@ interface AnswerCardProps {
 }
 
 /**
- * The place below the answer, with what there is to say of it. While an answer is checked the place is kept free, so that
- * what stands below has moved before the card comes.
+ * The place below the answer, with what there is to say of it. What was said of the answer before keeps it as long as
+ * nothing else is said. While an answer is checked the place is kept free, so that what stands below has moved before the
+ * card comes.
  */
 export function AnswerCard({ state, actions, path, mayAskHints, isFixed }: AnswerCardProps) {
   const { phase } = state
   const subTask = selectedSubtask(state)
-  if (phase.name === 'told') {
-    const mayAskHint = mayAskHints && isActive(state) && subTask.isHintsLeft
+  const isChecking = phase.name === 'calling' && phase.call === 'check'
+  if (phase.name === 'calling' && phase.trouble) {
     return (
-      <PlayerMessage
-        message={phase.message}
-        path={path}
-        actions={actions}
-        mayAskHint={mayAskHint}
-        isHelpFirst={mayAskHint && subTask.attempts > 1}
-        maySeeSimilar={!isFixed && subTask.hints.length > 0 && !subTask.isHintsLeft}
-      />
-    )
-  }
-  if (phase.name === 'calling') {
-    return (
-      <div className={phase.call === 'check' ? 'min-h-40' : undefined}>
-        {phase.trouble && <RetryNotice call={phase.call} trouble={phase.trouble} onGiveUp={actions.giveUp} />}
+      <div className={isChecking ? CHECKING_CLASS : undefined}>
+        <RetryNotice call={phase.call} trouble={phase.trouble} onGiveUp={actions.giveUp} />
       </div>
     )
   }
+  const message = lastMessage(phase)
+  if (message) {
+    const mayAskHint = mayAskHints && isActive(state) && subTask.isHintsLeft
+    return (
+      <div className={isChecking ? CHECKING_CLASS : undefined}>
+        <PlayerMessage
+          message={message}
+          isPast={phase.name === 'answering' || (phase.name === 'calling' && phase.still === undefined)}
+          path={path}
+          actions={actions}
+          mayAskHint={mayAskHint}
+          pending={phase.name === 'calling' ? phase.call : undefined}
+          isHelpFirst={mayAskHint && subTask.attempts > 1}
+          maySeeSimilar={!isFixed && subTask.hints.length > 0 && !subTask.isHintsLeft}
+        />
+      </div>
+    )
+  }
+  if (isChecking) return <div className={CHECKING_CLASS} />
   // A sub-task that is looked at again still says why.
   if (isActive(state) || subTask.why === undefined) return null
   return (
@@ -48,3 +56,5 @@ export function AnswerCard({ state, actions, path, mayAskHints, isFixed }: Answe
     </div>
   )
 }
+
+const CHECKING_CLASS = 'min-h-40'

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon, OfflineIcon } from '@/components/ui/icons'
 import { RefreshIcon } from '@/components/ui/solving-icons'
@@ -13,6 +14,17 @@ const TONES = {
   resending: { box: 'border-sky bg-sky-wash', icon: 'text-sky', Icon: RefreshIcon },
 }
 
+/** With a tip that points to the answer. */
+const TOLD =
+  'before:absolute before:-top-[8.5px] before:left-7 before:size-3.5 before:rotate-45 before:border-t-[1.5px] before:border-l-[1.5px] before:border-inherit before:bg-inherit low:before:hidden'
+/** Words alone, beside a line: their box had the buttons in it, whose place is kept. */
+const PAST =
+  'border-transparent text-quiet *:data-words:relative *:data-words:before:absolute *:data-words:before:inset-y-0.5 *:data-words:before:-left-2.5 *:data-words:before:w-1 *:data-words:before:rounded-full *:data-words:before:bg-sun-edge'
+
+/** As wide as the screen and smaller than the question, so that a remark takes two lines. */
+const ON_PHONES =
+  'max-sm:px-2.5 max-sm:text-base max-sm:in-[.player]:-mx-4 max-sm:in-[.player]:rounded-none max-sm:in-[.player]:border-x-0'
+
 interface MessageCardProps {
   readonly tone: keyof typeof TONES
   readonly title: string
@@ -24,6 +36,8 @@ interface MessageCardProps {
   readonly onClose: () => void
   /** Whether a cross closes it as well; else its actions say in words what closing means. */
   readonly hasCross?: boolean
+  /** It is about something that is over: only what it says is there still, or nothing but its place. */
+  readonly past?: 'pale' | 'unseen' | undefined
 }
 
 /**
@@ -31,17 +45,19 @@ interface MessageCardProps {
  * own, takes the focus after a check, and Escape closes it from anywhere.
  */
 export function MessageCard(props: MessageCardProps) {
-  const { tone, title, children, actions, onEnter, onClose, hasCross = true } = props
+  const { tone, title, children, actions, onEnter, onClose, hasCross = true, past } = props
   const { box, icon, Icon } = TONES[tone]
+  const isPast = past !== undefined
 
   useEffect(() => {
+    if (isPast) return
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       // What is above or has the focus may have taken the key for itself.
       if (event.key === 'Escape' && !event.defaultPrevented) onClose()
     }
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [onClose])
+  }, [isPast, onClose])
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return
@@ -53,31 +69,49 @@ export function MessageCard(props: MessageCardProps) {
     <section
       aria-label={title}
       tabIndex={-1}
-      data-focus="message"
+      data-focus={isPast ? undefined : 'message'}
+      data-message={past === 'unseen' ? undefined : ''}
       onKeyDown={handleKeyDown}
-      className={`relative max-w-[36rem] print:hidden rounded-card border-[1.5px] px-3.5 py-3 before:absolute before:-top-[8.5px] before:left-7 before:size-3.5 before:rotate-45 before:border-t-[1.5px] before:border-l-[1.5px] before:border-inherit before:bg-inherit low:py-2 low:before:hidden tiny:py-1.5 ${box}`}
+      className={classNames(
+        'relative max-w-[36rem] print:hidden rounded-card border-[1.5px] px-3.5 py-3 low:py-2 tiny:py-1',
+        ON_PHONES,
+        isPast ? PAST : `${TOLD} ${box}`,
+        past === 'unseen' && 'invisible',
+      )}
     >
-      <div className="flex items-center gap-2">
-        {Icon && <Icon size={22} strokeWidth={2.5} className={`shrink-0 ${icon}`} />}
-        <strong
-          className={`grow leading-snug ${Icon ? 'font-bold' : 'text-[0.9375rem] font-semibold text-sun-ink low:sr-only'}`}
-        >
-          {title}
-        </strong>
-        {hasCross && (
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label={exerciseMessages.closeMessage}
-            className={`-my-2.5 -me-2.5 hover:bg-transparent! ${ICON_BUTTON_CLASS}`}
+      <div data-words="">
+        <div className="flex items-center gap-2">
+          {Icon && <Icon size={22} strokeWidth={2.5} className={`shrink-0 ${isPast ? '' : icon}`} />}
+          <strong
+            className={classNames(
+              'grow leading-snug',
+              Icon ? 'font-bold' : 'text-[0.9375rem] font-semibold low:sr-only',
+              !Icon && !isPast && 'text-sun-ink',
+            )}
           >
-            <CloseIcon size={18} />
-          </button>
-        )}
+            {title}
+          </strong>
+          {hasCross && (
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={exerciseMessages.closeMessage}
+              className={classNames('-my-2.5 -me-2.5 hover:bg-transparent!', isPast && 'invisible', ICON_BUTTON_CLASS)}
+            >
+              <CloseIcon size={18} />
+            </button>
+          )}
+        </div>
+        {children && <div className="mt-0.5 min-w-0 leading-snug tiny:text-base tiny:leading-tight">{children}</div>}
       </div>
-      {children && <div className="mt-0.5 min-w-0 leading-snug tiny:text-base tiny:leading-tight">{children}</div>}
       {actions && (
-        <div className="mt-2.5 flex flex-wrap gap-2 text-base low:mt-2 tiny:*:min-h-11 max-sm:*:grow max-sm:*:px-2!">
+        <div
+          data-ways-on=""
+          className={classNames(
+            'mt-2.5 flex flex-wrap gap-2 text-base low:mt-2 tiny:mt-1 tiny:*:min-h-11 max-sm:*:grow max-sm:*:px-2! max-[22rem]:*:px-1! max-[22rem]:*:text-[0.9375rem]',
+            isPast && 'invisible',
+          )}
+        >
           {actions}
         </div>
       )}

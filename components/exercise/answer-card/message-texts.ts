@@ -12,6 +12,21 @@ export interface MessageTexts {
   readonly richText?: string | undefined
 }
 
+/** What is still of use of a message once the answer is another; `undefined` where there is nothing. */
+export function pastTextsOf(message: Message): MessageTexts | undefined {
+  const { title, richText } = textsOf(message)
+  switch (message.kind) {
+    case 'failed':
+      return richText === undefined ? undefined : { title: texts.pastTitle, richText }
+    case 'question':
+      return message.about ? undefined : { title: texts.pastTitle, richText }
+    case 'worked-out':
+      return { title, richText }
+    default:
+      return undefined
+  }
+}
+
 export function textsOf(message: Message): MessageTexts {
   switch (message.kind) {
     case 'failed':
@@ -22,6 +37,8 @@ export function textsOf(message: Message): MessageTexts {
       return { title: texts.askTitle, richText: message.text ?? texts.askAgain }
     case 'subtask-done':
       return { title: texts.doneTitle, text: texts.doneText, richText: message.why }
+    case 'worked-out':
+      return { title: texts.workedStep, richText: message.step }
     case 'limit-reached':
       return { title: texts.limitTitle, text: texts.limitText }
     case 'signed-out':

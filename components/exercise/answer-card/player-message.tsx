@@ -4,13 +4,17 @@ import { LinkButton } from '@/components/ui/link-button'
 import { loginPath } from '@/lib/client/login-path'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { ExerciseText } from '../exercise-text'
-import type { Message } from '../player/player-state'
+import type { Message, PlayerCall } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
 import { MessageCard } from './message-card'
-import { textsOf } from './message-texts'
+import { pastTextsOf, textsOf } from './message-texts'
 
 interface PlayerMessageProps {
   readonly message: Message
+  /** Whether it is about the answer before this one. */
+  readonly isPast: boolean
+  /** What is on its way while the message stands. */
+  readonly pending: PlayerCall | undefined
   /** Path of the exercise with its seed and level. */
   readonly path: string
   readonly actions: PlayerActions
@@ -24,11 +28,13 @@ interface PlayerMessageProps {
 
 /** The card for each message of the player. */
 export function PlayerMessage(props: PlayerMessageProps) {
-  const { message, actions } = props
-  const { title, text, richText } = textsOf(message)
+  const { message, isPast, actions } = props
+  const past = isPast ? pastTextsOf(message) : undefined
+  const { title, text, richText } = past ?? textsOf(message)
   const isJudged = message.kind === 'failed' || message.kind === 'subtask-done'
   return (
     <MessageCard
+      past={isPast ? (past ? 'pale' : 'unseen') : undefined}
       tone={TONES[message.kind]}
       title={title}
       actions={actionsFor(props)}
@@ -50,6 +56,7 @@ const TONES = {
   failed: 'failure',
   question: 'question',
   'subtask-done': 'success',
+  'worked-out': 'failure',
   'limit-reached': 'warning',
   'signed-out': 'warning',
   'call-failed': 'warning',
@@ -62,13 +69,16 @@ function enterOf(message: Message, actions: PlayerActions): () => void {
       return actions.next
     case 'call-failed':
       return () => actions.retry(message.call)
+    case 'failed':
+    case 'question':
+      return actions.tryAgain
     default:
       return actions.closeMessage
   }
 }
 
 function actionsFor(props: PlayerMessageProps): ReactNode {
-  const { message, path, actions } = props
+  const { message, path, actions, pending } = props
   switch (message.kind) {
     case 'failed':
       return <WaysOn {...props} />
@@ -86,26 +96,35 @@ function actionsFor(props: PlayerMessageProps): ReactNode {
     case 'signed-out':
       return <LinkButton href={loginPath(path)}>{exerciseMessages.signIn}</LinkButton>
     case 'call-failed':
-      return <Button onClick={() => actions.retry(message.call)}>{exerciseMessages.retry}</Button>
+      return (
+        <Button onClick={() => actions.retry(message.call)} pending={pending === message.call}>
+          {exerciseMessages.retry}
+        </Button>
+      )
     default:
       return null
   }
 }
 
 /** Another try and help, in the order in which they help now. */
-function WaysOn({ actions, mayAskHint, isHelpFirst, maySeeSimilar }: PlayerMessageProps) {
+function WaysOn({ actions, mayAskHint, pending, isHelpFirst, maySeeSimilar }: PlayerMessageProps) {
   const retry = (
-    <Button key="retry" variant={isHelpFirst ? 'secondary' : 'primary'} onClick={actions.closeMessage}>
+    <Button key="retry" variant={isHelpFirst ? 'secondary' : 'primary'} onClick={actions.tryAgain}>
       {exerciseMessages.tryAgain}
     </Button>
   )
   const help = mayAskHint && (
-    <Button key="help" variant={isHelpFirst ? 'primary' : 'secondary'} onClick={actions.askHint}>
+    <Button
+      key="help"
+      variant={isHelpFirst ? 'primary' : 'secondary'}
+      onClick={actions.askHint}
+      pending={pending === 'hint'}
+    >
       {exerciseMessages.askHelp}
     </Button>
   )
   const similar = maySeeSimilar && (
-    <Button key="similar" variant="secondary" onClick={actions.renew}>
+    <Button key="similar" variant="secondary" onClick={actions.renew} pending={pending === 'renewal'}>
       {exerciseMessages.similar}
     </Button>
   )

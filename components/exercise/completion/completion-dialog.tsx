@@ -7,7 +7,7 @@ import { PlaceLeaf } from '@/components/practice/place-leaf'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
-import { ArrowRightIcon, CloseIcon } from '@/components/ui/icons'
+import { ArrowRightIcon, CheckIcon, CloseIcon } from '@/components/ui/icons'
 import { Modal } from '@/components/ui/modal'
 import { Stars } from '@/components/ui/stars'
 import type { DifficultyLevel, WayOn } from '@/lib/domain/exercise/model'
@@ -15,6 +15,7 @@ import type { PlaceState } from '@/lib/domain/practice/model/kinds'
 import { PRACTICE_END_PATH } from '@/lib/domain/practice/model/practice-paths'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { sessionMessages, todayMessages } from '@/lib/shared/messages/practice'
+import { ExerciseText } from '../exercise-text'
 import type { PlayerState } from '../player/player-state'
 import { fireConfetti } from './fire-confetti'
 import { GrownTree, GrownWords } from './grown-tree'
@@ -47,6 +48,7 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
   }, [])
   const { practice, isLimitReached, harder, back, grown, ...wayOn } = state.wayOn ?? {}
   const main = practice ? inPractice(practice) : wayOn.next && { label: exerciseMessages.nextExercise, ...wayOn.next }
+  const why = state.subTasks.at(-1)?.why
   const again = isFixed ? undefined : exerciseMessages.againNote
   const limit = isFixed ? exerciseMessages.limitNextFixed : exerciseMessages.limitNext
   return (
@@ -55,16 +57,17 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
       textId={textId}
       onClose={onClose}
       closeOnBackdrop={false}
-      className="h-dvh max-h-none w-screen max-w-none rounded-none! border-0! bg-paper!"
+      className="h-dvh max-h-none w-screen max-w-none rounded-none! border-0! bg-paper! max-sm:open:flex max-sm:open:flex-col"
     >
       {/* Inside the dialog: it lies above everything else on the page. */}
       <canvas ref={canvas} className="pointer-events-none fixed inset-0 size-full" />
-      <div className="relative bg-linear-to-b from-sky-wash to-paper">
+      {/* On a phone it has what the words and buttons leave. */}
+      <div className="relative bg-linear-to-b from-sky-wash to-paper max-sm:max-h-[28dvh] max-sm:min-h-14 max-sm:flex-1">
         <svg
           viewBox="-540 0 1440 220"
           preserveAspectRatio="xMidYMax slice"
           aria-hidden="true"
-          className="grove block h-[min(28dvh,16rem)] w-full select-none low:h-14"
+          className="grove block h-[min(28dvh,16rem)] w-full select-none max-sm:absolute max-sm:h-full low:h-14"
         >
           <CrownDefinitions />
           <path className="hill-far" d="M-600 170c220-50 500-30 700 0s520 0 860-20v80h-1560z" />
@@ -77,17 +80,20 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
           </div>
         )}
       </div>
-      <div className="relative mx-auto grid w-[min(34rem,100%-2rem)] gap-2 pt-4 pb-10 text-center text-[1.125rem]">
+      <div className="relative mx-auto grid w-[min(34rem,100%-2rem)] gap-2 pt-4 pb-10 text-center text-[1.125rem] max-sm:pt-2 max-sm:pb-2">
         <h2 id={titleId} className="text-title">
           {exerciseMessages.solvedTitle}
         </h2>
-        <p id={textId}>
-          {exerciseMessages.solvedText} {howItWent(state)}
-        </p>
+        <div id={textId} className="grid gap-2">
+          <p className="leading-snug text-balance">
+            {exerciseMessages.solvedText} {howItWent(state)}
+          </p>
+          {why !== undefined && <Why source={why} />}
+        </div>
         {grown && <GrownWords grown={grown} />}
         {practice && <Places states={practice.places} />}
         {isLimitReached && !main && <p className="text-quiet">{limit}</p>}
-        <div className="mt-4 grid gap-2.5">
+        <div className="mt-4 grid gap-2.5 max-sm:mt-2 max-sm:gap-2">
           {main && (
             <Link
               href={main.path}
@@ -101,13 +107,15 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
               <ArrowRightIcon size={24} className="shrink-0" />
             </Link>
           )}
-          <div className="grid gap-2.5 *:flex-col sm:grid-flow-col sm:auto-cols-fr">
-            <Button variant={main ? 'secondary' : 'primary'} onClick={onAgain} className="gap-0!">
-              {exerciseMessages.again}
-              {again && <span className="text-base font-normal">{again}</span>}
+          <div className="grid auto-cols-fr grid-flow-col gap-2.5 *:flex-col max-sm:gap-2">
+            <Button variant={main ? 'secondary' : 'primary'} onClick={onAgain} className="px-2!">
+              <span className="flex flex-col">
+                {exerciseMessages.again}
+                {again && <span className="text-base font-normal max-sm:text-sm max-sm:leading-tight">{again}</span>}
+              </span>
             </Button>
             {harder && (
-              <Link href={harder} replace className={buttonClass('secondary', 'gap-0.5!')}>
+              <Link href={harder} replace className={buttonClass('secondary', 'gap-0.5! px-2!')}>
                 {exerciseMessages.harder}
                 <Stars
                   count={levelAbove(state)}
@@ -117,7 +125,7 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
               </Link>
             )}
           </div>
-          <div className="flex flex-wrap justify-center gap-x-2">
+          <div className="flex flex-wrap justify-center gap-x-2 max-sm:text-base max-sm:*:px-2!">
             {back && (
               <Link href={back.path} replace className={buttonClass('plain')}>
                 {exerciseMessages.backTo(back.title)}
@@ -147,6 +155,18 @@ function inPractice({ next }: NonNullable<WayOn['practice']>) {
   return next
     ? { label: sessionMessages.nextPlace, ...next }
     : { label: sessionMessages.toEnd, title: todayMessages.seeEnd, path: PRACTICE_END_PATH }
+}
+
+/** Why the last answer is right, as the card below the others has said it. */
+function Why({ source }: { readonly source: string }) {
+  return (
+    <div className="flex items-center gap-2.5 rounded-card border-[1.5px] border-leaf bg-leaf-wash px-3.5 py-2 text-start leading-snug max-sm:text-base">
+      <CheckIcon size={22} strokeWidth={2.5} className="shrink-0 text-leaf" />
+      <div className="min-w-0">
+        <ExerciseText source={source} />
+      </div>
+    </div>
+  )
 }
 
 /** How far today's practice is, as the words of the main button say too. */

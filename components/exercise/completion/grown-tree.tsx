@@ -15,7 +15,7 @@ export function GrownTree({ grown: { tree, turn, risen } }: { readonly grown: Gr
 /** What has grown, in words. */
 export function GrownWords({ grown: { risen } }: { readonly grown: Grown }) {
   return (
-    <p>
+    <p className="leading-snug">
       {exerciseMessages.grown}{' '}
       {risen.map(({ id, title, state }, index) => (
         <span key={id}>

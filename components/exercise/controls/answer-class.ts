@@ -43,6 +43,21 @@ export function optionClass({ mark, isLocked }: FieldState): string {
   )
 }
 
+/** Labels of so many characters stand two in a row where the screen is low; and where it is narrow, if there are many. */
+const SHORT = 14
+const SHORT_ON_PHONES = 8
+const MANY = 5
+
+/** The options of a choice, below each other. */
+export function optionsClass(options: readonly { readonly label: string }[]): string {
+  const longest = Math.max(0, ...options.map(({ label }) => label.length))
+  return classNames(
+    'grid gap-2.5 max-sm:in-[.trial]:gap-2 low:gap-1.5',
+    longest <= SHORT && 'low:grid-cols-2',
+    longest <= SHORT_ON_PHONES && options.length >= MANY && 'max-sm:grid-cols-2',
+  )
+}
+
 /** Boxes of our own: a locked one of the browser's is so pale that the answer is hard to see. */
 const BOX = 'answer-box'
 

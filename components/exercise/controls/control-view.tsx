@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { AnswerFigureView } from '../answer-figure/answer-figure-view'
-import { type ControlState, groupMark } from '../player/control-state'
+import { type ControlState, groupMark, rebaseEdit } from '../player/control-state'
 import { BinaryChoiceControl } from './binary-choice-control'
 import { ControlMark } from './control-mark'
 import { ExpressionControl } from './expression-control'
@@ -27,14 +27,22 @@ interface ControlViewProps {
 export function ControlView({ control, index, onChange, isLocked }: ControlViewProps) {
   const id = useId()
   const view = useRef<HTMLDivElement>(null)
+  const latest = useRef(control)
+  useLayoutEffect(() => {
+    latest.current = control
+  }, [control])
+  function change(edited: ControlState): void {
+    latest.current = rebaseEdit(latest.current, control, edited)
+    onChange(latest.current)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over from the server's page
   useEffect(() => {
     if (isLocked || !view.current) return
     const early = readPreHydrationAnswer(view.current, control)
-    if (!hasSameAnswer(early, control)) onChange(early)
+    if (!hasSameAnswer(early, control)) change(early)
   }, [])
   const markId = control.mark ? id : undefined
-  const rest = { onChange, isLocked, markId }
+  const rest = { onChange: change, isLocked, markId }
   const ofGroup = groupMark(control)
   // A choice says it itself.
   const isMarkedInside = control.type === 'single-choice'
@@ -49,7 +57,7 @@ export function ControlView({ control, index, onChange, isLocked }: ControlViewP
         ofGroup && `rounded-control outline-2 outline-offset-10 low:outline-offset-6 ${FRAMES[ofGroup]}`,
       )}
     >
-      <AnswerFigureView control={control} onChange={onChange} isLocked={isLocked} />
+      <AnswerFigureView control={control} onChange={change} isLocked={isLocked} />
       {renderControl(control, rest)}
       {control.mark && !isMarkedInside && (
         <ControlMark

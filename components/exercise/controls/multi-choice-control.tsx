@@ -2,15 +2,15 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { toPlainText } from '@/lib/shared/plain-text'
 import { ExerciseText } from '../exercise-text'
 import { fieldMark } from '../player/control-state'
-import { CHECKBOX_CLASS, optionClass } from './answer-class'
+import { CHECKBOX_CLASS, optionClass, optionsClass } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
 
 export function MultiChoiceControl({ control, onChange, isLocked, markId }: ControlViewProps<'multi-choice'>) {
   const toggle = (toggled: number) =>
     onChange({ ...control, draft: control.draft.map((isTicked, index) => isTicked !== (index === toggled)) })
   return (
-    <fieldset disabled={isLocked} aria-describedby={markId} className="grid gap-2.5">
-      <legend className="mb-2.5 text-base text-quiet">{exerciseMessages.chooseAll}</legend>
+    <fieldset disabled={isLocked} aria-describedby={markId} className={optionsClass(control.props.options)}>
+      <legend className="mb-2.5 text-base text-quiet low:mb-1.5">{exerciseMessages.chooseAll}</legend>
       {control.props.options.map(({ label }, index) => (
         <label key={index} className={optionClass({ mark: fieldMark(control, index), isLocked })}>
           <input

@@ -3,21 +3,14 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { toPlainText } from '@/lib/shared/plain-text'
 import { ExerciseText } from '../exercise-text'
 import { fieldMark } from '../player/control-state'
-import { optionClass, RADIO_CLASS, WRONG_RADIO_CLASS } from './answer-class'
+import { optionClass, optionsClass, RADIO_CLASS, WRONG_RADIO_CLASS } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
-
-/** Labels of so many characters stand two in a row where the screen is low. */
-const SHORT = 14
 
 export function SingleChoiceControl({ control, onChange, isLocked, markId }: ControlViewProps<'single-choice'>) {
   const name = useId()
   const missText = control.isRepeated ? exerciseMessages.chosenBefore : exerciseMessages.chosen
-  const isCompact = control.props.options.every(({ label }) => label.length <= SHORT)
   return (
-    <fieldset
-      disabled={isLocked}
-      className={`grid gap-2.5 max-sm:in-[.trial]:gap-2 low:-mb-5 low:gap-1.5 ${isCompact ? 'low:grid-cols-2' : ''}`}
-    >
+    <fieldset disabled={isLocked} className={`max-sm:-mb-4 low:-mb-5 ${optionsClass(control.props.options)}`}>
       <legend className="mb-2.5 text-base text-quiet max-sm:in-[.trial]:mb-1.5 low:mb-1.5">
         {exerciseMessages.chooseOne}
       </legend>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { keyRowMessages } from '@/lib/shared/messages/key-row'
-import { scrollIntoUncoveredView } from '../use-player-focus'
+import { revealField } from '../use-player-focus'
 import { type FieldKey, pressKey } from './field-keys'
 import { keepFocus } from './keep-focus'
 import { useKeyboardInset } from './use-keyboard-inset'
@@ -95,7 +95,7 @@ function useFieldInView(field: KeyedField | undefined, row: React.RefObject<HTML
   useEffect(() => {
     if (!field) return
     const show = () => {
-      if (row.current && document.activeElement === field.input) scrollIntoUncoveredView(field.input, row.current)
+      if (row.current && document.activeElement === field.input) revealField(field.input, row.current)
     }
     show()
     const { visualViewport } = window

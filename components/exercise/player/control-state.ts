@@ -60,6 +60,23 @@ export function editControl(old: ControlState, edited: ControlState): ControlSta
   return { ...edited, mark: undefined, named: undefined, isRepeated: undefined, misses: old.misses }
 }
 
+/**
+ * The control with what was changed in it, where it has become another since: of what is typed and ticked in one moment,
+ * each change knows of none of the others.
+ */
+export function rebaseEdit(now: ControlState, from: ControlState, edited: ControlState): ControlState {
+  if (now.draft === from.draft) return edited
+  return { ...edited, draft: rebaseDraft(now.draft, from.draft, edited.draft) } as ControlState
+}
+
+function rebaseDraft(now: unknown, from: unknown, edited: unknown): unknown {
+  if (!isParted(now) || !isParted(from) || !isParted(edited)) return edited
+  const changed = Object.entries(edited).filter(([key, value]) => value !== from[key])
+  return Object.assign(Array.isArray(now) ? [...now] : { ...now }, Object.fromEntries(changed))
+}
+
+const isParted = (draft: unknown): draft is Record<string, unknown> => typeof draft === 'object' && draft !== null
+
 /** The same for the same answer, also where it was typed with other spaces around it. */
 function draftKey({ draft }: ControlState): string {
   return JSON.stringify(draft, (_, value) => (typeof value === 'string' ? value.trim() : value)) ?? ''

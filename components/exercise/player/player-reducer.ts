@@ -6,10 +6,13 @@ import { type ControlState, editControl, markControl } from './control-state'
 import type { IncompleteField } from './find-incomplete-field'
 import {
   ANSWERING,
+  answeringAfter,
   type FieldTarget,
   type FocusTarget,
   isActive,
   isSolved,
+  isTold,
+  lastMessage,
   type Message,
   NO_FOCUS_MOVE,
   type Phase,
@@ -37,8 +40,12 @@ export type PlayerEvent =
   | { readonly type: 'renewal-kept' }
   | { readonly type: 'call-failed'; readonly call: PlayerCall; readonly code: ErrorCode }
   | { readonly type: 'message-closed' }
-  /** Back to the field that is not right. */
-  | { readonly type: 'try-asked' }
+  /** Back from a message to the field that it is about. */
+  | { readonly type: 'message-left' }
+  /** The pupil has gone to a field. */
+  | { readonly type: 'field-entered' }
+  /** From the worked solution to the answer that is to be given by it. */
+  | { readonly type: 'worked-out' }
   | { readonly type: 'step-selected'; readonly index: number }
   | { readonly type: 'next-asked' }
   | { readonly type: 'celebration-closed' }
@@ -54,15 +61,19 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
     case 'restored':
       return restore(state, event.progress, event.isFieldLeft)
     case 'edited':
-      return isActive(state) ? { ...edit(state, event.index, event.control), phase: ANSWERING } : state
+      return isActive(state) ? { ...edit(state, event.index, event.control), phase: answeringAfter(phase) } : state
     case 'gap-found':
       return ask(state, event.gap)
     case 'called':
-      return { ...state, phase: { name: 'calling', call: event.call }, focus: NO_FOCUS_MOVE }
+      return { ...state, phase: callingAfter(phase, event.call), focus: NO_FOCUS_MOVE }
     case 'message-closed':
-      return phase.name === 'told' ? closeMessage(state, phase.message) : state
-    case 'try-asked':
-      return { ...state, phase: ANSWERING, focus: faultyField(state) }
+      return phase.name === 'told' ? leaveMessage(state, phase.message, ANSWERING) : state
+    case 'message-left':
+      return phase.name === 'told' ? leaveMessage(state, phase.message, answeringAfter(phase)) : state
+    case 'field-entered':
+      return isTold(state, 'failed') ? { ...state, phase: answeringAfter(phase) } : state
+    case 'worked-out':
+      return answerByLastHint(state)
     case 'step-selected':
       return select(state, event.index)
     case 'next-asked':
@@ -80,6 +91,12 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
 
 type Calling = Extract<Phase, { name: 'calling' }>
 
+/** A check is about another answer than what was said before. */
+function callingAfter(phase: Phase, call: PlayerCall): Calling {
+  const isStill = phase.name === 'told' && call !== 'check'
+  return { name: 'calling', call, [isStill ? 'still' : 'past']: lastMessage(phase) }
+}
+
 /** While a call is under way only what is about it counts. */
 function reduceCall(state: PlayerState, phase: Calling, event: PlayerEvent): PlayerState {
   const { call, trouble } = phase
@@ -90,7 +107,7 @@ function reduceCall(state: PlayerState, phase: Calling, event: PlayerEvent): Pla
       // What is being checked stays what it is, as long as it can be told at once.
       return trouble || call === 'hint' ? editWhileWaiting(state, phase, event) : state
     case 'given-up':
-      return { ...state, phase: ANSWERING, focus: { at: 'action' } }
+      return { ...state, phase: answeringAfter(phase), focus: { at: 'action' } }
     case 'checked':
       return call === 'check' ? grade(state, event.result) : state
     case 'hint-given':
@@ -127,7 +144,8 @@ function editWhileWaiting(
   phase: Calling,
   { index, control }: Extract<PlayerEvent, { type: 'edited' }>,
 ): PlayerState {
-  return { ...edit(state, index, control), phase: phase.call === 'check' ? ANSWERING : phase }
+  const waiting = { ...phase, still: undefined, past: lastMessage(phase) }
+  return { ...edit(state, index, control), phase: phase.call === 'check' ? answeringAfter(phase) : waiting }
 }
 
 function restore(state: PlayerState, progress: ExerciseDraft, isFieldLeft: boolean): PlayerState {
@@ -179,8 +197,15 @@ function fail(state: PlayerState, call: PlayerCall, code: ErrorCode): PlayerStat
 }
 
 /** The focus goes on to what there is to do: the field that was asked about or is not right, or the footer's button. */
-function closeMessage(state: PlayerState, message: Message): PlayerState {
-  return { ...state, phase: ANSWERING, focus: { ...focusAfter(state, message) } }
+function leaveMessage(state: PlayerState, message: Message, phase: Phase): PlayerState {
+  return { ...state, phase, focus: { ...focusAfter(state, message) } }
+}
+
+/** Where the answer is given, with the step that shows it beside it. */
+function answerByLastHint(state: PlayerState): PlayerState {
+  const step = selectedSubtask(state).hints.at(-1)
+  const past: Message | undefined = step === undefined ? undefined : { kind: 'worked-out', step }
+  return { ...state, phase: { name: 'answering', past }, focus: faultyField(state) }
 }
 
 function focusAfter(state: PlayerState, message: Message): FocusTarget {

@@ -12,15 +12,27 @@ export type Message =
   | { readonly kind: 'failed'; readonly feedback?: string | undefined }
   | { readonly kind: 'question'; readonly text?: string | undefined; readonly about?: FieldTarget }
   | { readonly kind: 'subtask-done'; readonly why?: string | undefined }
+  /** `step`: the last one of the worked solution, beside the answer that is to be given by it. */
+  | { readonly kind: 'worked-out'; readonly step: string }
   | { readonly kind: 'limit-reached' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'call-failed'; readonly call: PlayerCall; readonly code: ErrorCode }
 
-/** What the pupil can do now. Nothing can be asked or left while a call is under way. */
+/**
+ * What the pupil can do now. Nothing can be asked or left while a call is under way. `past`: what was said of the answer
+ * before this one; it keeps its place, so that nothing moves under a finger, until the next answer comes.
+ */
 export type Phase =
-  | { readonly name: 'answering' }
+  | { readonly name: 'answering'; readonly past?: Message | undefined }
   /** `trouble`: the answer is late, for this reason; the pupil may give up waiting for it. */
-  | { readonly name: 'calling'; readonly call: PlayerCall; readonly trouble?: RetryStatus }
+  | {
+      readonly name: 'calling'
+      readonly call: PlayerCall
+      readonly trouble?: RetryStatus
+      /** What is said of the answer, and holds while help or other numbers are on their way. */
+      readonly still?: Message | undefined
+      readonly past?: Message | undefined
+    }
   | { readonly name: 'told'; readonly message: Message }
   /** The whole exercise is solved, and the congratulation is open. */
   | { readonly name: 'celebrating' }
@@ -75,6 +87,21 @@ export interface PlayerState {
 const MOST_SEEN = 20
 
 export const ANSWERING: Phase = { name: 'answering' }
+
+/** What was said last, on the screen or past. */
+export function lastMessage(phase: Phase): Message | undefined {
+  if (phase.name === 'told') return phase.message
+  if (phase.name === 'calling') return phase.still ?? phase.past
+  return phase.name === 'answering' ? phase.past : undefined
+}
+
+/** The pupil goes on with the answer, and what was said of it so far is past. */
+export function answeringAfter(phase: Phase): Phase {
+  if (phase.name === 'answering') return phase
+  const past = lastMessage(phase)
+  return past ? { name: 'answering', past } : ANSWERING
+}
+
 export const NO_FOCUS_MOVE: FocusTarget = { at: 'nowhere' }
 
 /** The player at the beginning of an exercise. @param before what the pupil has had on this page so far */

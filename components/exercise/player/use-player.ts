@@ -30,8 +30,12 @@ export interface PlayerActions {
   readonly edit: (index: number, control: ControlState) => void
   readonly select: (index: number) => void
   readonly closeMessage: () => void
-  /** Back to the field that is not right. */
+  /** Back from a message to the field that it is about, with what it says still there. */
   readonly tryAgain: () => void
+  /** What was said of a wrong answer is past for who is in a field again. */
+  readonly enterField: () => void
+  /** From the worked solution to the answer. */
+  readonly answerWorkedOut: () => void
   readonly closeCelebration: () => void
 }
 
@@ -140,7 +144,9 @@ export function usePlayer(
     },
     edit: (index, control) => dispatch({ type: 'edited', index, control }),
     select: (index) => dispatch({ type: 'step-selected', index }),
-    tryAgain: () => dispatch({ type: 'try-asked' }),
+    tryAgain: () => dispatch({ type: 'message-left' }),
+    enterField: () => dispatch({ type: 'field-entered' }),
+    answerWorkedOut: () => dispatch({ type: 'worked-out' }),
     closeMessage: () => dispatch({ type: 'message-closed' }),
     closeCelebration: () => dispatch({ type: 'celebration-closed' }),
   }

@@ -1,16 +1,22 @@
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import type { Answer, GeneratedControl } from '@/lib/domain/exercise/model'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
+import { parseJson, splitFigures } from '@/lib/shared/figure/figure-fence'
+import { isRecord } from '@/lib/shared/is-record'
+import { nestedStrings } from '@/lib/shared/nested-strings'
 import type { Finding } from './check-variant'
 import { type Draw, type LevelDraws, subTaskText } from './exercise-draws'
 
 /** A hint that has the answer in so many draws has it by its meaning, and not by chance. */
 const SHARE = 0.6
 
-/** Sub-tasks whose whole answer stands in a hint before the last. */
+/** Figures that show the numbers that they are made of; of others these are places on the sheet. */
+const SHOWN: ReadonlySet<unknown> = new Set(['table', 'bar-chart', 'pie-chart'])
+
+/** Sub-tasks whose whole answer stands in a hint before the last, where no author says why. */
 export function checkEarlyAnswers({ subtasks }: ExerciseDefinition, levels: readonly LevelDraws[]): readonly Finding[] {
-  return subtasks.flatMap(({ hints }, subTask) =>
-    levels.flatMap(({ level, draws }) => {
+  return subtasks.flatMap(({ hints, early }, subTask) => {
+    const findings = levels.flatMap(({ level, draws }) => {
       const first = hints.findIndex((_, hint) => {
         const telling = draws.filter((draw) => tells(draw, subTask, hint)).length
         return hint < hints.length - 1 && draws.length > 0 && telling / draws.length >= SHARE
@@ -19,16 +25,21 @@ export function checkEarlyAnswers({ subtasks }: ExerciseDefinition, levels: read
       const reason = `hint ${first + 1} of ${hints.length} has the answer already at level ${level}`
       const at = ['subtasks', subTask, 'hints', first]
       return [{ at, reason, kind: 'early-answer' as const, place: `${subTask}, level ${level}` }]
-    }),
-  )
+    })
+    if (early === undefined) return findings
+    const reason = 'says why a hint before the last has the answer, and none has'
+    return findings.length > 0 ? [] : [{ at: ['subtasks', subTask, 'early'], reason }]
+  })
 }
 
 /** Whether a hint and those before it have every value of the answer that the question has not. */
 function tells({ question, subTasks }: Draw, subTask: number, hint: number): boolean {
   const controls = question.subTasks[subTask]?.controls ?? []
   const { keys = [], hints = [] } = subTasks[subTask] ?? {}
-  const asked = new Set(numbersIn(question.subTasks.map((_, index) => subTaskText(question, index)).join('\n')))
-  const said = new Set(numbersIn(hints.slice(0, hint + 1).join('\n')))
+  const asked = new Set(
+    numbersIn(question.subTasks.map((_, index) => subTaskText(question, index)).join('\n'), numbersOfData),
+  )
+  const said = new Set(numbersIn(hints.slice(0, hint + 1).join('\n'), numbersTold))
   const values = controls.map((control, index) => {
     const key = keys[index]
     return key ? valuesOf(control, modelAnswer(control, key)) : undefined
@@ -45,8 +56,27 @@ function valuesOf(control: GeneratedControl, answer: Answer): readonly string[] 
   return numbersIn(`${answer.numerator}/${answer.denominator}`)
 }
 
-/** The numbers of a text without their signs, in whatever way they are written there: `1234,5`, `3/4`. */
-function numbersIn(text: string): readonly string[] {
+/** The numbers of a text without their signs, and what `ofFigure` gives for the data of each of its figures. */
+function numbersIn(text: string, ofFigure: (data: unknown) => readonly string[] = numbersOfData): readonly string[] {
+  return splitFigures(text).flatMap((part) =>
+    part.isFigure ? ofFigure(parseJson(part.text)) : numbersInProse(part.text),
+  )
+}
+
+/** What a figure of a hint tells: its labels and its alternative, and its numbers where it shows them. */
+function numbersTold(figure: unknown): readonly string[] {
+  const isShown = isRecord(figure) && SHOWN.has(figure.kind)
+  return isShown ? numbersOfData(figure) : nestedStrings(figure).flatMap(numbersInProse)
+}
+
+function numbersOfData(data: unknown): readonly string[] {
+  if (typeof data === 'number') return numbersInProse(String(data).replace('.', ','))
+  if (typeof data === 'string') return numbersInProse(data)
+  return isRecord(data) ? Object.values(data).flatMap(numbersOfData) : []
+}
+
+/** In whatever way they are written there: `1234,5`, `3/4`. */
+function numbersInProse(text: string): readonly string[] {
   const plain = text
     .replace(/\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, ' $1/$2 ')
     .replaceAll('{,}', ',')

@@ -3,6 +3,7 @@ import { checkAccess, startExercise, withStart } from '@/lib/domain/freemium/acc
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { sourceOf } from '@/lib/domain/practice/rounds/claimed-source'
 import { recordTry } from '@/lib/domain/practice/rounds/record-work'
+import { stepSkills } from '@/lib/domain/practice/skill-map/step-skills'
 import { growthAfter } from '@/lib/domain/practice/today/growth-after'
 import { sessionAfter } from '@/lib/domain/practice/today/session-after'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
@@ -30,7 +31,7 @@ export interface Submission extends CheckRequest {
  * Grades the answers to one sub-task and, unless they cannot be read, registers the exercise as started: also where a
  * right value has to be written differently, which only the key can tell. What is right or wrong counts in the pupil's
  * round. The right answer to the last sub-task solves the exercise, and is answered with the way on, along the list and in
- * today's practice, and with what grew.
+ * today's practice, with what grew, and with what its sub-tasks train.
  *
  * @throws AppError `not-found` for an unknown exercise, `invalid-request` for a sub-task or an answer that does not fit
  * it, `limit-reached` when the free tier does not allow the exercise, `too-many-requests` after hundreds of rounds on a day.
@@ -56,10 +57,12 @@ export async function checkAnswer(deps: Deps, submission: Submission): Promise<C
   const solved = await readSolvedLevels(deps.store, userId)
   const mayStart = async (id: string) => (await checkAccess(deps, { userId, exerciseId: id })).allowed
   const { classifications } = exercise
-  const [wayOn, practice, grown] = await Promise.all([
+  const [wayOn, practice, grown, steps] = await Promise.all([
     findWayOn(deps.store, { exerciseId, difficultyLevel, classifications }, solved, mayStart),
     sessionAfter(deps, userId, exerciseId),
     growthAfter(deps, userId, exercise.definition),
+    stepSkills(deps.store, exercise.definition),
   ])
-  return { ...result, wayOn: { ...wayOn, ...(practice && { practice }), ...(grown && { grown }) } }
+  const asked = { ...(practice && { practice }), ...(grown && { grown }), ...(steps && { steps }) }
+  return { ...result, wayOn: { ...wayOn, ...asked } }
 }

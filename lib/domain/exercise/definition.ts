@@ -133,6 +133,9 @@ const SubtaskDefinition = z.strictObject({
   levels: AuthorsReason.optional().describe(
     'What differs between two levels that ask in the same words: for the checker and for other authors',
   ),
+  early: AuthorsReason.optional().describe(
+    'Why a hint before the last has the numbers of the answer, by chance say: for the checker and for other authors',
+  ),
 })
 
 /** The content of one file under `content/exercises`; the file name is the id. */

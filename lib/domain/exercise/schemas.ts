@@ -195,6 +195,10 @@ const WayOn = z.strictObject({
     })
     .exactOptional()
     .describe('What grew with it in the grove of the pupil.'),
+  steps: z
+    .array(z.string().nullable())
+    .exactOptional()
+    .describe('What each sub-task trains, by its title; null where it trains what the whole exercise does.'),
 })
 /** Where it goes from an exercise that is solved. */
 export type WayOn = DeepReadonly<z.output<typeof WayOn>>

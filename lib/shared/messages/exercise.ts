@@ -3,15 +3,33 @@ interface StepsOfSolution {
   /** How many were right at the first try, without help. */
   readonly atOnce: number
   /** Those that needed help. */
-  readonly helped: readonly number[]
+  readonly helped: readonly Step[]
+  /** Those that needed another try, and no help. */
+  readonly triedAgain: readonly Step[]
+}
+
+/** A sub-task, by what it trains where it trains something of its own. */
+interface Step {
+  /** From 1. */
+  readonly position: number
+  readonly skill?: string | undefined
 }
 
 /** The article before a number of at most two digits, by how it is said. */
 const articleOf = (number: number) => (/^(?:1|5\d?)$/.test(String(number)) ? 'az' : 'a')
 
-/** `a 2.`, `az 1. és a 3.`, `a 2., a 3. és az 5.` */
-function ordinals(numbers: readonly number[]): string {
-  const each = numbers.map((number) => `${articleOf(number)} ${number}.`)
+const articleBefore = (word: string) => (/^[aáeéiíoóöőuúüű]/i.test(word) ? 'az' : 'a')
+
+/** More than so many names make a sentence too long for a phone. */
+const MOST_NAMES = 2
+
+/** `a „Kerekítés”`; else by their numbers: `a 2.`, `az 1. és a 3.`, `a 2., a 3. és az 5.` */
+function namesOf(steps: readonly Step[]): string {
+  const skills = new Set(steps.map(({ skill }) => skill))
+  const isNamed = skills.size <= MOST_NAMES && !skills.has(undefined)
+  const each = isNamed
+    ? [...skills].map((skill = '') => `${articleBefore(skill)} „${skill}”`)
+    : steps.map(({ position }) => `${articleOf(position)} ${position}.`)
   return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} és ${each.at(-1)}`
 }
 
@@ -79,11 +97,15 @@ export const exerciseMessages = {
 
   failedTitle: 'Nem egészen...',
   failedText: 'Próbáld meg még egyszer!',
+  /** Over what was said of the answer before. */
+  pastTitle: 'Az előző válaszodról:',
   tryAgain: 'Újra megpróbálom',
   askHelp: 'Kérek segítséget',
   worked: 'Így jön ki, lépésről lépésre:',
   similar: 'Egy hasonlót kérek',
-  writeDown: 'Beírom, és folytatom',
+  /** From the worked solution to the answer, and over its last step beside it. */
+  answerWorkedOut: 'Megadom a választ',
+  workedStep: 'Így jön ki:',
   doneTitle: 'Szép munka!',
   doneText: 'Csak így tovább!',
   doneNext: 'Tovább a következő részfeladatra',
@@ -108,12 +130,16 @@ export const exerciseMessages = {
       return misses === 1 ? 'Másodszorra jött össze.' : `${misses + 1}. próbálkozásra jött össze: nem adtad fel.`
     },
     allAtOnce: (count: number) => `Mind ${articleOf(count)} ${count} lépés elsőre ment.`,
-    steps: ({ count, atOnce, helped }: StepsOfSolution) => {
+    steps: ({ count, atOnce, helped, triedAgain }: StepsOfSolution) => {
       const done =
         atOnce === 0
           ? `Végigmentél mind ${articleOf(count)} ${count} lépésen`
           : `${count} lépésből ${atOnce} elsőre ment`
-      return helped.length === 0 ? `${done}.` : `${done}, ${ordinals(helped)} lépésnél kellett segítség.`
+      const needs = [
+        ...(helped.length > 0 ? [`${namesOf(helped)} lépésnél kellett segítség`] : []),
+        ...(triedAgain.length > 0 ? [`${namesOf(triedAgain)} lépésnél kellett még egy próba`] : []),
+      ]
+      return `${[done, ...needs].join(', ')}.`
     },
   },
   nextExercise: 'Következő feladat',

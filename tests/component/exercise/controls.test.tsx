@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { ControlView } from '@/components/exercise/controls/control-view'
+import { initialControlState } from '@/components/exercise/player/control-state'
 import type { GeneratedControl } from '@/lib/domain/exercise/model'
 import { numberInputMessages } from '@/lib/shared/messages/number-input'
 import { CHECK, renderPlayer, subTask } from './render-player'
@@ -349,4 +351,17 @@ test('the control of a type that this code does not know is an alert, and what t
   api.answer(CHECK, 400, 'invalid-request')
   await user.type(screen.getByRole('textbox'), '5{Enter}')
   expect(await screen.findByRole('region', { name: 'Ez most nem sikerült' })).toBeInTheDocument()
+})
+
+test('what is ticked in one moment is kept, though each tick knows of none of the others', async () => {
+  const control = initialControlState({
+    type: 'multi-choice',
+    props: { options: [{ label: 'egy' }, { label: 'kettő' }, { label: 'három' }] },
+  })
+  const onChange = jest.fn()
+  // It is not rendered again in between.
+  render(<ControlView control={control} index={0} isLocked={false} onChange={onChange} />)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'egy' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'három' }))
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ draft: [true, false, true] }))
 })

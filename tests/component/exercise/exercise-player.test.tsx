@@ -43,7 +43,7 @@ describe('checking', () => {
     expect(screen.getByRole('status').textContent).toBe('Ez a különbségük.')
 
     await user.keyboard('{Enter}')
-    expect(popover).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Nem egészen...' })).toBeNull()
     expect(field()).toHaveFocus()
     expect(field()).toHaveValue('5')
     expect(field()).toBeInvalid()
@@ -59,7 +59,7 @@ describe('checking', () => {
     await user.click(button('Ellenőrzés'))
     const card = await message('Nem egészen...')
     expect(card).toHaveTextContent(/^Nem egészen\.\.\.Próbáld meg még egyszer!Újra megpróbálomKérek segítséget$/)
-    expect(card.parentElement?.previousElementSibling).toBe(field().closest('form'))
+    expect(field().closest('form')?.nextElementSibling).toContainElement(card)
     expect(card.compareDocumentPosition(hints)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByRole('main')).toContainElement(card)
   })
@@ -84,6 +84,8 @@ describe('checking', () => {
       api.answer(CHECK, 200, graded('wrong'))
       await user.type(field(), '5')
       await user.click(button('Ellenőrzés'))
+      // Until it is graded what was said before stands there.
+      await waitFor(() => expect(screen.getByRole('region', { name: 'Nem egészen...' })).toHaveFocus())
     }
     await miss()
     expect(await ways()).toEqual(['Újra megpróbálom', 'Kérek segítséget'])
@@ -94,8 +96,9 @@ describe('checking', () => {
     await user.click(button('Kérek segítséget'))
     expect(await screen.findByText('Így jön ki, lépésről lépésre:')).toBeInTheDocument()
     expect(button('Egy hasonlót kérek')).toBeInTheDocument()
-    await user.click(button('Beírom, és folytatom'))
+    await user.click(button('Megadom a választ'))
     expect(field()).toHaveFocus()
+    expect(await message('Így jön ki:')).toHaveTextContent('Az eredmény 5.')
 
     await miss()
     expect(await ways()).toEqual(['Újra megpróbálom', 'Egy hasonlót kérek'])
@@ -149,14 +152,50 @@ describe('checking', () => {
     },
   )
 
-  test('typing takes the message and the mark away', async () => {
+  test('typing takes the mark away, and leaves the author’s sentence as that of the answer before, with no buttons', async () => {
     const { api, user } = await startSolving(2)
-    api.answer(CHECK, 200, graded('wrong'))
+    api.answer(CHECK, 200, graded('wrong', 'Ez a **különbségük**.'))
     await user.click(button('Ellenőrzés'))
-    await message('Nem egészen...')
+    const card = await message('Nem egészen...')
     await user.type(field(), '6')
-    expect(screen.queryByText('Nem egészen...')).toBeNull()
     expect(field()).toBeValid()
+    expect(card).toHaveAccessibleName('Az előző válaszodról:')
+    expect(card).toHaveTextContent('Ez a különbségük.')
+    // The browser test looks at whether it is to be seen.
+    expect(button('Újra megpróbálom').closest('.invisible')).not.toBeNull()
+    expect(screen.getByRole('status').textContent).toBe('')
+
+    const release = api.holdNext(CHECK, 200, graded('wrong', 'Most meg **túl nagy**.'))
+    await user.keyboard('{Enter}')
+    expect(card).toHaveTextContent('Ez a különbségük.')
+    release()
+    expect(await message('Nem egészen...')).toHaveTextContent('Most meg túl nagy.')
+    expect(screen.queryByText(/különbségük/)).toBeNull()
+  })
+
+  test('who goes back to the field has its keys again', async () => {
+    const { api, user } = await startSolving(2)
+    api.answer(CHECK, 200, graded('wrong', 'Ez a **különbségük**.'))
+    await user.click(button('Ellenőrzés'))
+    const card = await message('Nem egészen...')
+    expect(screen.queryByRole('region', { name: 'Billentyűk a szám beírásához' })).toBeNull()
+    await user.click(field())
+    expect(card).toHaveAccessibleName('Az előző válaszodról:')
+    expect(screen.getByRole('region', { name: 'Billentyűk a szám beírásához' })).toBeInTheDocument()
+  })
+
+  test.each([
+    ['a miss without a sentence', 'Nem egészen...', graded('wrong')],
+    ['what can be pressed again', 'Nem sikerült elérni a szervert', undefined],
+  ])('of %s only the place is kept', async (_, title, answer) => {
+    const { api, user } = await startSolving(2)
+    if (answer) api.answer(CHECK, 200, answer)
+    else for (let tries = 0; tries < 20; tries += 1) api.loseNext(CHECK)
+    await user.click(button('Ellenőrzés'))
+    const card = await message(title)
+    await user.type(field(), '6')
+    expect(card).toBeInTheDocument()
+    expect(card).toHaveClass('invisible')
   })
 
   test('what cannot be judged is a question', async () => {
@@ -446,9 +485,14 @@ describe('a visitor', () => {
     await user.keyboard('{Escape}')
     expect(card()).toBeNull()
     // The user of the library presses nothing in a group that is disabled; browsers let what is no field of it hear.
+    const option = (name: string) => screen.getByRole('radio', { name }).closest('label')
     fireEvent.click(await screen.findByText('kettő'))
     expect(card()).toBeVisible()
     expect(screen.getByRole('radio', { name: 'kettő' })).not.toBeChecked()
+    expect(option('kettő')).toHaveAttribute('data-pressed')
+    fireEvent.click(screen.getByText('egy'))
+    expect(option('egy')).toHaveAttribute('data-pressed')
+    expect(option('kettő')).not.toHaveAttribute('data-pressed')
   })
 })
 

@@ -91,10 +91,30 @@ describe('a check', () => {
     expect(selectedSubtask(state).attempts).toBe(0)
   })
 
-  test('loses its mark and its message when the pupil goes on typing', () => {
-    const state = play(...check('wrong'), type('körte'))
+  test('loses its mark when the pupil goes on typing, and its message is past until the next one', () => {
+    const past = { kind: 'failed', feedback: 'Közel jársz!' }
+    const state = play(...check('wrong', past.feedback), type('körte'))
     expect(control(state)).toMatchObject({ draft: 'körte', mark: undefined })
-    expect(state.phase).toEqual({ name: 'answering' })
+    expect(state.phase).toEqual({ name: 'answering', past })
+    const checking = [type('szilva'), { type: 'called', call: 'check' } as const].reduce(playerReducer, state)
+    expect(checking.phase).toEqual({ name: 'calling', call: 'check', past })
+    const told = playerReducer(checking, { type: 'checked', result: result('wrong') })
+    expect(told.phase).toEqual({ name: 'told', message: { kind: 'failed' } })
+  })
+
+  test('leaves its message where it is when the pupil tries again, and takes it away when it is closed', () => {
+    const missed = play(...check('wrong'))
+    expect(playerReducer(missed, { type: 'message-left' })).toMatchObject({
+      phase: { name: 'answering', past: { kind: 'failed' } },
+      focus: { at: 'field', control: 0, isSelected: true },
+    })
+    expect(playerReducer(missed, { type: 'message-closed' }).phase).toEqual({ name: 'answering' })
+  })
+
+  test('has its message still while help is on its way, until the pupil goes on typing', () => {
+    const helping = play(...check('wrong'), { type: 'called', call: 'hint' })
+    expect(helping.phase).toMatchObject({ still: { kind: 'failed' } })
+    expect(playerReducer(helping, type('körte')).phase).toMatchObject({ still: undefined, past: { kind: 'failed' } })
   })
 
   test.each([

@@ -114,6 +114,38 @@ test('an answer that the question has too is in no earlier hint by itself', () =
   expect(faultsOf(text)).toEqual([])
 })
 
+test('an answer that only a figure of the question has is in no earlier hint by itself', () => {
+  const figure = '(table {:head [\\"ár\\" a b] :rows [[\\"darab\\" 1 2]] :alt \\"Két ár\\"})'
+  const asked = STORY.replaceAll(' @a@ és @b@.', '').replace(
+    'Mennyi együtt?',
+    `Mennyi együtt?\\n\\n\`\`\`figure\\n${figure}\\n\`\`\`\\n`,
+  )
+  const text = asked.replace(number, 'solution: b').replace('Adj hozzá tízet!', '"Hasonlítsd össze: @a@ és @b@!"')
+  expect(faultsOf(text)).toEqual([])
+})
+
+test('the places of a drawing are no numbers that it tells', () => {
+  const figure = '(polygon {:vertices [[0 0] [7 0] [3.7 2.9]] :alt \\"Háromszög\\"})'
+  const hint = `"Rajzold le!\\n\\n\`\`\`figure\\n${figure}\\n\`\`\`\\n"`
+  const seven = STORY.replace(number, 'solution: 7\n        constant: it is seven in each of the three situations')
+  expect(faultsOf(seven.replace('Adj hozzá tízet!', hint))).toEqual([])
+})
+
+test('a decimal of a table is no two numbers', () => {
+  const figure = '(table {:head [\\"ár\\"] :rows [[2.7]] :alt \\"Egy ár\\"})'
+  const hint = `"Nézd a táblázatot!\\n\\n\`\`\`figure\\n${figure}\\n\`\`\`\\n"`
+  const seven = STORY.replace(number, 'solution: 7\n        constant: it is seven in each of the three situations')
+  expect(faultsOf(seven.replace('Adj hozzá tízet!', hint))).toEqual([])
+})
+
+test('an author may say why an earlier hint has the number', () => {
+  const early = STORY.replace(
+    'hints: [Adj hozzá tízet!',
+    'early: the hint has it as the number of a page\n    hints: ["Nézd meg @(+ a b)@. oldalát!"',
+  )
+  expect(faultsOf(early)).toEqual([])
+})
+
 test('levels that ask in the same words are found by sub-task, unless the author says what differs', () => {
   const alike = faultsOf(PRACTICE)
   expect(alike).toEqual([
@@ -132,6 +164,7 @@ test('an author may say why an answer does not change', () => {
 test.each([
   ['a constant answer', number, `${number}\n        constant: it was so once upon a time`, 'why its answer'],
   ['alike levels', 'hints: [Adj', 'levels: they were alike once\n    hints: [Adj', 'how its levels differ'],
+  ['an early answer', 'hints: [Adj', 'early: it stood there once\n    hints: [Adj', 'and none has'],
 ])('a reason for %s that is none any more is told', (_title, from, to, reason) => {
   expect(faultsOf(PRACTICE.replace(from, to)).join('\n')).toContain(reason)
 })

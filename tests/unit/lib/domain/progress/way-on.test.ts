@@ -6,6 +6,7 @@ import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { grantSubscription } from '@/lib/domain/payment/entitlement/entitlement'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { noteSolved } from '@/tests/support/note-solved'
+import { publishMap } from '@/tests/support/skill-map-builder'
 import { openSite } from '@/tests/support/test-site'
 
 const subtask = { description: 'Mennyi?', controls: [{ type: 'single-number' as const, props: {}, solution: '4' }] }
@@ -77,9 +78,8 @@ async function open({ premium = true } = {}) {
     ],
   })
   if (premium) await grantSubscription(site, 'kata')
-  const solve = async (exerciseId: string, difficultyLevel: DifficultyLevel = 1) =>
-    (await checkAnswer(site, { userId: 'kata', exerciseId, seed: 5, difficultyLevel, subTask: 0, answers: ['4'] }))
-      .wayOn
+  const solve = async (exerciseId: string, difficultyLevel: DifficultyLevel = 1, subTask = 0) =>
+    (await checkAnswer(site, { userId: 'kata', exerciseId, seed: 5, difficultyLevel, subTask, answers: ['4'] })).wayOn
   const note = (exerciseId: string, difficultyLevel: DifficultyLevel = 1) =>
     noteSolved(site, 'kata', exerciseId, difficultyLevel)
   return { site, solve, note }
@@ -91,6 +91,19 @@ test('the next exercise of the topic, and back to it', async () => {
     next: { title: 'B', path: '/exercise/b' },
     back: { title: 'Törtek', path: '/exercises5#tortek' },
   })
+})
+
+test('what the sub-tasks train, where that is not the same of all', async () => {
+  const { site, solve } = await open()
+  await publishMap(site.store)
+  const put = async (...skills: (string | undefined)[]) => {
+    const subtasks = skills.map((skill) => ({ ...subtask, ...(skill && { skills: [skill] }) }))
+    const exercise = exerciseOf({ id: 'magaban', classifications: ['hu|grade|5'], subtasks })
+    await site.store.set(PRIVATE_EXERCISES, exercise.id, JSON.parse(JSON.stringify(exercise)))
+    return (await solve('magaban', 1, subtasks.length - 1))?.steps
+  }
+  expect(await put('tort-a', undefined, 'szog-b')).toEqual(['TORT-A', null, 'SZOG-B'])
+  expect(await put(undefined, undefined)).toBeUndefined()
 })
 
 test('what is solved is passed over, the beginning of a topic follows on its end, and another topic on the last of it', async () => {
