@@ -1,3 +1,6 @@
+/** How a root may be typed in words. */
+export const WORD_OF_ROOT = /gyök/gi
+
 /** What pupils are told of an expression that cannot be read or judged; see `lib/domain/exercise/model/expression`. */
 export const expressionInputMessages = {
   fault: (fault: keyof typeof FAULTS, found: string, letters: readonly string[]) => FAULTS[fault](found, letters),

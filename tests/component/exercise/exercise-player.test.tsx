@@ -178,10 +178,10 @@ describe('checking', () => {
     api.answer(CHECK, 200, graded('wrong', 'Ez a **különbségük**.'))
     await user.click(button('Ellenőrzés'))
     const card = await message('Nem egészen...')
-    expect(screen.queryByRole('region', { name: 'Billentyűk a szám beírásához' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Billentyűk a válasz beírásához' })).toBeNull()
     await user.click(field())
     expect(card).toHaveAccessibleName('Az előző válaszodról:')
-    expect(screen.getByRole('region', { name: 'Billentyűk a szám beírásához' })).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Billentyűk a válasz beírásához' })).toBeInTheDocument()
   })
 
   test.each([

@@ -16,7 +16,9 @@ test('what is typed stands below as a formula, and belongs to the field', async 
     '<mfrac><mrow><mn>3</mn><mi>x</mi><mrow><mo>(</mo><mrow><mi>x</mi><mrow><mo>−</mo><mn>2</mn></mrow></mrow>' +
       '<mo>)</mo></mrow></mrow><msup><mi>x</mi><mn>2</mn></msup></mfrac>',
   )
-  expect(field).toHaveAccessibleDescription(/^Így értjük: 3x/)
+  // jsdom knows no styles of MathML, so it cannot compute the description.
+  const description = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(description).toHaveTextContent(/^Így értjük: 3x/)
 })
 
 test('what is not finished shows no formula, and a check asks for what is missing', async () => {

@@ -1,3 +1,4 @@
+import { WORD_OF_ROOT } from '@/lib/shared/messages/expression-input'
 import { toPlainCharacters } from '../typed-characters'
 
 /** A piece of a typed expression. `unknown` is what has no meaning there. */
@@ -22,7 +23,8 @@ export function tokensOf(typed: string): readonly Token[] {
   const text = toPlainCharacters(typed)
     .replace(/⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^(${[...digits].map(plainDigit).join('')})`)
     .replace(/\*\*/g, '^')
-    .replace(/sqrt|gyök/gi, '√')
+    .replace(/sqrt/gi, '√')
+    .replace(WORD_OF_ROOT, '√')
     .replace(/pi(?!\p{L})/giu, 'π')
   return [...text.matchAll(/( *)(\d+(?:[.,]\d+)*|[^ ])/gsu)].map(([, spaces = '', part = '']) => {
     const sign = ALIKE[part] ?? part
