@@ -15,10 +15,10 @@ export function GradeLinks({ grades, current }: GradeLinksProps) {
     href: gradePath(grade),
     text: (
       // One text for screen readers, of which the second half is seen where there is room.
-      <span>
+      <>
         {messages.short(grade)}
-        <span className="max-sm:sr-only"> {messages.word}</span>
-      </span>
+        <span className="max-sm:sr-only">{` ${messages.word}`}</span>
+      </>
     ),
     isCurrent: grade === current,
   }))

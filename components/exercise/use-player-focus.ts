@@ -37,6 +37,7 @@ function reveal(player: HTMLElement, focused: HTMLElement): void {
 
 /** Scrolls a field out from under what covers the bottom of the screen, with what is said beside it, if that has room. */
 export function revealField(field: HTMLElement, cover: Element): void {
+  if (getComputedStyle(cover).display === 'none') return
   const message = field.closest('[data-player], .trial')?.querySelector<HTMLElement>('[data-message]')
   if (message) revealBeside(field, message, cover)
   else scrollIntoUncoveredView(field, cover)

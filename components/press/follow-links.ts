@@ -8,7 +8,7 @@ import { pathFollowed } from './path-followed'
  */
 export function followLinks(push: (path: string) => void): () => void {
   const handleClick = (event: MouseEvent) => {
-    const path = pathFollowed(event, '[data-site-link]')
+    const path = pathFollowed(event, '[data-in]')
     if (path === undefined) return
     event.preventDefault()
     push(path)

@@ -13,7 +13,7 @@ export function ChipLinks({ label, links }: ChipLinksProps) {
       <ul className="flex flex-wrap gap-3 max-sm:gap-1.5">
         {links.map(({ href, text, isCurrent }) => (
           <li key={href}>
-            <SiteLink href={href} aria-current={isCurrent ? 'page' : undefined} className="chip">
+            <SiteLink href={href} {...(isCurrent && ({ 'aria-current': 'page' } as const))} className="chip">
               {text}
             </SiteLink>
           </li>

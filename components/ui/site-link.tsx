@@ -9,5 +9,5 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * without loading it anew. Next's `Link` would cost every page 3 kB of script, and each link on it a component to take over.
  */
 export function SiteLink(props: SiteLinkProps) {
-  return <a data-site-link="" {...props} />
+  return <a data-in="" {...props} />
 }

@@ -7,7 +7,7 @@ const LEFT: Readonly<Record<(typeof knownFaultKinds)[number], number>> = {
   'alike-levels': 0,
   'constant-answer': 0,
   'never-right': 0,
-  'early-answer': 8,
+  'early-answer': 0,
   'short-form': 0,
 }
 

@@ -32,11 +32,14 @@ export function AnswerCard({ state, actions, path, mayAskHints, isFixed }: Answe
   const message = lastMessage(phase)
   if (message) {
     const mayAskHint = mayAskHints && isActive(state) && subTask.isHintsLeft
+    const isPast = phase.name === 'answering' || (phase.name === 'calling' && phase.still === undefined)
     return (
       <div className={isChecking ? CHECKING_CLASS : undefined}>
         <PlayerMessage
+          // What is said anew is an element of its own: one that was hidden until now does not take the focus yet.
+          key={isPast ? 'past' : 'said'}
           message={message}
-          isPast={phase.name === 'answering' || (phase.name === 'calling' && phase.still === undefined)}
+          isPast={isPast}
           path={path}
           actions={actions}
           mayAskHint={mayAskHint}

@@ -156,20 +156,23 @@ describe('checking', () => {
     const { api, user } = await startSolving(2)
     api.answer(CHECK, 200, graded('wrong', 'Ez a **különbségük**.'))
     await user.click(button('Ellenőrzés'))
-    const card = await message('Nem egészen...')
+    await message('Nem egészen...')
     await user.type(field(), '6')
     expect(field()).toBeValid()
-    expect(card).toHaveAccessibleName('Az előző válaszodról:')
-    expect(card).toHaveTextContent('Ez a különbségük.')
+    const past = screen.getByRole('region', { name: 'Az előző válaszodról:' })
+    expect(past).toHaveTextContent('Ez a különbségük.')
     // The browser test looks at whether it is to be seen.
     expect(button('Újra megpróbálom').closest('.invisible')).not.toBeNull()
     expect(screen.getByRole('status').textContent).toBe('')
 
     const release = api.holdNext(CHECK, 200, graded('wrong', 'Most meg **túl nagy**.'))
     await user.keyboard('{Enter}')
-    expect(card).toHaveTextContent('Ez a különbségük.')
+    expect(past).toHaveTextContent('Ez a különbségük.')
     release()
-    expect(await message('Nem egészen...')).toHaveTextContent('Most meg túl nagy.')
+    const next = await message('Nem egészen...')
+    expect(next).toHaveTextContent('Most meg túl nagy.')
+    expect(next).toHaveFocus()
+    expect(next).not.toBe(past)
     expect(screen.queryByText(/különbségük/)).toBeNull()
   })
 
@@ -177,25 +180,23 @@ describe('checking', () => {
     const { api, user } = await startSolving(2)
     api.answer(CHECK, 200, graded('wrong', 'Ez a **különbségük**.'))
     await user.click(button('Ellenőrzés'))
-    const card = await message('Nem egészen...')
+    await message('Nem egészen...')
     expect(screen.queryByRole('region', { name: 'Billentyűk a válasz beírásához' })).toBeNull()
     await user.click(field())
-    expect(card).toHaveAccessibleName('Az előző válaszodról:')
+    expect(screen.getByRole('region', { name: 'Az előző válaszodról:' })).toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'Billentyűk a válasz beírásához' })).toBeInTheDocument()
   })
 
   test.each([
-    ['a miss without a sentence', 'Nem egészen...', graded('wrong')],
-    ['what can be pressed again', 'Nem sikerült elérni a szervert', undefined],
-  ])('of %s only the place is kept', async (_, title, answer) => {
+    ['a miss without a sentence', 'Nem egészen...', 200, graded('wrong')],
+    ['what can be pressed again', 'Elérted a napi feladatlimitet!', 403, 'limit-reached'],
+  ])('of %s only the place is kept', async (_, title, status, answer) => {
     const { api, user } = await startSolving(2)
-    if (answer) api.answer(CHECK, 200, answer)
-    else for (let tries = 0; tries < 20; tries += 1) api.loseNext(CHECK)
+    api.answer(CHECK, status, answer)
     await user.click(button('Ellenőrzés'))
-    const card = await message(title)
+    await message(title)
     await user.type(field(), '6')
-    expect(card).toBeInTheDocument()
-    expect(card).toHaveClass('invisible')
+    expect(screen.getByRole('region', { name: title })).toHaveClass('invisible')
   })
 
   test('what cannot be judged is a question', async () => {
