@@ -22,7 +22,7 @@ export const landingMessages = {
   /** One of the remarks and hints of the exercise on adding fractions with different denominators. */
   mistake: {
     spoken: 'Egy gyakori hiba: egynegyed meg egyharmad egyenlő kétheted',
-    remark: 'Úgy látszik, a számlálókat és a nevezőket is összeadtad. Előbb közös nevezőre kell hozni a törteket!',
+    remark: 'A nevezőket nem szabad összeadni. Előbb hozd közös nevezőre a törteket!',
     hint: 'A közös nevező mindegyik nevezőnek többszöröse. Keresd meg a legkisebb ilyen pozitív számot!',
     note: 'Nem azt látja, hogy rossz, hanem azt, merre tovább.',
   },

@@ -31,12 +31,12 @@ const landing: readonly PromiseRow[] = [
   ['14 napig elállhatsz', heldBy('e2e/premium.spec.ts', 'is withdrawn from in two steps within two weeks')],
   ['Két kattintással lemondod', heldBy('e2e/premium.spec.ts', 'is cancelled in two clicks')],
   [
-    'Úgy látszik, a számlálókat és a nevezőket is összeadtad.',
-    saidOf('kulonbozo-nevezoju-tortek-osszeadasa', 'Úgy látszik, a számlálókat és a nevezőket is összeadtad.'),
+    'A nevezőket nem szabad összeadni.',
+    saidOf('kulonbozo-nevezoju-tortek-osszeadasa', 'A nevezőket nem szabad összeadni.'),
   ],
   [
-    'Előbb közös nevezőre kell hozni a törteket!',
-    saidOf('kulonbozo-nevezoju-tortek-osszeadasa', 'Előbb közös nevezőre kell hozni a törteket!'),
+    'Előbb hozd közös nevezőre a törteket!',
+    saidOf('kulonbozo-nevezoju-tortek-osszeadasa', 'Előbb hozd közös nevezőre a törteket!'),
   ],
   [
     'A közös nevező mindegyik nevezőnek többszöröse.',
