@@ -10,6 +10,8 @@ const TONES = {
   failure: { box: 'border-sun-edge bg-sun-wash', icon: '', Icon: undefined },
   question: { box: 'border-sky bg-sky-wash', icon: 'text-sky', Icon: InfoIcon },
   warning: { box: 'border-sun-edge bg-sun-wash', icon: 'text-sun-ink', Icon: AlertIcon },
+  /** The only one in the red of limits: it is not about the pupil's work. */
+  limit: { box: 'border-berry bg-berry-wash', icon: 'text-berry', Icon: AlertIcon },
   offline: { box: 'border-sun-edge bg-sun-wash', icon: 'text-sun-ink', Icon: OfflineIcon },
   resending: { box: 'border-sky bg-sky-wash', icon: 'text-sky', Icon: RefreshIcon },
 }

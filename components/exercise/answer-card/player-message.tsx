@@ -57,7 +57,7 @@ const TONES = {
   question: 'question',
   'subtask-done': 'success',
   'worked-out': 'failure',
-  'limit-reached': 'warning',
+  'limit-reached': 'limit',
   'signed-out': 'warning',
   'call-failed': 'warning',
 } as const satisfies Record<Message['kind'], string>
