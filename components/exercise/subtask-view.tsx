@@ -62,6 +62,8 @@ export function SubtaskView({
           if (event.target.matches('[data-field]')) onEnterField?.()
         }}
         onClick={onEngage}
+        // What takes nothing tells so when it is pressed, which may be before anybody hears it.
+        data-pressable={onSubmit ? undefined : ''}
         noValidate
         className="mt-7 space-y-10 low:mt-3 max-sm:in-[.trial]:mt-2"
       >

@@ -41,8 +41,8 @@ export function keepEarlyPresses(pageIsThere: string): void {
     'click',
     (event: MouseEvent) => {
       // What opens by itself needs no script.
-      const button = (event.target as Element).closest<HTMLButtonElement>(
-        'button[type=button]:not([popovertarget],[aria-disabled=true])',
+      const button = (event.target as Element).closest<HTMLElement>(
+        'button[type=button]:not([popovertarget],[aria-disabled=true]),[data-pressable] :is(label,input)',
       )
       if (button) keep(event, button, () => button.click())
     },

@@ -107,6 +107,17 @@ test('an option and a check that are pressed before the scripts come count', asy
   await expect(first).toBeChecked()
 })
 
+test('an option that a visitor presses before the scripts come tells what an account is for when they do', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/exercise/muveleti-sorrend?s=5&d=1', { waitUntil: 'commit' })
+  // It is of a group that is disabled, so the browser presses it and the option takes nothing.
+  await page.locator('main form label').first().click({ force: true })
+  await release()
+  await expect(page.getByRole('region', { name: exerciseMessages.account.title })).toBeVisible()
+})
+
 test('help and a check that are pressed before the scripts come are done one after the other', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
