@@ -15,7 +15,6 @@ import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
 import { checkWikiSkills } from '@/lib/domain/content/check-wiki-skills'
 import { readContentFiles } from '@/lib/domain/content/content-files'
-import { applyKnownFaults, readKnownFaults } from '@/lib/domain/content/known-faults'
 import { type CheckTask, checkFiles } from './support/check-files'
 import { chosenContent } from './support/chosen-exercises'
 import { readCommandLine, readCount } from './support/command-line'
@@ -56,13 +55,7 @@ if (values.only === undefined) {
     ...content.wiki.flatMap((page) => checkWikiPage(page, check)),
   )
 }
-faults.push(...checkExplainers({ ...content, explainers: chosenExplainers }))
-const { list: knownFaults, found: foundInKnownFaults } = await readKnownFaults('content')
-const wasChecked = (id: string) => values.only === undefined || id === values.only
-faults.push(
-  ...foundInKnownFaults,
-  ...(knownFaults ? applyKnownFaults(await checking, knownFaults, wasChecked) : await checking),
-)
+faults.push(...checkExplainers({ ...content, explainers: chosenExplainers }), ...(await checking))
 for (const { file, line, reason } of faults) console.log(`${file}:${line}: ${reason}`)
 const pages = values.only === undefined ? ` and ${content.wiki.length} wiki pages` : ''
 console.log(

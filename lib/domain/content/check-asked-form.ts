@@ -30,7 +30,7 @@ export function checkAskedForm(definition: ExerciseDefinition, levels: readonly 
       )
       const at = ['subtasks', subTask, 'controls', index, 'props']
       const reason = 'takes a rounded number without the zero at its end: say exactDigits: true'
-      return isShort ? [{ at, reason, kind: 'short-form' as const, place: `${subTask}.${index}` }] : []
+      return isShort ? [{ at, reason }] : []
     })
   })
 }

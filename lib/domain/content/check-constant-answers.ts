@@ -25,11 +25,11 @@ export function checkConstantAnswers(
       const constant = drawn.flatMap(({ level, controls }) => {
         if (controls.length < COMPARED_DRAWS || !hasOneAnswer(written, controls)) return []
         const reason = `level ${level} has the same answer in ${COMPARED_DRAWS} draws: vary it, or say in \`constant\` why not`
-        return [{ at, reason, kind: 'constant-answer' as const, place: `${subTask}.${index}, level ${level}` }]
+        return [{ at, reason }]
       })
       const never = neverRight(drawn.map(({ controls }) => controls)).map((label) => {
         const reason = `${JSON.stringify(label)} is never right: let it be so sometimes, or say in \`constant\` why not`
-        return { at, reason, kind: 'never-right' as const, place: `${subTask}.${index}` }
+        return { at, reason }
       })
       const findings = constant.length > 0 ? constant : never.slice(0, 1)
       if (written.constant === undefined) return findings

@@ -24,7 +24,7 @@ export function checkEarlyAnswers({ subtasks }: ExerciseDefinition, levels: read
       if (first === -1) return []
       const reason = `hint ${first + 1} of ${hints.length} has the answer already at level ${level}`
       const at = ['subtasks', subTask, 'hints', first]
-      return [{ at, reason, kind: 'early-answer' as const, place: `${subTask}, level ${level}` }]
+      return [{ at, reason }]
     })
     if (early === undefined) return findings
     const reason = 'says why a hint before the last has the answer, and none has'

@@ -15,16 +15,12 @@ import { WORDS_OF_ROUNDING } from '@/lib/shared/messages/number-input'
 import { nestedStrings } from '@/lib/shared/nested-strings'
 import { answerFigureFaults } from './check-answer-figure'
 import type { TextCheck } from './check-text'
-import type { KnownFaultKind } from './content-fault'
 import type { Draw, DrawnSubtask } from './exercise-draws'
 
 /** Where in a document a fault is, and what it is. */
 export interface Finding {
   readonly at: readonly PropertyKey[]
   readonly reason: string
-  /** For kinds of which the present ones are listed, with the place that stands there. */
-  readonly kind?: KnownFaultKind
-  readonly place?: string
 }
 
 /** Checks an exercise as generated for one seed and level. @returns what was drawn, unless that failed. */

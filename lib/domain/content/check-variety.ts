@@ -27,7 +27,7 @@ function checkSituations(definition: ExerciseDefinition, levels: readonly LevelD
     const count = countSituations(texts)
     if (texts.length < SITUATIONS.draws || count >= SITUATIONS.least) return []
     const reason = `level ${level} tells of ${count === 1 ? 'one situation' : `${count} situations`} only in ${SITUATIONS.draws} draws`
-    return [{ at: ['script'], reason, kind: 'few-situations' as const, place: `level ${level}` }]
+    return [{ at: ['script'], reason }]
   })
 }
 
@@ -42,7 +42,7 @@ function checkSkeletons(definition: ExerciseDefinition, levels: readonly LevelDr
       if (shared <= texts.length / 2) return []
       const pair = `levels ${index + 1} and ${index + 2}`
       const reason = `${pair} differ in their numbers only: let them differ in kind, or say in \`levels\` how they do`
-      return [{ at: ['subtasks', subTask], reason, kind: 'alike-levels' as const, place: `${subTask}, ${pair}` }]
+      return [{ at: ['subtasks', subTask], reason }]
     })
     if (authorsReason === undefined) return findings
     const reason = 'says how its levels differ, and their words do so by themselves'
