@@ -15,6 +15,7 @@ import { WORDS_OF_ROUNDING } from '@/lib/shared/messages/number-input'
 import { nestedStrings } from '@/lib/shared/nested-strings'
 import { answerFigureFaults } from './check-answer-figure'
 import type { TextCheck } from './check-text'
+import { checkUnticked } from './check-unticked'
 import type { Draw, DrawnSubtask } from './exercise-draws'
 
 /** Where in a document a fault is, and what it is. */
@@ -124,6 +125,7 @@ export function checkKey(
     ...unfit,
     ...toFindings([...at, 'why'], why === undefined ? [] : checkText(why)),
     ...checkSolution({ controls, keys, run }, [...at, 'controls']),
+    ...checkUnticked({ controls, keys, run }, [...at, 'controls']),
     ...hints.flatMap((hint, index) => toFindings([...at, 'hints', index], checkText(hint))),
     ...(new Set(hints).size < hints.length ? [{ at: [...at, 'hints'], reason: 'gives the same hint twice' }] : []),
     ...feedback.flatMap((text) => toFindings([...at, 'controls'], checkText(text))),

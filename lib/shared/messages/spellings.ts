@@ -15,3 +15,6 @@ export const aBeforeVowel =
   /(?<![\p{L}\d_\\^{$-])(?<!(?<!\p{L})[Aa]z )(a|(?<=(?:^|[.!?:„(\n*-]) ?)A) (?=\*{0,2}[„»]?(?!(?:és|is|azaz|illetve|ill|esetén|esetben)(?!\p{L})|[IVX]+\.)[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]\p{L})/gu
 /** Its counterpart, before quotation marks alone: without them az is as often a pronoun. */
 export const azBeforeQuotedConsonant = /(?<![\p{L}\d_\\^{$-])(az) (?=\*{0,2}„[bcdfghjklmnpqrstvwxz]\p{Ll}{2})/giu
+
+/** By which a remark speaks of what the pupil has ticked. */
+export const WORDS_OF_TICKING = /megjelölt|bejelölt|kijelölt|pipált/i
