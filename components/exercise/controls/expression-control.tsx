@@ -1,18 +1,18 @@
 import { useId } from 'react'
-import { parseExpression } from '@/lib/domain/exercise/model/expression/parse-expression'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { EXPRESSION_KEYS } from '../keys/field-keys'
 import { fieldMark } from '../player/control-state'
 import { Affixed } from './affixed'
 import { textClass } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
-import { ExpressionMath } from './expression-math'
+
+/** The reader of expressions is for those who type one. */
+const Preview = lazyWithRetry(async () => (await import('./expression-preview')).ExpressionPreview)
 
 /** A field for an expression, which stands below as a formula while it is typed: so one sees how it is understood. */
 export function ExpressionControl({ control, onChange, isLocked, markId }: ControlViewProps<'expression'>) {
   const mark = fieldMark(control, 0)
-  const { variables } = control.props
-  const read = parseExpression(control.draft, variables)
   const shownId = useId()
   return (
     <div className="space-y-2">
@@ -39,12 +39,7 @@ export function ExpressionControl({ control, onChange, isLocked, markId }: Contr
       </Affixed>
       {/* It keeps its place while it is empty: nothing below moves with the first key. */}
       <p id={shownId} className="min-h-10 text-[1.25rem] text-quiet">
-        {read.kind === 'expression' && (
-          <>
-            <span className="sr-only">{exerciseMessages.shownAs} </span>
-            <ExpressionMath expression={read.expression} />
-          </>
-        )}
+        {control.draft !== '' && <Preview typed={control.draft} variables={control.props.variables} />}
       </p>
     </div>
   )

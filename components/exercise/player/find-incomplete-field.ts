@@ -1,8 +1,6 @@
-import { parseExpression } from '@/lib/domain/exercise/model/expression/parse-expression'
 import { listField } from '@/lib/domain/exercise/model/list-field'
 import { type NumberField, parseNumber } from '@/lib/domain/exercise/model/parse-number'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { expressionInputMessages } from '@/lib/shared/messages/expression-input'
 import { numberInputMessages } from '@/lib/shared/messages/number-input'
 import type { ControlState } from './control-state'
 
@@ -37,9 +35,9 @@ function askFields(control: ControlState): readonly (string | undefined)[] {
     case 'number-list':
       return control.draft.map((typed, index) => askNumber(typed, listField(control.props, index)))
     case 'simple-text':
-      return [control.draft.trim() === '' ? exerciseMessages.askText : undefined]
+    // The server alone reads it, and asks for what is missing.
     case 'expression':
-      return [askExpression(control.draft, control.props.variables)]
+      return [control.draft.trim() === '' ? exerciseMessages.askText : undefined]
     case 'single-choice':
       return [control.draft === undefined ? exerciseMessages.askChoice : undefined]
     case 'binary-choice':
@@ -52,11 +50,6 @@ function askFields(control: ControlState): readonly (string | undefined)[] {
       control satisfies never
       return []
   }
-}
-
-function askExpression(typed: string, variables: readonly string[]): string | undefined {
-  const read = parseExpression(typed, variables)
-  return read.kind === 'fault' ? expressionInputMessages.fault(read.fault, read.found, variables) : undefined
 }
 
 const INTEGER: NumberField = { isInteger: true }
