@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { RenderedTextsProvider } from '@/components/exercise/exercise-text'
-import { KeyRow } from '@/components/exercise/keys/key-row'
 import { Button } from '@/components/ui/button'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
 import { CloseIcon } from '@/components/ui/icons'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { LinkButton } from '@/components/ui/link-button'
 import { RefreshIcon } from '@/components/ui/solving-icons'
 import type { ExplainerSolution } from '@/lib/domain/explainer/model/solution'
@@ -22,6 +22,9 @@ import { type Playback, SPEEDS, type Speed, usePlayback } from './use-playback'
 import { TRANSITION_MS } from './use-shown-layer'
 import { useStillness } from './use-stillness'
 import { useHungarianVoice } from './use-voice'
+
+/** Wanted at the first question. */
+const LazyKeyRow = lazyWithRetry(async () => (await import('@/components/exercise/keys/key-row')).KeyRow)
 
 interface ExplainerPlayerProps extends PlayerProps {
   /** Back to the text. */
@@ -147,7 +150,7 @@ export function ExplainerPlayer({
           <CloseIcon size={22} />
         </button>
       </div>
-      <div className="sticky bottom-[var(--keyboard-inset,0px)]">{isAsking && <KeyRow key={asked} />}</div>
+      <div className="sticky bottom-[var(--keyboard-inset,0px)]">{isAsking && <LazyKeyRow key={asked} />}</div>
     </section>
   )
 }

@@ -137,7 +137,7 @@ for (const width of [320, 360]) {
       await field(page).tap()
       for (const height of [500, 400]) {
         await page.setViewportSize({ width, height })
-        const minus = button(page, keyRowMessages.minus)
+        const minus = button(page, keyRowMessages.sign)
         await expect.poll(async () => (await boxOf(footer(page))).height).toBe(56)
         const [row, key, check] = [
           await boxOf(footer(page)),

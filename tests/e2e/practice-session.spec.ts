@@ -192,6 +192,7 @@ async function typeIn(page: Page, controls: readonly AnsweredControl[]): Promise
     switch (control.type) {
       case 'single-number':
       case 'simple-text':
+      case 'expression':
         await type(answer as AnswerOf<'simple-text'>)
         break
       case 'fraction-number': {

@@ -25,6 +25,7 @@ export async function fillIn(page: Page, controls: readonly AnsweredControl[]): 
     switch (control.type) {
       case 'single-number':
       case 'simple-text':
+      case 'expression':
         await type(answer as AnswerOf<'simple-text'>)
         break
       case 'fraction-number': {
