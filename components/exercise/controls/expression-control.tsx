@@ -4,8 +4,8 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { EXPRESSION_KEYS } from '../keys/field-keys'
 import { fieldMark } from '../player/control-state'
 import { Affixed } from './affixed'
-import { textClass } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
+import { TextInput } from './text-input'
 
 /** The reader of expressions is for those who type one. */
 const Preview = lazyWithRetry(async () => (await import('./expression-preview')).ExpressionPreview)
@@ -18,22 +18,14 @@ export function ExpressionControl({ control, onChange, isLocked, markId }: Contr
     <div className="space-y-2">
       <Affixed affixes={control.props} label={exerciseMessages.answer}>
         {(name) => (
-          <input
-            type="text"
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            data-field={0}
-            data-keys={EXPRESSION_KEYS.join(' ')}
+          <TextInput
+            name={name}
             value={control.draft}
-            onChange={({ target }) => onChange({ ...control, draft: target.value })}
-            readOnly={isLocked}
-            aria-invalid={mark === 'wrong' || undefined}
-            aria-label={name}
-            aria-describedby={[shownId, markId].filter(Boolean).join(' ')}
-            className={textClass({ mark, isLocked })}
+            onChange={(draft) => onChange({ ...control, draft })}
+            mark={mark}
+            isLocked={isLocked}
+            describedBy={[shownId, markId].filter(Boolean).join(' ')}
+            keys={EXPRESSION_KEYS}
           />
         )}
       </Affixed>

@@ -4,7 +4,7 @@ import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { toRational } from '@/lib/domain/exercise/grade/script-values'
 import { decimalPlaces, roundHalfUp } from '@/lib/domain/exercise/model/rational'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
-import type { Finding } from './check-variant'
+import type { Finding } from './content-fault'
 import type { LevelDraws } from './exercise-draws'
 
 /** The skills in which the zero at the end of a rounded number is the point. */

@@ -3,7 +3,7 @@ import type { ControlDefinition, ExerciseDefinition } from '@/lib/domain/exercis
 import type { GeneratedControl } from '@/lib/domain/exercise/model'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
-import type { Finding } from './check-variant'
+import type { Finding } from './content-fault'
 import { COMPARED_DRAWS, type LevelDraws } from './exercise-draws'
 
 /** One control in one draw. */

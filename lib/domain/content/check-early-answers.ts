@@ -4,7 +4,7 @@ import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import { parseJson, splitFigures } from '@/lib/shared/figure/figure-fence'
 import { isRecord } from '@/lib/shared/is-record'
 import { nestedStrings } from '@/lib/shared/nested-strings'
-import type { Finding } from './check-variant'
+import type { Finding } from './content-fault'
 import { type Draw, type LevelDraws, subTaskText } from './exercise-draws'
 
 /** A hint that has the answer in so many draws has it by its meaning, and not by chance. */

@@ -2,12 +2,10 @@ import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/gr
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
 import { WORDS_OF_TICKING } from '@/lib/shared/messages/spellings'
+import type { Finding } from './content-fault'
 
 /** Remarks on what was ticked that are also made to a pupil who has ticked nothing, which is an answer as well. */
-export function checkUnticked(
-  subtask: GradedSubtask,
-  at: readonly PropertyKey[],
-): readonly { readonly at: readonly PropertyKey[]; readonly reason: string }[] {
+export function checkUnticked(subtask: GradedSubtask, at: readonly PropertyKey[]): readonly Finding[] {
   const { controls, keys } = subtask
   const right = controls.map((control, index) => modelAnswer(control, keys[index] as ControlAnswerKey)) // a key a control
   return controls.flatMap((control, index) => {

@@ -16,13 +16,8 @@ import { nestedStrings } from '@/lib/shared/nested-strings'
 import { answerFigureFaults } from './check-answer-figure'
 import type { TextCheck } from './check-text'
 import { checkUnticked } from './check-unticked'
+import type { Finding } from './content-fault'
 import type { Draw, DrawnSubtask } from './exercise-draws'
-
-/** Where in a document a fault is, and what it is. */
-export interface Finding {
-  readonly at: readonly PropertyKey[]
-  readonly reason: string
-}
 
 /** Checks an exercise as generated for one seed and level. @returns what was drawn, unless that failed. */
 export function checkVariant(

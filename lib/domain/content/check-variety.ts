@@ -1,6 +1,6 @@
 import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
-import type { Finding } from './check-variant'
+import type { Finding } from './content-fault'
 import { type LevelDraws, subTaskText } from './exercise-draws'
 import { countSituations, skeletonOf } from './text-skeleton'
 

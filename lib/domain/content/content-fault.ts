@@ -4,3 +4,9 @@ export interface ContentFault {
   readonly line: number
   readonly reason: string
 }
+
+/** Where in a document a fault is, and what it is. */
+export interface Finding {
+  readonly at: readonly PropertyKey[]
+  readonly reason: string
+}

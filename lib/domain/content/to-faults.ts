@@ -1,5 +1,4 @@
-import type { Finding } from './check-variant'
-import type { ContentFault } from './content-fault'
+import type { ContentFault, Finding } from './content-fault'
 
 /** A file of content, as far as its faults name it. */
 interface Named {

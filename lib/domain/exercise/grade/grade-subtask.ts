@@ -135,9 +135,7 @@ function remarkOn(
     const { answer, rightFields } = grade
     // What is said of a field that is right would be wrong of it, whatever else is.
     const isOnRight = (field: number | undefined) => field !== undefined && rightFields?.[field] === true
-    const rule = key.feedback.find(
-      ({ when, field }) => !isOnRight(field) && (holds(when, answer, run) || names(when, answer, run, control)),
-    )
+    const rule = key.feedback.find(({ when, field }) => !isOnRight(field) && holds(when, answer, run, control))
     const shown = typeof answer === 'string' ? asTyped(answer) : answer
     const feedback = rule && unlessFaulty(() => rule.text.render(run, [shown]))
     if (feedback === undefined) continue
@@ -157,16 +155,14 @@ function shownField(control: GeneratedControl, key: ControlAnswerKey, field: num
   return place < 0 ? undefined : place
 }
 
-/** Whether a rule of feedback speaks of this wrong answer: a condition that fails does not. */
-export function holds(when: Expression, answer: Value, run: Run): boolean {
-  return unlessFaulty(() => when.evaluate(run, [answer])) === true
-}
-
-/** Whether a rule names this expression, in whatever form: its condition is a text then, as a pupil would type it. */
-function names(when: Expression, answer: Value, run: Run, { type, props }: GeneratedControl): boolean {
-  if (type !== 'expression') return false
-  const named = unlessFaulty(() => when.evaluate(run, [answer]))
-  return typeof named === 'string' && typeof answer === 'string' && isSameExpression(answer, named, props.variables)
+/**
+ * Whether a rule of feedback speaks of this wrong answer: a condition that fails does not. On a control for expressions it
+ * may be a text, as a pupil would type it, and then speaks of all that is equal to that.
+ */
+export function holds(when: Expression, answer: Value, run: Run, control?: GeneratedControl): boolean {
+  const value = unlessFaulty(() => when.evaluate(run, [answer]))
+  if (control?.type !== 'expression' || typeof value !== 'string') return value === true
+  return typeof answer === 'string' && isSameExpression(answer, value, control.props.variables)
 }
 
 /** A typed text in Markdown that shows it as it is: behind a backslash no punctuation has a meaning. */
