@@ -96,7 +96,8 @@ test.describe('what is tried on a phone', () => {
     await trialCheck(page).click()
     await expect(saveOffer(page)).toBeFocused()
     const register = trialCard(page).getByRole('link', { name: trialMessages.save.register })
-    for (const each of [trialCard(page).getByText(WHY), saveOffer(page), register]) {
+    const why = trialCard(page).getByText(WHY).locator('xpath=ancestor::div[2]')
+    for (const each of [why, saveOffer(page), register]) {
       await expect.soft(each).toBeInViewport({ ratio: 1 })
     }
   })
