@@ -53,5 +53,5 @@ function PaperSubtask({ subTask: { description, controls, unsupported }, positio
 }
 
 /** Answers that are numbers are calculated. */
-const CALCULATED: ReadonlySet<ControlType> = new Set(['single-number', 'fraction-number', 'number-list'])
+const CALCULATED: ReadonlySet<ControlType> = new Set(['single-number', 'fraction-number', 'number-list', 'point'])
 const CALCULATION_ROWS = 6

@@ -1,6 +1,6 @@
+import { layOut } from '@/lib/domain/exercise/model/expression/expression-layout'
 import { parseExpression } from '@/lib/domain/exercise/model/expression/parse-expression'
-import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { ExpressionMath } from './expression-math'
+import { TypedMath } from './typed-math'
 
 interface ExpressionPreviewProps {
   readonly typed: string
@@ -10,11 +10,5 @@ interface ExpressionPreviewProps {
 /** A typed expression as the formula that it is read as; nothing while it is none. */
 export function ExpressionPreview({ typed, variables }: ExpressionPreviewProps) {
   const read = parseExpression(typed, variables)
-  if (read.kind === 'fault') return null
-  return (
-    <span>
-      <span className="sr-only">{exerciseMessages.shownAs} </span>
-      <ExpressionMath expression={read.expression} />
-    </span>
-  )
+  return read.kind === 'fault' ? null : <TypedMath layout={layOut(read.expression)} />
 }

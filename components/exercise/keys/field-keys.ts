@@ -1,7 +1,18 @@
 import { type NumberRules, toggleSign } from '@/components/exercise/controls/number-typing'
 
 /** A key for what the keyboards of phones lack, or keep behind another one. `sign` turns the sign of a number. */
-export const FIELD_KEYS = ['sign', 'comma', 'power', 'open', 'close', 'slash', 'space', 'plus', 'minus'] as const
+export const FIELD_KEYS = [
+  'sign',
+  'comma',
+  'power',
+  'open',
+  'close',
+  'slash',
+  'space',
+  'plus',
+  'minus',
+  'semicolon',
+] as const
 export type FieldKey = (typeof FIELD_KEYS)[number]
 
 const CHARACTERS = {
@@ -13,6 +24,7 @@ const CHARACTERS = {
   close: ')',
   plus: '+',
   minus: '-',
+  semicolon: ';',
 } satisfies Record<Exclude<FieldKey, 'sign'>, string>
 
 /** The keys whose characters a number takes. A space parts the whole of a mixed number from its fraction. */
@@ -33,6 +45,9 @@ export const EXPRESSION_KEYS = [
   'plus',
   'minus',
 ] as const satisfies readonly FieldKey[]
+
+/** What a pad of digits may lack. Brackets are not needed. */
+export const POINT_KEYS = ['comma', 'slash', 'minus', 'semicolon'] as const satisfies readonly FieldKey[]
 
 /**
  * Presses a key in a field as a keyboard would, at its caret, where the focus may be elsewhere meanwhile. The sign of a

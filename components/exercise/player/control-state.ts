@@ -7,6 +7,7 @@ export interface Drafts {
   'number-list': readonly string[]
   'simple-text': string
   expression: string
+  point: readonly string[]
   'single-choice': number | undefined
   'binary-choice': readonly (boolean | undefined)[]
   'multi-choice': readonly boolean[]
@@ -99,6 +100,8 @@ export function initialControlState(control: GeneratedControl): ControlState {
     case 'simple-text':
     case 'expression':
       return { ...control, draft: '' }
+    case 'point':
+      return { ...control, draft: control.props.points.map(() => '') }
     case 'single-choice':
       return { ...control, draft: undefined }
     case 'binary-choice':
@@ -114,6 +117,7 @@ export function initialControlState(control: GeneratedControl): ControlState {
 export function toAnswer(control: ControlState): AnswerOf<ControlType> {
   switch (control.type) {
     case 'number-list':
+    case 'point':
       return [...control.draft]
     case 'binary-choice':
       return control.draft.map((choice) => choice === true)

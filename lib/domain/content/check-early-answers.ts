@@ -51,7 +51,9 @@ function tells({ question, subTasks }: Draw, subTask: number, hint: number): boo
 
 /** The numbers of an answer as `numbersIn` gives them; `undefined` where it is no number. */
 function valuesOf(control: GeneratedControl, answer: Answer): readonly string[] | undefined {
-  if (control.type === 'single-number' || control.type === 'number-list') return numbersIn([answer].flat().join(' ; '))
+  if (control.type === 'single-number' || control.type === 'number-list' || control.type === 'point') {
+    return numbersIn([answer].flat().join(' ; '))
+  }
   if (control.type !== 'fraction-number' || typeof answer !== 'object' || !('numerator' in answer)) return undefined
   return numbersIn(`${answer.numerator}/${answer.denominator}`)
 }

@@ -1,10 +1,10 @@
-import { isVector, ScriptError, type Value } from '@/interpreter'
+import { isVector, ScriptError } from '@/interpreter'
 import { SolutionError } from '@/lib/domain/exercise/grade/control-grade'
 import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
+import { canBeNamed } from '@/lib/domain/exercise/grade/named-answer'
 import { toRational } from '@/lib/domain/exercise/grade/script-values'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { GeneratedControl, GeneratedExercise, VariantRef } from '@/lib/domain/exercise/model'
-import { parseExpression } from '@/lib/domain/exercise/model/expression/parse-expression'
 import { roundHalfUp, sameValue } from '@/lib/domain/exercise/model/rational'
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
@@ -90,7 +90,7 @@ export function checkKey(
     control.feedback.flatMap(({ when }, rule) => {
       const value = when.evaluate(run, [modelValue(control)])
       const place = [...at, 'controls', index, 'feedback', rule, 'when']
-      if (typeof value === 'boolean' || isNamedExpression(value, controls[index])) return []
+      if (typeof value === 'boolean' || canBeNamed(value, controls[index] as GeneratedControl)) return []
       return [{ at: place, reason: 'is neither true nor false' }]
     }),
   )
@@ -137,15 +137,10 @@ function checkSolution(subtask: GradedSubtask, at: readonly PropertyKey[]): read
   return [{ at, reason: `the solution ${JSON.stringify(answers)} is graded ${outcome}${said}` }]
 }
 
-/** A rule on an expression may name a wrong one in the place of a condition. */
-function isNamedExpression(value: Value, control: GeneratedControl | undefined): boolean {
-  if (control?.type !== 'expression' || typeof value !== 'string') return false
-  return parseExpression(value, control.props.variables).kind === 'expression'
-}
-
 /** How many fields of a control a remark can name; what was chosen from options is marked by itself. */
 function fieldCount({ type, props }: GeneratedControl): number {
   if (type === 'number-list') return props.fields.length
+  if (type === 'point') return props.points.length
   if (type === 'binary-choice' || type === 'multi-choice') return props.options.length
   return type === 'fraction-number' ? 2 : type === 'single-choice' ? 0 : 1
 }
@@ -211,7 +206,7 @@ function textsOf({
 }
 
 /** Properties of a control that no pupil reads. */
-const NOT_READ: ReadonlySet<string> = new Set(['figure', 'form', 'variables'])
+const NOT_READ: ReadonlySet<string> = new Set(['figure', 'form', 'shape', 'variables'])
 
 /** The texts of a control; of its figure the drawing alone is one. */
 function shownStrings(props: GeneratedControl['props']): readonly string[] {

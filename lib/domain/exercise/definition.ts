@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ControlType, ExerciseId } from './model'
-import { expressionForms } from './model/kinds'
+import { expressionForms, pointShapes } from './model/kinds'
 
 /**
  * An exercise as its author writes it; see docs/exercises.md. Texts are templates, and solutions, conditions and
@@ -71,6 +71,18 @@ const propsSchemas = {
         'The form that the task asks for in words: an equal expression in another one is neither right nor wrong',
       ),
   }),
+  point: z.strictObject({
+    ...affixes,
+    figure,
+    points: z
+      .union([z.array(z.strictObject(affixes)).min(2).max(10), z.string()])
+      .optional()
+      .describe('Where several points are asked for: what stands around each, or an expression that gives a vector'),
+    shape: z
+      .enum(pointShapes)
+      .optional()
+      .describe('Any two points of the same line are right, or the vertex and any other point of the same parabola'),
+  }),
   'single-choice': z.strictObject({ options: listOf(labelled), shuffle: z.boolean().default(false) }),
   'binary-choice': z.strictObject({
     options: listOf(
@@ -113,6 +125,7 @@ export const ControlDefinition = z.discriminatedUnion('type', [
   control('number-list'),
   control('simple-text'),
   control('expression'),
+  control('point'),
   control('single-choice'),
   control('binary-choice'),
   control('multi-choice'),

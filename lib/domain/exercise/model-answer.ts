@@ -17,6 +17,8 @@ export function modelAnswer(control: GeneratedControl, key: ControlAnswerKey): A
     }
     case 'number-list':
       return itemsOf(solution).map((item) => typedNumber(item, control.props))
+    case 'point':
+      return pointVectors(solution).map((pair) => `(${pair.map((value) => typedNumber(value, {})).join('; ')})`)
     case 'simple-text':
       return String(isVector(solution) ? solution[0] : solution)
     case 'expression':
@@ -34,6 +36,12 @@ export function modelAnswer(control: GeneratedControl, key: ControlAnswerKey): A
 export function modelValue({ solution }: Pick<ControlAnswerKey, 'solution'>): Value {
   const isListOfTexts = isVector(solution) && typeof solution[0] === 'string'
   return isListOfTexts ? (solution[0] ?? '') : solution
+}
+
+/** The coordinates of each point of a solution, which is a single one or a vector of them. */
+function pointVectors(solution: Value): readonly (readonly Value[])[] {
+  const items = itemsOf(solution)
+  return items.some(isVector) ? items.map(itemsOf) : [items]
 }
 
 function itemsOf(value: Value): readonly Value[] {

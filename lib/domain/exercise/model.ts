@@ -81,6 +81,8 @@ export const answerSchemas = {
   'number-list': z.array(Text).max(100),
   'simple-text': Text,
   expression: Text,
+  /** Both coordinates of each point, in one text. */
+  point: z.array(Text).max(100),
   'single-choice': z.int().min(0).max(99),
   'binary-choice': z.array(z.boolean()).max(100),
   'multi-choice': z.array(z.boolean()).max(100),
@@ -149,6 +151,8 @@ export interface WrittenAnswers {
   'simple-text': readonly [string, ...string[]]
   /** As it is typed; `typedTex` writes it. */
   expression: string
+  /** Both coordinates of each point. */
+  point: readonly (readonly [x: WrittenNumber, y: WrittenNumber])[]
   /** The place of the right option as the pupil sees them. */
   'single-choice': number
   'binary-choice': readonly boolean[]

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { placeStates, skillStates } from '@/lib/domain/practice/model/kinds'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
-import { type ControlType, difficultyLevels, expressionForms } from './model/kinds'
+import { type ControlType, difficultyLevels, expressionForms, pointShapes } from './model/kinds'
 
 const Count = z.int().min(0)
 const Markdown = z.string().describe('Markdown with `$…$` mathematics.')
@@ -106,6 +106,15 @@ const propsByType = {
       .exactOptional()
       .describe('The form that is asked for. Whether an equal one has it is said when it is checked.'),
   }),
+  point: z.strictObject({
+    ...Affixes.shape,
+    ...withFigure,
+    points: z.array(Affixes).describe('One field each, for both coordinates of a point.'),
+    shape: z
+      .enum(pointShapes)
+      .exactOptional()
+      .describe('What two points are asked for as: any two of a line, or the vertex and another point of a parabola.'),
+  }),
   'single-choice': z.strictObject({ options: Labels }),
   'binary-choice': z.strictObject({
     options: z.array(z.strictObject({ statement: Markdown, trueLabel: Markdown, falseLabel: Markdown })),
@@ -129,6 +138,7 @@ export const GeneratedControl = z.discriminatedUnion('type', [
   controlOf('number-list'),
   controlOf('simple-text'),
   controlOf('expression'),
+  controlOf('point'),
   controlOf('single-choice'),
   controlOf('binary-choice'),
   controlOf('multi-choice'),

@@ -10,5 +10,6 @@ export const keyRowMessages = {
   close: 'Záró zárójel',
   plus: 'Pluszjel',
   minus: 'Kivonás jele',
+  semicolon: 'Pontosvessző',
   next: 'Következő mező',
 } as const

@@ -52,6 +52,11 @@ test.each<[string, GeneratedControl, readonly string[]]>([
     { type: 'expression', props: { variables: ['x'] } },
     ['Kitevő', 'Nyitó zárójel', 'Záró zárójel', 'Törtvonal', 'Pluszjel', 'Kivonás jele'],
   ],
+  [
+    'a point',
+    { type: 'point', props: { points: [{}] } },
+    ['Tizedesvessző', 'Törtvonal', 'Kivonás jele', 'Pontosvessző'],
+  ],
 ])('offers the keys that the field takes: %s', async (_, control, names) => {
   await enter(control)
   expect(keyNames()).toEqual(names)

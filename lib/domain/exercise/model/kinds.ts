@@ -7,6 +7,7 @@ export const controlTypes = [
   'number-list',
   'simple-text',
   'expression',
+  'point',
   'single-choice',
   'binary-choice',
   'multi-choice',
@@ -16,3 +17,7 @@ export type ControlType = (typeof controlTypes)[number]
 /** The forms that a task may ask for, where an expression that is merely equal is not what it is about. */
 export const expressionForms = ['expanded', 'factored', 'lowest-terms', 'single-power'] as const
 export type ExpressionForm = (typeof expressionForms)[number]
+
+/** What several points may stand for: any two of a line, or the vertex of a parabola and any other of its points. */
+export const pointShapes = ['line', 'parabola'] as const
+export type PointShape = (typeof pointShapes)[number]

@@ -1,13 +1,18 @@
 import { createElement, type ReactNode } from 'react'
-import type { AlgebraicExpression } from '@/lib/domain/exercise/model/expression/expression'
-import { type ExpressionLayout, layOut } from '@/lib/domain/exercise/model/expression/expression-layout'
+import type { ExpressionLayout } from '@/lib/domain/exercise/model/expression/expression-layout'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 
 /**
- * An expression as a formula in MathML, which browsers draw and screen readers read by themselves: it is there at each
+ * What was typed as a formula in MathML, which browsers draw and screen readers read by themselves: it is there at each
  * key, without the code of a renderer.
  */
-export function ExpressionMath({ expression }: { readonly expression: AlgebraicExpression }) {
-  return createElement('math', null, drawn(layOut(expression)))
+export function TypedMath({ layout }: { readonly layout: ExpressionLayout }) {
+  return (
+    <span>
+      <span className="sr-only">{exerciseMessages.shownAs} </span>
+      {createElement('math', null, drawn(layout))}
+    </span>
+  )
 }
 
 function drawn(layout: ExpressionLayout, key?: number): ReactNode {
