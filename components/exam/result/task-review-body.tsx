@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/site-link'
 import { PaperControlView } from '@/components/worksheet/paper-control'
 import type { ReviewedSubtask } from '@/lib/domain/exam/model'
 import type { FieldOutcome } from '@/lib/domain/exercise/model'
+import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import type { ControlState } from '../../exercise/player/control-state'
@@ -50,16 +51,12 @@ export function TaskReviewBody({ task, kept, graded, reviewed }: ReviewedTask) {
               )
             })}
             {question.hints.length > 0 && <Solution hints={question.hints} />}
-            <RetryQuestion
-              exerciseId={task.exerciseId}
-              subTask={index}
-              controls={generated.subTasks[index]?.controls ?? []}
-            />
+            <RetryQuestion exerciseId={task.exerciseId} generated={generated} subTask={index} />
           </section>
         )
       })}
       <SiteLink
-        href={`/exercise/${task.exerciseId}`}
+        href={exercisePath(task.exerciseId, generated)}
         className="mt-4 inline-flex min-h-12 items-center text-base font-semibold text-leaf underline underline-offset-4"
       >
         {messages.withHelp}
