@@ -30,7 +30,11 @@ export function RetryQuestion({ exerciseId, generated, subTask }: RetryQuestionP
   }, [isRight])
   if (!states) {
     return (
-      <Button variant="secondary" onClick={() => setStates((subTasks[subTask]?.controls ?? []).map(initialControlState))} className="mt-4">
+      <Button
+        variant="secondary"
+        onClick={() => setStates((subTasks[subTask]?.controls ?? []).map(initialControlState))}
+        className="mt-4"
+      >
         {messages.retryQuestion}
       </Button>
     )
