@@ -7,6 +7,7 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { KeyRow } from '../keys/key-row'
 import { isActive, isLedOn, isTold, type PlayerState, selectedSubtask } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
+import { checkLabel } from './check-label'
 
 interface FooterBarProps {
   readonly state: PlayerState
@@ -39,7 +40,7 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
             className={ACTION_CLASS}
           >
             <CheckIcon size={24} className="check-sign" />
-            <span className="check-word">{exerciseMessages.check}</span>
+            <span className="check-word">{checkLabel(state)}</span>
           </Button>
         ) : (
           <Button

@@ -14,12 +14,11 @@ import {
   type ExamResult,
   type ExamSet,
   type SubtaskResult,
-  sumOf,
   tasksOf,
 } from './model'
 import { loadExamSet, loadTasks, variantOf } from './paper'
 import { type GradedTask, recordTasks } from './record-tasks'
-import { pointsFor, scoreExam, taskLeftOut } from './score-exam'
+import { pointsFor, scoreExam, taskLeftOut, taskResult } from './score-exam'
 
 interface Deps extends SiteMode {
   readonly store: DocumentStore
@@ -63,16 +62,9 @@ async function gradeSet(
       const answers = tasks[place]?.drafts ?? []
       const loaded = exercises.get(number)
       const subTasks = gradeTask(loaded?.variant(variantOf(set)), points, answers, `progress.tasks.${place}.drafts`)
-      return { exercise: loaded, answers, result: { ...totalsOf(subTasks), number, subTasks, counts: number !== out } }
+      return { exercise: loaded, answers, result: taskResult({ number, counts: number !== out }, subTasks) }
     })
   })
-}
-
-function totalsOf(subTasks: readonly SubtaskResult[]) {
-  return {
-    points: sumOf(subTasks.map(({ points }) => points)),
-    maxPoints: sumOf(subTasks.map(({ maxPoints }) => maxPoints)),
-  }
 }
 
 function gradeTask(
@@ -98,6 +90,8 @@ function gradeTask(
       })
     })
     const maxPoints = points[subTask] ?? 0
+    const scheme = variant.scheme(subTask)
+    if (scheme) return { controls: [], points: 0, maxPoints, selfMarking: { steps: scheme.length } }
     return {
       controls: grades.map(({ fields }) => fields),
       points: pointsFor(

@@ -12,11 +12,13 @@ import type { ExamProgress, ExamResult } from './schemas'
 
 /** The client-safe entry point of exams. Without schemas, whose library would weigh more than the pages. */
 export { attemptPhases, MOST_FINISHED, type Pace, paces } from './model/kinds'
+export { isOpen, selfMarkedPoints, sumOf } from './model/points'
 export type {
   AttemptRequest,
   ExamAttempts,
   ExamProgress,
   ExamResult,
+  SelfMarks,
   SubtaskResult,
   TaskResult,
 } from './schemas'
@@ -165,8 +167,4 @@ export function findExamTask(collection: ExamCollection, exerciseId: string): Ex
   return listExamSets(collection)
     .flatMap(tasksOf)
     .find(({ exercise }) => exercise === exerciseId)
-}
-
-export function sumOf(points: readonly number[]): number {
-  return points.reduce((sum, each) => sum + each, 0)
 }

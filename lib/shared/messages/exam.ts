@@ -200,6 +200,11 @@ export const examMessages = {
   notChecked: 'Most nem sikerült ellenőrizni. Próbáld újra!',
   tooManyExercises: 'Ma már nem kezdhetsz új feladatot Prémium nélkül.',
   withHelp: 'Az egész feladat, segítséggel',
+  ownPoints: (points: number) => `Ebből ${points} pontot te adtál magadnak.`,
+  openPoints: (points: number) =>
+    `Még ${points} pontról te döntesz: amit papíron dolgoztál ki, azt lejjebb, a feladatnál egy megoldás lépései szerint értékelheted.`,
+  notMarked: 'Ezt még nem értékelted.',
+  marksNotKept: 'Most nem sikerült elmenteni az értékelésedet. Jelöld be újra az egyik lépést!',
   practiceTitle: 'Mit érdemes gyakorolnod?',
   practice: (points: number) => `${points} pontot hagytál benne`,
   nothingToPractise: 'Minden pontot megszereztél. Gratulálunk!',
