@@ -56,24 +56,6 @@ describe('the dynamic collection', () => {
     ])
   })
 
-  test('changes the page without loading it anew, but leaves what opens elsewhere to the browser', async () => {
-    const { visited, user } = renderPage(<DynamicGroups groups={groups} solved={{}} />)
-    const level = link('Összeadás: közepes')
-    const stopped: boolean[] = []
-    const note = (event: Event) => {
-      stopped.push(event.defaultPrevented)
-      event.preventDefault()
-    }
-    window.addEventListener('click', note)
-    await user.click(level)
-    await user.keyboard('{Control>}')
-    await user.click(level)
-    await user.keyboard('{/Control}')
-    window.removeEventListener('click', note)
-    expect(stopped).toEqual([true, false])
-    expect(visited).toEqual(['/exercise/osszeadas?d=2'])
-  })
-
   test('says which levels are solved', () => {
     renderPage(<DynamicGroups groups={groups} solved={{ osszeadas: [2] }} />)
     expect(link('Összeadás: közepes, már megoldottad')).toHaveAttribute('href', '/exercise/osszeadas?d=2')
