@@ -115,6 +115,18 @@ describe('the exercises of a grade', () => {
     expect(searched(document)).toBe(2)
   })
 
+  test('name in the browser what is explained beside them, of what is folded away too', () => {
+    const explained = topics.map((topic) => ({
+      ...topic,
+      exercises: topic.exercises.map((exercise) => ({ ...exercise, explainer: 'area' })),
+    }))
+    const page = <TopicGroups grade={5} topics={explained} solved={{}} />
+    const unnamed = (document: Document) => document.querySelectorAll('li a[href="/explainers/area"]:not([aria-label])')
+    expect(unnamed(sentPage(page))).toHaveLength(1)
+    renderPage(page)
+    expect(unnamed(document)).toHaveLength(0)
+  })
+
   test('stand beside what explains their skill, which comes before the search for videos', () => {
     const [first] = topics
     if (!first) throw new Error('there are topics')
