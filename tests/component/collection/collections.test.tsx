@@ -56,24 +56,6 @@ describe('the dynamic collection', () => {
     ])
   })
 
-  test('changes the page without loading it anew, but leaves what opens elsewhere to the browser', async () => {
-    const { visited, user } = renderPage(<DynamicGroups groups={groups} solved={{}} />)
-    const level = link('Összeadás: közepes')
-    const stopped: boolean[] = []
-    const note = (event: Event) => {
-      stopped.push(event.defaultPrevented)
-      event.preventDefault()
-    }
-    window.addEventListener('click', note)
-    await user.click(level)
-    await user.keyboard('{Control>}')
-    await user.click(level)
-    await user.keyboard('{/Control}')
-    window.removeEventListener('click', note)
-    expect(stopped).toEqual([true, false])
-    expect(visited).toEqual(['/exercise/osszeadas?d=2'])
-  })
-
   test('says which levels are solved', () => {
     renderPage(<DynamicGroups groups={groups} solved={{ osszeadas: [2] }} />)
     expect(link('Összeadás: közepes, már megoldottad')).toHaveAttribute('href', '/exercise/osszeadas?d=2')
@@ -131,6 +113,18 @@ describe('the exercises of a grade', () => {
     expect(searched(sentPage(page))).toBe(1)
     renderPage(page)
     expect(searched(document)).toBe(2)
+  })
+
+  test('name in the browser what is explained beside them, of what is folded away too', () => {
+    const explained = topics.map((topic) => ({
+      ...topic,
+      exercises: topic.exercises.map((exercise) => ({ ...exercise, explainer: 'area' })),
+    }))
+    const page = <TopicGroups grade={5} topics={explained} solved={{}} />
+    const unnamed = (document: Document) => document.querySelectorAll('li a[href="/explainers/area"]:not([aria-label])')
+    expect(unnamed(sentPage(page))).toHaveLength(1)
+    renderPage(page)
+    expect(unnamed(document)).toHaveLength(0)
   })
 
   test('stand beside what explains their skill, which comes before the search for videos', () => {
