@@ -44,7 +44,7 @@ const { hero, pricing, worries, teachers, reasons, closing } = landingMessages
 const frame = (
   [
     [shellMessages.skipToContent, everybody],
-    ...[5, 6, 7, 8, 12].map((grade): Saying => [gradeMessages.grade(grade), everybody]),
+    ...[5, 6, 7, 8, 9, 12].map((grade): Saying => [gradeMessages.grade(grade), everybody]),
     [mapMessages.title, users],
     [mistakesMessages.title, users],
     [shellMessages.exercises, everybody],
