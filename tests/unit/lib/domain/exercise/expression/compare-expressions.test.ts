@@ -89,6 +89,13 @@ test.each<[ExpressionForm, string, string, boolean]>([
   ['single-power', '2^(3+4)', '2^7', false],
   ['single-power', 'x^-3', 'x^-3', true],
   ['single-power', 'x^2*x^5', 'x^7', false],
+  ['completed-square', '(x+3)^2-7', '(x+3)^2-7', true],
+  ['completed-square', '-7+(3+x)^2', '(x+3)^2-7', true],
+  ['completed-square', '2(x+3)^2-18', '2(x+3)^2-18', true],
+  ['completed-square', '(2x+6)^2/2-18', '2(x+3)^2-18', true],
+  ['completed-square', 'x^2+6x+2', '(x+3)^2-7', false],
+  ['completed-square', '(x+3)(x+3)-7', '(x+3)^2-7', false],
+  ['completed-square', 'x(x+6)+2', '(x+3)^2-7', false],
 ])('%s: %s, where the author has %s, is %s', (form, typed, right, expected) => {
   expect(hasForm(form, read(typed), read(right))).toBe(expected)
 })
