@@ -1,6 +1,6 @@
 import { layOut } from '@/lib/domain/exercise/model/expression/expression-layout'
 import { parseExpression } from '@/lib/domain/exercise/model/expression/parse-expression'
-import { TypedMath } from './typed-math'
+import { ShownAs } from './shown-as'
 
 interface ExpressionPreviewProps {
   readonly typed: string
@@ -10,5 +10,5 @@ interface ExpressionPreviewProps {
 /** A typed expression as the formula that it is read as; nothing while it is none. */
 export function ExpressionPreview({ typed, variables }: ExpressionPreviewProps) {
   const read = parseExpression(typed, variables)
-  return read.kind === 'fault' ? null : <TypedMath layout={layOut(read.expression)} />
+  return read.kind === 'fault' ? null : <ShownAs layout={layOut(read.expression)} />
 }

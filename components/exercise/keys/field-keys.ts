@@ -1,7 +1,9 @@
 import { type NumberRules, toggleSign } from '@/components/exercise/controls/number-typing'
 
-/** A key for what the keyboards of phones lack, or keep behind another one. `sign` turns the sign of a number. */
+/** A key for what the keyboards of phones lack, or keep behind another one, in the order of the row. `sign` turns the sign of a number. */
 export const FIELD_KEYS = [
+  'semicolon',
+  'negative',
   'sign',
   'comma',
   'power',
@@ -11,7 +13,6 @@ export const FIELD_KEYS = [
   'space',
   'plus',
   'minus',
-  'semicolon',
 ] as const
 export type FieldKey = (typeof FIELD_KEYS)[number]
 
@@ -24,6 +25,7 @@ const CHARACTERS = {
   close: ')',
   plus: '+',
   minus: '-',
+  negative: '-',
   semicolon: ';',
 } satisfies Record<Exclude<FieldKey, 'sign'>, string>
 
@@ -47,7 +49,7 @@ export const EXPRESSION_KEYS = [
 ] as const satisfies readonly FieldKey[]
 
 /** What a pad of digits may lack. Brackets are not needed. */
-export const POINT_KEYS = ['comma', 'slash', 'minus', 'semicolon'] as const satisfies readonly FieldKey[]
+export const POINT_KEYS = ['semicolon', 'negative', 'comma', 'slash'] as const satisfies readonly FieldKey[]
 
 /**
  * Presses a key in a field as a keyboard would, at its caret, where the focus may be elsewhere meanwhile. The sign of a

@@ -69,6 +69,7 @@ const SIGNS = {
   close: ')',
   plus: '+',
   minus: '\u2212',
+  negative: '\u2212',
   semicolon: ';',
 } satisfies Record<FieldKey, ReactNode>
 

@@ -1,7 +1,7 @@
 import { isVector, ScriptError } from '@/interpreter'
 import { SolutionError } from '@/lib/domain/exercise/grade/control-grade'
 import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
-import { canBeNamed } from '@/lib/domain/exercise/grade/named-answer'
+import { canName } from '@/lib/domain/exercise/grade/named-answer'
 import { toRational } from '@/lib/domain/exercise/grade/script-values'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { GeneratedControl, GeneratedExercise, VariantRef } from '@/lib/domain/exercise/model'
@@ -90,7 +90,7 @@ export function checkKey(
     control.feedback.flatMap(({ when }, rule) => {
       const value = when.evaluate(run, [modelValue(control)])
       const place = [...at, 'controls', index, 'feedback', rule, 'when']
-      if (typeof value === 'boolean' || canBeNamed(value, controls[index] as GeneratedControl)) return []
+      if (typeof value === 'boolean' || canName(value, controls[index] as GeneratedControl)) return []
       return [{ at: place, reason: 'is neither true nor false' }]
     }),
   )

@@ -10,6 +10,7 @@ export const keyRowMessages = {
   close: 'Záró zárójel',
   plus: 'Pluszjel',
   minus: 'Kivonás jele',
+  negative: 'Mínuszjel',
   semicolon: 'Pontosvessző',
   next: 'Következő mező',
 } as const

@@ -159,13 +159,11 @@ function shownField(control: GeneratedControl, key: ControlAnswerKey, field: num
   return place < 0 ? undefined : place
 }
 
-/**
- * Whether a rule of feedback speaks of this wrong answer: a condition that fails does not. In its place another wrong
- * answer may stand (see `isNamed`), and it then speaks of all that is equal to that.
- */
+/** Whether a rule of feedback speaks of this wrong answer: a condition that fails does not. It may also name the answer. */
 export function holds(when: Expression, answer: Value, run: Run, control?: GeneratedControl): boolean {
   const value = unlessFaulty(() => when.evaluate(run, [answer]))
-  return value === true || (value !== undefined && control !== undefined && isNamed(answer, value, control))
+  if (typeof value === 'boolean' || value === undefined || !control) return value === true
+  return isNamed(answer, value, control)
 }
 
 /** A typed text in Markdown that shows it as it is: behind a backslash no punctuation has a meaning. */

@@ -1,36 +1,38 @@
-import { isVector, type Value } from '@/interpreter'
+import type { Value } from '@/interpreter'
 import type { GeneratedControl } from '../model'
-import { parseExpression } from '../model/expression/parse-expression'
 import { SolutionError } from './control-grade'
 import { isSameExpression } from './expression/grade-expression'
-import { isSamePointAnswer, pointsOf } from './point/grade-point'
+import { isSamePointAnswer } from './point/grade-point'
 
 /**
- * Whether a rule of feedback may name a wrong answer by this value, in the place of a condition: an expression as a pupil
- * would type it, or points as a solution has them.
+ * Whether a wrong answer is the one that a rule of feedback names. Where the same can be typed in many forms, what a
+ * solution may be may also stand in the place of the condition, and speaks of all that is equal to it.
+ *
+ * @param answer the pupil's value as conditions see it.
+ * @param named what stands in the place of the condition.
  */
-export function canBeNamed(value: Value, control: GeneratedControl): boolean {
-  if (control.type === 'expression' && typeof value === 'string') {
-    return parseExpression(value, control.props.variables).kind === 'expression'
-  }
-  return control.type === 'point' && isVector(value) && isRead(() => pointsOf(value, control.props))
-}
-
-/** Whether an answer is equal to the wrong one that a rule names. */
-export function isNamed(answer: Value, value: Value, control: GeneratedControl): boolean {
-  if (!canBeNamed(value, control)) return false
-  if (control.type === 'expression' && typeof value === 'string') {
-    return typeof answer === 'string' && isSameExpression(answer, value, control.props.variables)
-  }
-  return control.type === 'point' && isSamePointAnswer(answer, value, control.props)
-}
-
-function isRead(read: () => unknown): boolean {
+export function isNamed(answer: Value, named: Value, control: GeneratedControl): boolean {
   try {
-    read()
-    return true
+    return isSame(answer, named, control)
   } catch (error) {
     if (error instanceof SolutionError) return false
     throw error
+  }
+}
+
+/** Whether a value can name an answer to this control. */
+export function canName(named: Value, control: GeneratedControl): boolean {
+  return isNamed(named, named, control)
+}
+
+/** @throws SolutionError where one of them is no solution of such a control. */
+function isSame(one: Value, other: Value, { type, props }: GeneratedControl): boolean {
+  switch (type) {
+    case 'expression':
+      return typeof one === 'string' && typeof other === 'string' && isSameExpression(one, other, props.variables)
+    case 'point':
+      return isSamePointAnswer(one, other, props)
+    default:
+      return false
   }
 }

@@ -1,21 +1,15 @@
 import { createElement, type ReactNode } from 'react'
-import type { ExpressionLayout } from '@/lib/domain/exercise/model/expression/expression-layout'
-import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import type { FormulaLayout } from '@/lib/domain/exercise/model/formula/formula-layout'
 
 /**
- * What was typed as a formula in MathML, which browsers draw and screen readers read by themselves: it is there at each
+ * A formula in MathML, which browsers draw and screen readers read by themselves: it is there at each
  * key, without the code of a renderer.
  */
-export function TypedMath({ layout }: { readonly layout: ExpressionLayout }) {
-  return (
-    <span>
-      <span className="sr-only">{exerciseMessages.shownAs} </span>
-      {createElement('math', null, drawn(layout))}
-    </span>
-  )
+export function FormulaMath({ layout }: { readonly layout: FormulaLayout }) {
+  return createElement('math', null, drawn(layout))
 }
 
-function drawn(layout: ExpressionLayout, key?: number): ReactNode {
+function drawn(layout: FormulaLayout, key?: number): ReactNode {
   switch (layout.kind) {
     case 'number':
       return createElement('mn', { key }, layout.text)
