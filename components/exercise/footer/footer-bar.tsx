@@ -7,6 +7,7 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { KeyRow } from '../keys/key-row'
 import { isActive, isLedOn, isTold, type PlayerState, selectedSubtask } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
+import { checkLabel } from './check-label'
 
 interface FooterBarProps {
   readonly state: PlayerState
@@ -45,7 +46,7 @@ export function FooterBar({ state, actions, formId, isRefused }: FooterBarProps)
             )}
           >
             <CheckIcon size={24} className="check-sign" />
-            <span className="check-word">{exerciseMessages.check}</span>
+            <span className="check-word">{checkLabel(state)}</span>
           </Button>
         ) : (
           <Button

@@ -14,5 +14,5 @@ export const controlTypes = [
 export type ControlType = (typeof controlTypes)[number]
 
 /** The forms that a task may ask for, where an expression that is merely equal is not what it is about. */
-export const expressionForms = ['expanded', 'factored', 'lowest-terms', 'single-power'] as const
+export const expressionForms = ['expanded', 'factored', 'lowest-terms', 'single-power', 'completed-square'] as const
 export type ExpressionForm = (typeof expressionForms)[number]

@@ -15,6 +15,8 @@ export function hasForm(form: ExpressionForm, typed: AlgebraicExpression, right:
       return isInLowestTerms(typed, right)
     case 'single-power':
       return isSinglePower(typed)
+    case 'completed-square':
+      return isCompletedSquare(typed)
   }
 }
 
@@ -85,10 +87,11 @@ function factorsOf(expression: AlgebraicExpression): readonly Polynomial[] {
 }
 
 /**
- * A fraction of which nothing can be cancelled: no number, and as few variables below as in the author's, which is in
+ * One fraction of which nothing can be cancelled: no number, and as few variables below as in the author's, which is in
  * lowest terms.
  */
 function isInLowestTerms(typed: AlgebraicExpression, right: AlgebraicExpression): boolean {
+  if (!isOneFraction(typed)) return false
   const [ours, theirs] = [new Algebra().quotientOf(typed), new Algebra().quotientOf(right)]
   const [top, bottom] = [parted(ours.numerator).content, parted(ours.denominator).content]
   const areWhole = top.denominator === 1n && bottom.denominator === 1n
@@ -99,11 +102,80 @@ function isInLowestTerms(typed: AlgebraicExpression, right: AlgebraicExpression)
   )
 }
 
+/** At most one division, and nothing is added to it: a sum of fractions is what the task begins with. */
+function isOneFraction(expression: AlgebraicExpression): boolean {
+  switch (expression.kind) {
+    case 'opposite':
+      return isOneFraction(expression.of)
+    case 'quotient':
+      return !divides(expression.dividend) && !divides(expression.divisor)
+    case 'power':
+      return !divides(expression.base)
+    case 'product': {
+      const [fraction, another] = expression.factors.filter(divides)
+      return another === undefined && (fraction === undefined || isOneFraction(fraction))
+    }
+    default:
+      return !divides(expression)
+  }
+}
+
+/** Whether something is divided by in it; a negative exponent divides too. */
+function divides(expression: AlgebraicExpression): boolean {
+  switch (expression.kind) {
+    case 'quotient':
+      return true
+    case 'power':
+      return expression.exponent.kind === 'opposite' || divides(expression.base)
+    case 'opposite':
+    case 'absolute':
+      return divides(expression.of)
+    case 'root':
+      return divides(expression.radicand)
+    case 'sum':
+      return expression.terms.some(divides)
+    case 'product':
+      return expression.factors.some(divides)
+    default:
+      return false
+  }
+}
+
 /** One number or letter with one exponent that is computed: `2^7`, not `2^(3+4)`. */
 function isSinglePower(expression: AlgebraicExpression): boolean {
   if (expression.kind !== 'power') return false
   const exponent = expression.exponent.kind === 'opposite' ? expression.exponent.of : expression.exponent
   return SINGLE.has(expression.base.kind) && SINGLE.has(exponent.kind)
+}
+
+/** Each variable stands once. What is equal to a quadratic then has its linear term within the square. */
+function isCompletedSquare(expression: AlgebraicExpression): boolean {
+  const names = variablesOf(expression)
+  return new Set(names).size === names.length
+}
+
+/** The name of each variable, as often as it stands there. */
+function variablesOf(expression: AlgebraicExpression): readonly string[] {
+  switch (expression.kind) {
+    case 'number':
+    case 'pi':
+      return []
+    case 'variable':
+      return [expression.name]
+    case 'sum':
+      return expression.terms.flatMap(variablesOf)
+    case 'product':
+      return expression.factors.flatMap(variablesOf)
+    case 'quotient':
+      return [expression.dividend, expression.divisor].flatMap(variablesOf)
+    case 'power':
+      return [expression.base, expression.exponent].flatMap(variablesOf)
+    case 'root':
+      return variablesOf(expression.radicand)
+    case 'opposite':
+    case 'absolute':
+      return variablesOf(expression.of)
+  }
 }
 
 const SINGLE: ReadonlySet<AlgebraicExpression['kind']> = new Set(['number', 'variable', 'pi'])

@@ -79,10 +79,23 @@ test.each<[ExpressionForm, string, string, boolean]>([
   ['lowest-terms', '(x^2+x)/(x^2-x)', '(x+1)/(x-1)', false],
   ['lowest-terms', '-(x+1)/(1-x)', '(x+1)/(x-1)', true],
   ['lowest-terms', 'x+1', 'x+1', true],
+  ['lowest-terms', '1/x+1/(x+1)', '(2x+1)/(x(x+1))', false],
+  ['lowest-terms', 'x/3+2/3', '(x+2)/3', false],
+  ['lowest-terms', '(1/3)(x+2)', '(x+2)/3', true],
+  ['lowest-terms', '(1/3)*(x+2)/x', '(x+2)/(3x)', false],
+  ['lowest-terms', 'x^-2', '1/(x^2)', true],
+  ['lowest-terms', 'x^-1+1', '(x+1)/x', false],
   ['single-power', '2^7', '2^7', true],
   ['single-power', '2^(3+4)', '2^7', false],
   ['single-power', 'x^-3', 'x^-3', true],
   ['single-power', 'x^2*x^5', 'x^7', false],
+  ['completed-square', '(x+3)^2-7', '(x+3)^2-7', true],
+  ['completed-square', '-7+(3+x)^2', '(x+3)^2-7', true],
+  ['completed-square', '2(x+3)^2-18', '2(x+3)^2-18', true],
+  ['completed-square', '(2x+6)^2/2-18', '2(x+3)^2-18', true],
+  ['completed-square', 'x^2+6x+2', '(x+3)^2-7', false],
+  ['completed-square', '(x+3)(x+3)-7', '(x+3)^2-7', false],
+  ['completed-square', 'x(x+6)+2', '(x+3)^2-7', false],
 ])('%s: %s, where the author has %s, is %s', (form, typed, right, expected) => {
   expect(hasForm(form, read(typed), read(right))).toBe(expected)
 })
