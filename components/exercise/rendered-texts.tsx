@@ -33,6 +33,7 @@ function textsOf(control: GeneratedControl): readonly string[] {
       return control.props.options.flatMap(({ statement, trueLabel, falseLabel }) => [statement, trueLabel, falseLabel])
     case 'simple-text':
     case 'expression':
+    case 'number-set':
       return affixTexts(control.props)
     default:
       return [...affixTexts(control.props), ...drawingOf(control.props)]

@@ -7,6 +7,7 @@ export function answerWords(control: ControlState): string | undefined {
     case 'single-number':
     case 'simple-text':
     case 'expression':
+    case 'number-set':
       return control.draft.trim()
     case 'fraction-number':
       return `${control.draft.numerator}/${control.draft.denominator}`

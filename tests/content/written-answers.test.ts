@@ -48,6 +48,7 @@ function copied(control: PaperControl): Answer {
     case 'simple-text':
       return control.written?.[0] ?? ''
     case 'expression':
+    case 'number-set':
       return control.written ?? ''
     case 'single-choice':
       return control.written ?? -1

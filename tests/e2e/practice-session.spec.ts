@@ -193,6 +193,7 @@ async function typeIn(page: Page, controls: readonly AnsweredControl[]): Promise
       case 'single-number':
       case 'simple-text':
       case 'expression':
+      case 'number-set':
         await type(answer as AnswerOf<'simple-text'>)
         break
       case 'fraction-number': {

@@ -26,6 +26,7 @@ export async function fillIn(page: Page, controls: readonly AnsweredControl[]): 
       case 'single-number':
       case 'simple-text':
       case 'expression':
+      case 'number-set':
         await type(answer as AnswerOf<'simple-text'>)
         break
       case 'fraction-number': {

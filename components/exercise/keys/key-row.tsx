@@ -69,6 +69,10 @@ const SIGNS = {
   close: ')',
   plus: '+',
   minus: '\u2212',
+  negative: '\u2212',
+  semicolon: ';',
+  openBrace: '{',
+  closeBrace: '}',
 } satisfies Record<FieldKey, ReactNode>
 
 interface KeyProps {

@@ -7,6 +7,7 @@ export interface Drafts {
   'number-list': readonly string[]
   'simple-text': string
   expression: string
+  'number-set': string
   'single-choice': number | undefined
   'binary-choice': readonly (boolean | undefined)[]
   'multi-choice': readonly boolean[]
@@ -98,6 +99,7 @@ export function initialControlState(control: GeneratedControl): ControlState {
       return { ...control, draft: control.props.fields.map(() => '') }
     case 'simple-text':
     case 'expression':
+    case 'number-set':
       return { ...control, draft: '' }
     case 'single-choice':
       return { ...control, draft: undefined }

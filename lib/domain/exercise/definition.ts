@@ -35,6 +35,8 @@ const figure = z
 const listOf = <Item extends z.ZodType>(item: Item) => z.union([z.array(item).min(1).max(20), z.string()])
 const labelled = z.strictObject({ label: Template })
 
+const Variable = Template.default('x')
+
 /** The properties of each control type as authors write them. */
 const propsSchemas = {
   'single-number': z.strictObject({
@@ -70,6 +72,10 @@ const propsSchemas = {
       .describe(
         'The form that the task asks for in words: an equal expression in another one is neither right nor wrong',
       ),
+  }),
+  'number-set': z.strictObject({
+    ...affixes,
+    variable: Variable.describe('The letter that may stand before an equals sign, as in x = 2'),
   }),
   'single-choice': z.strictObject({ options: listOf(labelled), shuffle: z.boolean().default(false) }),
   'binary-choice': z.strictObject({
@@ -113,6 +119,7 @@ export const ControlDefinition = z.discriminatedUnion('type', [
   control('number-list'),
   control('simple-text'),
   control('expression'),
+  control('number-set'),
   control('single-choice'),
   control('binary-choice'),
   control('multi-choice'),

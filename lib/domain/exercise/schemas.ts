@@ -106,6 +106,10 @@ const propsByType = {
       .exactOptional()
       .describe('The form that is asked for. Whether an equal one has it is said when it is checked.'),
   }),
+  'number-set': z.strictObject({
+    ...Affixes.shape,
+    variable: z.string().describe('The letter that may stand before an equals sign: `x = 2`.'),
+  }),
   'single-choice': z.strictObject({ options: Labels }),
   'binary-choice': z.strictObject({
     options: z.array(z.strictObject({ statement: Markdown, trueLabel: Markdown, falseLabel: Markdown })),
@@ -129,6 +133,7 @@ export const GeneratedControl = z.discriminatedUnion('type', [
   controlOf('number-list'),
   controlOf('simple-text'),
   controlOf('expression'),
+  controlOf('number-set'),
   controlOf('single-choice'),
   controlOf('binary-choice'),
   controlOf('multi-choice'),

@@ -10,5 +10,9 @@ export const keyRowMessages = {
   close: 'Záró zárójel',
   plus: 'Pluszjel',
   minus: 'Kivonás jele',
+  negative: 'Mínuszjel',
+  semicolon: 'Pontosvessző',
+  openBrace: 'Nyitó kapcsos zárójel',
+  closeBrace: 'Záró kapcsos zárójel',
   next: 'Következő mező',
 } as const

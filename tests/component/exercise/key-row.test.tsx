@@ -52,6 +52,11 @@ test.each<[string, GeneratedControl, readonly string[]]>([
     { type: 'expression', props: { variables: ['x'] } },
     ['Kitevő', 'Nyitó zárójel', 'Záró zárójel', 'Törtvonal', 'Pluszjel', 'Kivonás jele'],
   ],
+  [
+    'a set of numbers',
+    { type: 'number-set', props: { variable: 'x' } },
+    ['Nyitó kapcsos zárójel', 'Pontosvessző', 'Záró kapcsos zárójel', 'Mínuszjel', 'Tizedesvessző', 'Törtvonal'],
+  ],
 ])('offers the keys that the field takes: %s', async (_, control, names) => {
   await enter(control)
   expect(keyNames()).toEqual(names)

@@ -7,6 +7,7 @@ export const controlTypes = [
   'number-list',
   'simple-text',
   'expression',
+  'number-set',
   'single-choice',
   'binary-choice',
   'multi-choice',
@@ -16,3 +17,6 @@ export type ControlType = (typeof controlTypes)[number]
 /** The forms that a task may ask for, where an expression that is merely equal is not what it is about. */
 export const expressionForms = ['expanded', 'factored', 'lowest-terms', 'single-power'] as const
 export type ExpressionForm = (typeof expressionForms)[number]
+
+/** The controls that are answered by typing a formula. */
+export type FormulaControlType = Extract<ControlType, 'expression' | 'number-set'>

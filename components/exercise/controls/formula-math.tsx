@@ -1,16 +1,15 @@
 import { createElement, type ReactNode } from 'react'
-import type { AlgebraicExpression } from '@/lib/domain/exercise/model/expression/expression'
-import { type ExpressionLayout, layOut } from '@/lib/domain/exercise/model/expression/expression-layout'
+import type { FormulaLayout } from '@/lib/domain/exercise/model/formula/formula-layout'
 
 /**
- * An expression as a formula in MathML, which browsers draw and screen readers read by themselves: it is there at each
+ * A formula in MathML, which browsers draw and screen readers read by themselves: it is there at each
  * key, without the code of a renderer.
  */
-export function ExpressionMath({ expression }: { readonly expression: AlgebraicExpression }) {
-  return createElement('math', null, drawn(layOut(expression)))
+export function FormulaMath({ layout }: { readonly layout: FormulaLayout }) {
+  return createElement('math', null, drawn(layout))
 }
 
-function drawn(layout: ExpressionLayout, key?: number): ReactNode {
+function drawn(layout: FormulaLayout, key?: number): ReactNode {
   switch (layout.kind) {
     case 'number':
       return createElement('mn', { key }, layout.text)

@@ -40,3 +40,17 @@ test('a key of the row writes at the caret', async () => {
   expect(field).toHaveValue('x^2')
   expect(field).toHaveFocus()
 })
+
+test('a set of numbers stands below as it is written', async () => {
+  const { user } = renderPlayer({ subTasks: [subTask({ type: 'number-set', props: { variable: 'x' } })] })
+  const field = screen.getByRole('textbox')
+  await user.type(field, 'x = -2 vagy x = 1/2')
+  await waitFor(() => {
+    expect(shown()).toBe(
+      '<mrow><mo>{</mo><mrow><mrow><mo>−</mo><mn>2</mn></mrow><mo>;</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow>' +
+        '<mo>}</mo></mrow>',
+    )
+  })
+  await user.type(field, ' vagy')
+  expect(shown()).toBeUndefined()
+})
