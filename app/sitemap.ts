@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
-import { examSetPath, listExamSets } from '@/lib/domain/exam/model'
+import { examSetPath, listFirstVariants } from '@/lib/domain/exam/model'
 import { listPublicationDates } from '@/lib/domain/exercise/list-exercises'
 import { listExplainers } from '@/lib/domain/explainer/list-explainers'
 import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
@@ -47,7 +47,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [
     ...PAGES.map((path) => ({ path, lastModified: undefined })),
     ...legalDocuments.map((name) => ({ path: `/${name}`, lastModified: toIsoDay(latestVersion(name)) })),
-    ...listExamSets(exams).map(({ id }) => ({ path: examSetPath(id), lastModified: undefined })),
+    ...listFirstVariants(exams).map(({ id }) => ({ path: examSetPath(id), lastModified: undefined })),
     ...trials.map(({ grade }) => ({ path: trialPath(grade), lastModified: undefined })),
     ...wiki.map(({ id }) => ({ path: wikiPath(id), lastModified: undefined })),
     ...explainers.map(({ id }) => ({ path: explainerPath(id), lastModified: undefined })),

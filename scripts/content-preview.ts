@@ -56,6 +56,7 @@ generated.subTasks.forEach(({ description, controls }, subTask) => {
       console.log(`   feedback: ${text.render(variant.run, [modelValue(controlKey, control)])}`)
   })
   if (values.question) return
+  for (const step of variant.scheme(subTask) ?? []) console.log(`   scheme: ${step}`)
   const why = variant.why(subTask)
   if (why !== undefined) console.log(`   why: ${why}`)
   variant.hints(subTask).forEach((hint, index) => {

@@ -1,9 +1,10 @@
 'use client'
 
 import type { Exam, ExamTask, PageReference } from '@/lib/domain/collection/model'
-import { examModePath, examSetId, examSetPath } from '@/lib/domain/exam/model'
+import { examModePath, examSetId, examSetPath, type SetName } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
+import { setName } from '@/lib/shared/messages/exam-set-name'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
 import { buttonClass } from '../ui/button-class'
 import { ExamExplainer } from './exam-explainer'
@@ -17,60 +18,34 @@ interface ExamGroupsProps {
 }
 
 /** Of an exam what its list shows. */
-export interface ListedExam extends Pick<Exam, 'id' | 'title' | 'origin'> {
-  readonly dates: readonly ListedDate[]
+export interface ListedExam extends Pick<Exam, 'id' | 'title'> {
+  readonly sets: readonly ListedSet[]
   /** What explains how its tasks are read. */
   readonly explainer?: PageReference | undefined
 }
 
-interface ListedDate {
-  /** `2012-05-08` */
-  readonly date: string
+/** A set with all of its variants. */
+export interface ListedSet {
+  readonly name: { readonly date: string } | { readonly number: number }
+  /** Whether its name has to be followed by that it is no exam's. */
+  readonly isNamedOurs: boolean
+  /** One of what was set on a day, none of what is to come. */
+  readonly variants: readonly SetName[]
   readonly tasks: readonly Pick<ExamTask, 'number' | 'exercise' | 'title'>[]
 }
 
-/** Past exams by date, each with the way to do all of it at once and its tasks; a date without any is one to come. */
+/** The sets of each exam, with the way to do all of one at once and its tasks; one without any is to come. */
 export function ExamGroups({ exams, solved }: ExamGroupsProps) {
   return (
     <>
       <RowIconSprite />
       <SectionLinks label={messages.contents} entries={exams} />
-      {exams.map(({ id, title, origin, dates, explainer }) => (
+      {exams.map(({ id, title, sets, explainer }) => (
         <Section key={id} id={id} title={title}>
           <ExamExplainer explainer={explainer} />
           <Rows className="mt-4">
-            {dates.map(({ date, tasks }, index) => (
-              <li key={date} className="px-5 py-3.5 max-sm:px-3">
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-2">
-                  <h3 className="font-sans text-lg tracking-normal">
-                    {tasks.length === 0 ? (
-                      <time dateTime={date}>{messages.date(date)}</time>
-                    ) : (
-                      <a
-                        href={examSetPath(examSetId(id, date))}
-                        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                      >
-                        <time dateTime={date}>{messages.date(date)}</time>
-                      </a>
-                    )}
-                  </h3>
-                  {origin === 'practice' && tasks.length > 0 && (
-                    <span className="rounded-control bg-sun-wash px-2.5 py-0.5 text-base">{practiceBadge}</span>
-                  )}
-                  {tasks.length === 0 ? (
-                    <span className="text-quiet">{messages.soon}</span>
-                  ) : (
-                    <a
-                      href={examModePath(examSetId(id, date))}
-                      aria-label={messages.modeLink(messages.date(date))}
-                      className={buttonClass('secondary', 'ms-auto max-sm:px-3!')}
-                    >
-                      {messages.mode}
-                    </a>
-                  )}
-                </div>
-                {tasks.length > 0 && <Tasks tasks={tasks} solved={solved} isOpen={index === 0} />}
-              </li>
+            {sets.map((set, index) => (
+              <SetRow key={setName(set.name)} examId={id} set={set} solved={solved} isOpen={index === 0} />
             ))}
           </Rows>
         </Section>
@@ -79,12 +54,77 @@ export function ExamGroups({ exams, solved }: ExamGroupsProps) {
   )
 }
 
-interface TasksProps extends Pick<ListedDate, 'tasks'> {
+interface SetRowProps {
+  readonly examId: string
+  readonly set: ListedSet
   readonly solved: SolvedLevels
   readonly isOpen: boolean
 }
 
-/** The tasks of a day by what they are about; they unfold, since there are so many days. */
+function SetRow({ examId, set: { name, isNamedOurs, variants, tasks }, solved, isOpen }: SetRowProps) {
+  const [first] = variants
+  return (
+    <li className="px-5 py-3.5 max-sm:px-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-2">
+        <h3 className="font-sans text-lg tracking-normal">
+          {first ? (
+            <a
+              href={examSetPath(examSetId(examId, first))}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              <Name name={name} />
+            </a>
+          ) : (
+            <Name name={name} />
+          )}
+        </h3>
+        {isNamedOurs && first && (
+          <span className="rounded-control bg-sun-wash px-2.5 py-0.5 text-base">{practiceBadge}</span>
+        )}
+        {first ? (
+          <a
+            href={examModePath(examSetId(examId, first))}
+            aria-label={messages.modeLink(first)}
+            className={buttonClass('secondary', 'ms-auto max-sm:px-3!')}
+          >
+            {messages.mode}
+          </a>
+        ) : (
+          <span className="text-quiet">{messages.soon}</span>
+        )}
+      </div>
+      {variants.length > 1 && <Variants examId={examId} variants={variants} />}
+      {first && <Tasks tasks={tasks} solved={solved} isOpen={isOpen} />}
+    </li>
+  )
+}
+
+function Name({ name }: Pick<ListedSet, 'name'>) {
+  if ('date' in name) return <time dateTime={name.date}>{setName(name)}</time>
+  return setName(name)
+}
+
+/** The same tasks with other numbers: each variant is a set of its own. */
+function Variants({ examId, variants }: Pick<ListedSet, 'variants'> & Pick<SetRowProps, 'examId'>) {
+  return (
+    <ul className="my-1 flex flex-wrap gap-2" aria-label={messages.variants}>
+      {variants.map((name) => (
+        <li key={setName(name)}>
+          <a href={examSetPath(examSetId(examId, name))} aria-label={setName(name)} className="chip">
+            {'variant' in name && name.variant}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TasksProps extends Pick<ListedSet, 'tasks'> {
+  readonly solved: SolvedLevels
+  readonly isOpen: boolean
+}
+
+/** The tasks of a set by what they are about; they unfold, since there are so many sets. */
 function Tasks({ tasks, solved, isOpen }: TasksProps) {
   const isSolved = (exercise: string) => solvedLevelsOf(solved, exercise).length > 0
   const count = tasks.filter(({ exercise }) => isSolved(exercise)).length

@@ -40,10 +40,18 @@ export function DynamicExerciseRow({ exerciseId, title, note, solved, hasPicture
   )
 }
 
-/** An exercise with the same numbers for everyone, in `Rows`. */
-export function ExerciseRow({ exerciseId, title, note, solved, hasPicture = true }: RowProps) {
+interface ExerciseRowProps extends RowProps {
+  /** Of the numbers that it is to come with, where it has others each time. */
+  readonly seed?: number | undefined
+}
+
+/** An exercise that has one level, in `Rows`. */
+export function ExerciseRow({ exerciseId, seed, title, note, solved, hasPicture = true }: ExerciseRowProps) {
   return (
-    <a href={`/exercise/${exerciseId}`} className={solved.length > 0 ? 'row-solved' : undefined}>
+    <a
+      href={`/exercise/${exerciseId}${seed ? `?s=${seed}` : ''}`}
+      className={solved.length > 0 ? 'row-solved' : undefined}
+    >
       {hasPicture && <Picture exerciseId={exerciseId} />}
       <Title exerciseId={exerciseId} title={title} note={note} />
       {solved.length > 0 && (

@@ -2,8 +2,8 @@ import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import { collectionMessages as messages } from '@/lib/shared/messages/collections'
 
 interface ExplainerLinkProps {
-  /** What the row calls its exercise. */
-  readonly of: string
+  /** What the row calls its exercise; without it, only the row says what is explained. */
+  readonly of: string | undefined
   readonly explainer: string | undefined
 }
 
@@ -11,7 +11,7 @@ interface ExplainerLinkProps {
 export function ExplainerLink({ of: exercise, explainer }: ExplainerLinkProps) {
   if (explainer === undefined) return null
   return (
-    <a href={explainerPath(explainer)} className="row-aside" aria-label={messages.explainerOf(exercise)}>
+    <a href={explainerPath(explainer)} aria-label={exercise && messages.explainerOf(exercise)}>
       {messages.explainer}
     </a>
   )

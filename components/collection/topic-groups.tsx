@@ -27,7 +27,7 @@ type Topic = TopicCollection['topics'][number]
  */
 export function TopicGroups({ topics, grade, solved }: TopicGroupsProps) {
   useOpenedByAddress()
-  // The page is sent without the pictures and the searches of what is folded away: they are a quarter of it.
+  // The page is sent without what can be done without in what is folded away, as pictures, which is a quarter of it.
   const isHydrated = useHydrated()
   const isSolved = ({ id }: TopicExercise) => solvedLevelsOf(solved, id).length > 0
   return (
@@ -114,26 +114,24 @@ function TopicExercises({
       )}
       {practice.length > 0 && (
         <>
-          <h3 className="py-2 text-base font-semibold text-quiet">{messages.practice}</h3>
+          <h3>{messages.practice}</h3>
           <Rows>
             {practice.map((exercise) => (
               <li key={exercise.id}>
                 <DynamicExerciseRow {...rowOf(exercise)} />
-                <ExplainerLink of={exercise.title} explainer={exercise.explainer} />
+                <ExplainerLink of={isWhole ? exercise.title : undefined} explainer={exercise.explainer} />
               </li>
             ))}
           </Rows>
         </>
       )}
-      {practice.length > 0 && stories.length > 0 && (
-        <h3 className="py-2 text-base font-semibold text-quiet">{messages.stories}</h3>
-      )}
+      {practice.length > 0 && stories.length > 0 && <h3>{messages.stories}</h3>}
       {stories.length > 0 && (
         <Rows>
           {stories.map((exercise) => (
             <li key={exercise.id}>
               <ExerciseRow {...rowOf(exercise)} />
-              <ExplainerLink of={exercise.title} explainer={exercise.explainer} />
+              <ExplainerLink of={isWhole ? exercise.title : undefined} explainer={exercise.explainer} />
               {isWhole && <VideoLink grade={grade} topic={title} topicId={headingId} video={video} />}
             </li>
           ))}

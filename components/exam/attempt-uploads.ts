@@ -1,6 +1,7 @@
 import { asApiError, callApi, hasFailedWith } from '@/lib/client/api'
 import type { ExamProgress } from '@/lib/domain/exam/model'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
+import { markOf } from './attempt'
 
 /** What is typed arrives on the server within this time. */
 const STEP_REST_MS = 3_000
@@ -22,6 +23,9 @@ const FINAL_CODES: ReadonlySet<ErrorCode> = new Set([
   'payload-too-large',
 ])
 
+/** What was sent so long ago has arrived or never will. */
+const MOST_UNANSWERED = 20
+
 interface Sent {
   readonly attemptId: string
   readonly progress: ExamProgress
@@ -37,6 +41,8 @@ interface AttemptPlace {
 }
 
 interface UploadEvents {
+  /** Something goes out, of which it may never be known whether it arrives. */
+  readonly onSend: () => void
   /** All that is known has arrived. */
   readonly onUploaded: () => void
   /** Something else is kept there than was known here. */
@@ -46,11 +52,16 @@ interface UploadEvents {
 /** The server's copy of a running attempt: kept up with what happens here, one call after the other. */
 export type AttemptUploads = ReturnType<typeof createAttemptUploads>
 
-export function createAttemptUploads({ setId, account }: AttemptPlace, { onUploaded, onElsewhere }: UploadEvents) {
+export function createAttemptUploads(
+  { setId, account }: AttemptPlace,
+  { onSend, onUploaded, onElsewhere }: UploadEvents,
+) {
   let revision = 0
   let wanted: Sent | undefined
   /** Whether there are answers in it that have not arrived. */
   let hasNews = false
+  /** Of what was sent since the server answered last. */
+  let unanswered: readonly string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Number.POSITIVE_INFINITY
   let isHalted = false
@@ -73,10 +84,11 @@ export function createAttemptUploads({ setId, account }: AttemptPlace, { onUploa
   async function sendLatest(): Promise<void> {
     const sent = wanted
     if (!sent || isHalted) return
+    noteUnanswered(markOf(sent.attemptId, sent.progress))
     const keepalive = document.visibilityState === 'hidden' && JSON.stringify(sent).length < MOST_LAST_CHARACTERS
     try {
       const body = { ...sent, revision, account }
-      revision = (await callApi('PUT /exams/{id}/attempt', { params: { id: setId }, body, keepalive })).revision
+      goOnFrom((await callApi('PUT /exams/{id}/attempt', { params: { id: setId }, body, keepalive })).revision)
       if (wanted !== sent) return
       wanted = undefined
       hasNews = false
@@ -88,12 +100,22 @@ export function createAttemptUploads({ setId, account }: AttemptPlace, { onUploa
       if (code === 'conflict') onElsewhere()
     }
   }
+  function noteUnanswered(mark: string): void {
+    if (unanswered.includes(mark)) return
+    unanswered = [...unanswered, mark].slice(-MOST_UNANSWERED)
+    onSend()
+  }
+  function goOnFrom(known: number): void {
+    revision = known
+    unanswered = []
+  }
   const sendAtOnce = () => wanted && send()
   return {
-    standing: () => ({ revision, isUploaded: !hasNews }),
+    standing: () => ({ revision, isUploaded: !hasNews, sent: unanswered }),
     /** Goes on from what is known of the server's copy. */
-    resumeFrom(known: number): void {
+    resumeFrom(known: number, sent: readonly string[] = []): void {
       revision = known
+      unanswered = sent
       isHalted = false
     },
     /** Sends nothing until it is known what to go on from. */
@@ -120,9 +142,9 @@ export function createAttemptUploads({ setId, account }: AttemptPlace, { onUploa
       if ((await this.settle()) === 0) return
       try {
         await callApi('DELETE /exams/{id}/attempts/{attemptId}', { params: { id: setId, attemptId } })
-        revision = 0
+        goOnFrom(0)
       } catch (error) {
-        if (hasFailedWith(error, 'not-found')) revision = 0
+        if (hasFailedWith(error, 'not-found')) goOnFrom(0)
         else asApiError(error)
       }
     },

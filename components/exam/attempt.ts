@@ -1,4 +1,5 @@
-import type { ExamAttempts } from '@/lib/domain/exam/model'
+import { hashOf } from '@/components/exercise/autosave/control-draft'
+import type { ExamAttempts, ExamProgress } from '@/lib/domain/exam/model'
 import { parseProgress, toProgress } from './exam-progress'
 import type { ExamPaper, ExamState } from './exam-state'
 
@@ -9,6 +10,8 @@ export interface Attempt {
   readonly revision: number
   /** Whether the server has all answers of it. */
   readonly isUploaded: boolean
+  /** Marks of the answers that were sent to go on from this revision, and of which it is not known whether they arrived. */
+  readonly sent: readonly string[]
 }
 
 /** Drawn here, since an exam can be begun without a connection. `randomUUID` is only there over https. */
@@ -22,7 +25,7 @@ export function runningAttempt({ running }: ExamAttempts, paper: ExamPaper): Att
   if (!running) return undefined
   const { attemptId, revision, progress } = running
   const state = parseProgress(attemptId, progress, paper)
-  return state && { state, revision, isUploaded: true }
+  return state && { state, revision, isUploaded: true, sent: [] }
 }
 
 /** Two copies that each have something which the other lacks, or one that was handed in elsewhere. */
@@ -57,16 +60,26 @@ export function reconcile({ here, there, endedIds, paper }: Copies): { attempt?:
   if (hasSameAnswers(here.state, there.state, paper)) {
     // The later one of the two: less of its time is left.
     const { state } = here.state.remainingMs <= there.state.remainingMs ? here : there
-    return { attempt: { state, revision: there.revision, isUploaded: false } }
+    return { attempt: { state, revision: there.revision, isUploaded: false, sent: [] } }
   }
+  // It came from here, and only the answer of the server was lost.
+  const isOwn = there.revision === here.revision + 1 && here.sent.includes(answersMark(there.state, paper))
+  if (isOwn) return { attempt: { ...here, revision: there.revision, sent: [] } }
   if (here.isUploaded) return { attempt: there }
   return { attempt: here, conflict: { kind: 'both', there } }
 }
 
 function hasSameAnswers(one: ExamState, other: ExamState, paper: ExamPaper): boolean {
-  const answersOf = (state: ExamState) => {
-    const { part, leftOut, tasks } = toProgress(state, paper) ?? {}
-    return JSON.stringify([state.attemptId, part, leftOut, tasks?.map(({ drafts }) => drafts)])
-  }
-  return answersOf(one) === answersOf(other)
+  return answersMark(one, paper) === answersMark(other, paper)
+}
+
+/** Equal for what has the same answers in the same attempt. */
+export function answersMark(state: ExamState, paper: ExamPaper): string {
+  const progress = toProgress(state, paper)
+  return progress ? markOf(state.attemptId, progress) : ''
+}
+
+/** `answersMark` of what is sent. */
+export function markOf(attemptId: string, { part, leftOut, tasks }: ExamProgress): string {
+  return hashOf(JSON.stringify([attemptId, part, leftOut, tasks.map(({ drafts }) => drafts)]))
 }

@@ -20,19 +20,20 @@ export const examDraftStore = {
   find(place: DraftKey, paper: ExamPaper): Attempt | undefined {
     const saved = store.find(place)
     if (!isRecord(saved)) return undefined
-    const { attemptId, revision, isUploaded } = saved
+    const { attemptId, revision, isUploaded, sent } = saved
     const state = parseProgress(isString(attemptId) ? attemptId : newAttemptId(), saved, paper)
     return (
       state && {
         state,
         revision: isIndex(revision, Number.MAX_SAFE_INTEGER) ? revision : 0,
         isUploaded: isBoolean(isUploaded) && isUploaded,
+        sent: Array.isArray(sent) ? sent.filter(isString) : [],
       }
     )
   },
-  keep(place: DraftKey, { state, revision, isUploaded }: Attempt, paper: ExamPaper): void {
+  keep(place: DraftKey, { state, revision, isUploaded, sent }: Attempt, paper: ExamPaper): void {
     const progress = toProgress(state, paper)
-    if (progress) store.keep(place, { attemptId: state.attemptId, revision, isUploaded, ...progress })
+    if (progress) store.keep(place, { attemptId: state.attemptId, revision, isUploaded, sent, ...progress })
     else store.drop(place)
   },
   drop: store.drop,

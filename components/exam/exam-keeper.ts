@@ -28,7 +28,7 @@ export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConfl
   const place: DraftKey = { account, path: examModePath(setId) }
   const uploads = createAttemptUploads(
     { setId, account },
-    { onUploaded: write, onElsewhere: () => void lookElsewhere() },
+    { onSend: write, onUploaded: write, onElsewhere: () => void lookElsewhere() },
   )
   /** Before the first step nothing is written: it would take the place of what was kept and is not read yet. */
   let latest: ExamState | undefined
@@ -57,15 +57,15 @@ export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConfl
     const here = latest ?? kept
     const attempts = await callApi('GET /exams/{id}/attempts', { params: { id: setId } }).catch(() => undefined)
     if (!here) return false
-    const { revision } = uploads.standing()
+    const { revision, sent } = uploads.standing()
     if (!attempts) {
       // Refused again, it is looked at again.
-      uploads.resumeFrom(revision)
+      uploads.resumeFrom(revision, sent)
       upload(here, 'time')
       return false
     }
     const there = runningAttempt(attempts, paper)
-    const mine: Attempt = { state: here, revision, isUploaded: false }
+    const mine: Attempt = { state: here, revision, isUploaded: false, sent }
     const endedIds = attempts.finished.map(({ attemptId }) => attemptId)
     const { conflict } = reconcile({ here: mine, there, endedIds, paper })
     if (conflict) {
@@ -88,7 +88,7 @@ export function createExamKeeper({ paper, setId, account }: ExamPlace, { onConfl
         endedIds: attempts.finished.map(({ attemptId }) => attemptId),
         paper,
       })
-      uploads.resumeFrom(found.attempt?.revision ?? 0)
+      uploads.resumeFrom(found.attempt?.revision ?? 0, found.attempt?.sent)
       if (found.conflict) uploads.halt()
       if (found.attempt?.isUploaded) restored = found.attempt.state
       return found

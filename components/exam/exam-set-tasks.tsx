@@ -25,6 +25,7 @@ export function ExamSetTasks({ set, solved }: ExamSetTasksProps) {
               <li key={number}>
                 <ExerciseRow
                   exerciseId={exercise}
+                  seed={'variant' in set.name ? set.seed : undefined}
                   title={messages.taskTitle(number, title)}
                   note={messages.taskNote(sumOf(points), dropped)}
                   solved={solvedLevelsOf(solved, exercise)}

@@ -4,6 +4,7 @@ import { ControlView } from '../exercise/controls/control-view'
 import { withUnsupported } from '../exercise/controls/with-unsupported'
 import { ExerciseText } from '../exercise/exercise-text'
 import type { ControlState } from '../exercise/player/control-state'
+import { PaperWork } from '../self-marking/paper-work'
 import type { ExamTask, TaskState } from './exam-state'
 
 interface ExamTaskViewProps {
@@ -34,6 +35,7 @@ export const ExamTaskView = memo(function ExamTaskView({ task, state, onEdit }: 
             </div>
             {!isOne && <p className="mt-1 text-base text-quiet">{messages.points(points[index] ?? 0)}</p>}
             <div className="mt-5 space-y-8">
+              {subTask.isSelfMarked && <PaperWork isExam />}
               {withUnsupported(
                 (state[index] ?? []).map((control, place) => (
                   <ControlView

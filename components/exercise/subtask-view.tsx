@@ -1,5 +1,6 @@
 import type { ReactNode, Ref, SyntheticEvent } from 'react'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { PaperWork } from '../self-marking/paper-work'
 import { ControlView } from './controls/control-view'
 import { withUnsupported } from './controls/with-unsupported'
 import { ExerciseText } from './exercise-text'
@@ -80,6 +81,11 @@ export function SubtaskView({
           subTask.unsupported,
         )}
       </form>
+      {subTask.isSelfMarked && (
+        <div className="-mt-7 low:-mt-3">
+          <PaperWork />
+        </div>
+      )}
       {/* Far enough below for what the controls say of themselves. */}
       <div className="mt-10 empty:hidden low:mt-9 tiny:mt-8">{card}</div>
       <Hints hints={subTask.hints} maxHints={subTask.maxHints} afterLast={afterLastHint} />

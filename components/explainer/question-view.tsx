@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { asApiError, callApi } from '@/lib/client/api'
 import type { ExplainerSolution } from '@/lib/domain/explainer/model/solution'
 import type { ExplainerQuestion } from '@/lib/domain/explainer/model/view'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
 import { answerWords } from './answer-words'
 import { useArrival } from './use-arrival'
@@ -30,6 +31,14 @@ interface Told {
   readonly kind: 'right' | 'wrong' | 'unread' | 'failed' | 'untold'
   /** Markdown. */
   readonly text: string | undefined
+  /** Whether it is about the answer before this one. */
+  readonly isPast?: boolean
+}
+
+/** What of a remark that is past is still of use stays in its place; of the rest the place stays, so that nothing jumps. */
+function pastOf({ kind, text, isPast }: Told): 'pale' | 'unseen' | undefined {
+  if (!isPast) return undefined
+  return kind === 'wrong' && text !== undefined ? 'pale' : 'unseen'
 }
 
 const TONES = { right: 'success', wrong: 'failure', unread: 'question', failed: 'warning', untold: 'warning' } as const
@@ -46,6 +55,7 @@ export function QuestionView({ explainerId, seed, number, question, onLeave, onS
   const id = useId()
   const toldId = useId()
   const isRight = told?.kind === 'right'
+  const past = told && pastOf(told)
   const goOn = () => onLeave(answerWords(control))
 
   useArrival(box)
@@ -55,10 +65,18 @@ export function QuestionView({ explainerId, seed, number, question, onLeave, onS
     if (told) box.current?.querySelector<HTMLElement>('[data-focus="message"]')?.focus()
   }, [told])
 
-  const tryAgain = () => {
-    setTold(undefined)
+  const leave = () => setTold((last) => last && { ...last, isPast: true })
+  const focusField = () => {
     const fields = box.current?.querySelectorAll<HTMLElement>('input')
     ;(fields?.[control.named ?? 0] ?? fields?.[0])?.focus()
+  }
+  const tryAgain = () => {
+    leave()
+    focusField()
+  }
+  const close = () => {
+    setTold(undefined)
+    focusField()
   }
 
   async function check(event: FormEvent) {
@@ -114,24 +132,27 @@ export function QuestionView({ explainerId, seed, number, question, onLeave, onS
         <ExerciseText source={question.question} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a legend, and the question names the form already */}
-      <div role="group" aria-labelledby={id} aria-describedby={told ? toldId : undefined}>
+      <div role="group" aria-labelledby={id} aria-describedby={told && past !== 'unseen' ? toldId : undefined}>
         <ControlView
           control={control}
           index={0}
           isLocked={isRight}
           onChange={(edited) => {
             setControl(editControl(control, edited))
-            setTold(undefined)
+            leave()
           }}
         />
       </div>
       {told && (
         <div id={toldId} className="mt-8">
           <MessageCard
+            // What is said anew is an element of its own, which can take the focus at once.
+            key={past ? 'past' : 'said'}
+            past={past}
             tone={TONES[told.kind]}
-            title={messages[told.kind]}
+            title={past === 'pale' ? exerciseMessages.pastTitle : messages[told.kind]}
             hasCross={!isRight}
-            onClose={isRight ? goOn : tryAgain}
+            onClose={isRight ? goOn : close}
             onEnter={isRight ? goOn : tryAgain}
             actions={
               (isRight || told.kind === 'untold') && (

@@ -88,10 +88,11 @@ function NextStep({ places }: { readonly places: readonly Place[] }) {
     )
   }
   if (places.length === 0) return <p className="mt-4 text-lg">{messages.empty}</p>
-  const isDone = places.every(({ state }) => state === 'done')
+  const done = places.filter(({ state }) => state === 'done')
+  if (done.length === 0) return <p className="mt-4 text-lg font-semibold">{messages.allLocked}</p>
   return (
     <>
-      <p className="mt-4 text-lg font-semibold">{isDone ? messages.done : messages.locked}</p>
+      <p className="mt-4 text-lg font-semibold">{done.length === places.length ? messages.done : messages.locked}</p>
       <LinkButton href={PRACTICE_END_PATH} variant="secondary" className="mt-3">
         {messages.seeEnd}
       </LinkButton>

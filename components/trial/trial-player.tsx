@@ -12,6 +12,7 @@ import { AfterLastHint } from '../exercise/after-last-hint'
 import { AnswerCard } from '../exercise/answer-card/answer-card'
 import { ExerciseText, RenderedTextsProvider } from '../exercise/exercise-text'
 import { Announcements } from '../exercise/footer/announcements'
+import { checkLabel } from '../exercise/footer/check-label'
 import { KeyRow } from '../exercise/keys/key-row'
 import { toAnswer } from '../exercise/player/control-state'
 import { trialCalls } from '../exercise/player/player-calls'
@@ -125,7 +126,7 @@ function Actions({ state, actions, formId }: ActionsProps) {
         data-focus="action"
         className="@max-[20rem]:px-2!"
       >
-        {exerciseMessages.check}
+        {checkLabel(state)}
       </Button>
     </div>
   )

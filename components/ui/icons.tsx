@@ -93,6 +93,10 @@ export function FlagIcon(props: IconProps) {
   return <Icon {...props} path="M5.5 21V4M5.5 4.5c4-2 8 2 13 0v9c-5 2-9-2-13 0" />
 }
 
+export function PencilIcon(props: IconProps) {
+  return <Icon {...props} path="M4 20l1.2-4.8L16.4 4l3.6 3.6L8.8 18.8zM13.6 6.8l3.6 3.6" />
+}
+
 export function SunIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -22,7 +22,7 @@ export function ThemeSwitch({ initial }: { readonly initial: Theme }) {
 function ThemeOption({ theme, isInitial }: { readonly theme: Theme; readonly isInitial: boolean }) {
   const ThemeIcon = ICONS[theme]
   return (
-    <label className="inline-flex min-h-11 items-center gap-2 rounded-[7px] px-3 text-base has-checked:bg-leaf-wash has-checked:font-semibold has-checked:text-leaf has-focus-visible:outline-3 has-focus-visible:outline-sky">
+    <label className="theme-option">
       <input type="radio" name="theme" value={theme} defaultChecked={isInitial} className="sr-only" />
       <ThemeIcon size={18} />
       {themeMessages[theme]}

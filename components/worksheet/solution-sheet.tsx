@@ -24,10 +24,24 @@ export function SolutionSheet({ summary, level, solutions, address }: SolutionSh
           {solution.controls.map((control, place) => (
             <PaperControlView key={place} control={control} />
           ))}
+          {solution.scheme && <Scheme steps={solution.scheme} />}
           <WorkedHints hints={solution.hints} />
         </section>
       ))}
     </Sheet>
+  )
+}
+
+/** The steps by which what was written is marked. */
+function Scheme({ steps }: { readonly steps: readonly string[] }) {
+  return (
+    <ul aria-label={worksheetMessages.scheme} className="list-disc space-y-[1.5mm] ps-[5mm]">
+      {steps.map((step, index) => (
+        <li key={index}>
+          <RichText source={step} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

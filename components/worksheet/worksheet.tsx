@@ -36,7 +36,7 @@ interface PaperSubtaskProps {
   readonly position: number | undefined
 }
 
-function PaperSubtask({ subTask: { description, controls, unsupported }, position }: PaperSubtaskProps) {
+function PaperSubtask({ subTask: { description, controls, unsupported, isSelfMarked }, position }: PaperSubtaskProps) {
   return (
     <section className="mt-[7mm] space-y-[3.5mm] break-inside-avoid">
       {position !== undefined && <SubtaskHeading position={position} />}
@@ -48,6 +48,7 @@ function PaperSubtask({ subTask: { description, controls, unsupported }, positio
         unsupported,
       )}
       {controls.some(({ type }) => CALCULATED.has(type)) && <SquaredPaper rows={CALCULATION_ROWS} />}
+      {isSelfMarked && <SquaredPaper rows={REASONING_ROWS} />}
     </section>
   )
 }
@@ -55,3 +56,4 @@ function PaperSubtask({ subTask: { description, controls, unsupported }, positio
 /** Answers that are numbers are calculated. */
 const CALCULATED: ReadonlySet<ControlType> = new Set(['single-number', 'fraction-number', 'number-list'])
 const CALCULATION_ROWS = 6
+const REASONING_ROWS = 10

@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
 import { listAttempts } from '@/lib/domain/exam/attempts'
 import { type ExamSet, examModePath, examSetPath, listExamSets, sumOf, tasksOf } from '@/lib/domain/exam/model'
-import { PAPER_REF } from '@/lib/domain/exam/paper'
+import { variantOf } from '@/lib/domain/exam/paper'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
@@ -40,7 +40,7 @@ async function answer(page: Page, set: ExamSet, number: number): Promise<void> {
   if (!exercise) throw new Error(`task ${number} has no exercise`)
   await open(page, number)
   await expect(page.getByRole('heading', { name: messages.task(number) })).toBeVisible()
-  await fillIn(page, rightAnswers(exercise, PAPER_REF).flat())
+  await fillIn(page, rightAnswers(exercise, variantOf(set)).flat())
 }
 
 /** How far somebody is who has answered nothing. */

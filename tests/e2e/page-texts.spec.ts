@@ -44,7 +44,7 @@ const { hero, pricing, worries, teachers, reasons, closing } = landingMessages
 const frame = (
   [
     [shellMessages.skipToContent, everybody],
-    ...[5, 6, 7, 8, 12].map((grade): Saying => [gradeMessages.grade(grade), everybody]),
+    ...[5, 6, 7, 8, 9, 12].map((grade): Saying => [gradeMessages.grade(grade), everybody]),
     [mapMessages.title, users],
     [mistakesMessages.title, users],
     [shellMessages.exercises, everybody],
@@ -146,14 +146,14 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
     ['2019. január 24.', everybody],
   ],
   '/admission/erettsegi-2015-10-13': [
-    [examMessages.origin.retold('2015-10-13'), everybody],
+    [examMessages.origin({ title: '', name: { date: '2015-10-13' }, origin: 'retold' }), everybody],
     [examMessages.tools.calculator, everybody],
     [examMessages.leaveOut(16, 18), everybody],
     [examMessages.modeStart, ['premium']],
     [examMessages.modePremium, ['visitor', ...withoutSubscription]],
   ],
   '/admission/felveteli-6-2019-01-19': [
-    [examMessages.origin.practice('2019-01-19'), everybody],
+    [examMessages.origin({ title: '', name: { date: '2019-01-19' }, origin: 'practice' }), everybody],
     [examMessages.tools.drawing, everybody],
     [examMessages.part('Feladatlap', 10, 45, 50), everybody],
   ],

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { feedbackMessages as feedback } from '@/lib/shared/messages/feedback'
 import { feedbackButtonMessages } from '@/lib/shared/messages/feedback-button'
+import { REGISTER } from '@/lib/shared/messages/register-action'
 import { SAMPLE_EMAIL } from '@/lib/shared/messages/sample-company'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'
@@ -57,6 +58,20 @@ test('the trees of the home page stand below the header, however wide the screen
     const header = await page.getByRole('banner').boundingBox()
     expect(Math.min(...tops), `${width}`).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 999))
   }
+})
+
+test('every way to an account has one name', async ({ page }) => {
+  const named: string[] = []
+  for (const path of ['/', '/exercises', '/login', '/subscribe', '/exercise/egesz-osszeadas?s=5&d=2']) {
+    await page.goto(path)
+    if (path.startsWith('/exercise/')) await page.getByRole('main').getByRole('textbox').first().click()
+    const ways = page.locator('a[href^="/register"]')
+    await expect(ways.first(), path).toBeAttached()
+    named.push(...(await ways.allTextContents()))
+  }
+  await page.goto('/register')
+  named.push((await page.locator('main [type="submit"]').textContent()) ?? '')
+  expect(new Set(named)).toEqual(new Set([REGISTER]))
 })
 
 test('on a phone the side menu holds what the header does', async ({ page, signIn }) => {

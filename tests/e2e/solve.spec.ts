@@ -11,7 +11,7 @@ test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves 
   const email = `${randomUUID()}@teszt.hu`
   const password = 'hosszú jelszó'
   await page.goto('/')
-  await page.getByRole('link', { name: accountMessages.register.title }).first().click()
+  await page.getByRole('link', { name: accountMessages.register.submit }).first().click()
   await page.getByLabel(accountMessages.email).fill(email)
   await page.getByLabel(accountMessages.username).fill('Kovács Réka')
   await page.getByLabel(accountMessages.password, { exact: true }).fill(password)

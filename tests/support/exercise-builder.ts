@@ -5,7 +5,7 @@ import { compileExercise, type LoadedExercise } from '@/lib/domain/exercise/load
 import type { Answer, CheckResult, DifficultyLevel } from '@/lib/domain/exercise/model'
 
 type Source = z.input<typeof ExerciseSource>
-export type ControlSource = Source['subtasks'][number]['controls'][number]
+export type ControlSource = NonNullable<Source['subtasks'][number]['controls']>[number]
 
 /** A public exercise; what does not matter to a test is filled in. */
 export function exerciseOf(source: Partial<Source> & { readonly id?: string; readonly controls?: ControlSource[] }) {

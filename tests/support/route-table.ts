@@ -274,6 +274,33 @@ export const routeTable: Readonly<Record<CallKey, readonly [Row, ...Row[]]>> = {
       outcomes: forUsers('404 not-found'),
     },
   ],
+  'PUT /exams/{id}/attempts/{attemptId}/self-marks': [
+    {
+      sent: async ({ named: { uid } }, { store }) => {
+        const { attemptId, progress } = attemptWith('1')
+        const subTask = { controls: [], points: 0, maxPoints: 2, selfMarking: { steps: 2 } }
+        const task = { number: 1, subTasks: [subTask], points: 0, maxPoints: 2, counts: true }
+        await store.set(EXAM_ATTEMPTS, `${uid}_${attemptId}`, {
+          userId: uid,
+          setId: EXAM,
+          attemptId,
+          handedInAt: '',
+          progress: JSON.stringify(progress),
+          result: JSON.stringify({ tasks: [task], points: 0, maxPoints: 2 }),
+        })
+        return { params: { id: EXAM, attemptId }, body: { number: 1, subTask: 0, marks: [true, false] } }
+      },
+      outcomes: forUsers(200, OTHERS_ATTEMPT),
+    },
+    {
+      when: 'one of nobody',
+      sent: () => ({
+        params: { id: EXAM, attemptId: 'f'.repeat(32) },
+        body: { number: 1, subTask: 0, marks: [true] },
+      }),
+      outcomes: forUsers('404 not-found'),
+    },
+  ],
   'POST /exams/{id}/hand-in': [
     { sent: () => ({ params: { id: EXAM }, body: attemptWith('1') }), outcomes: SUBSCRIBERS_ONLY },
     {

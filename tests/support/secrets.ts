@@ -16,6 +16,7 @@ export function secretsOf(
   const secrets = exercise.definition.subtasks.flatMap(({ hints, controls }, subTask) => [
     ...variant.hints(subTask).flatMap(longParts),
     ...longParts(variant.why(subTask) ?? ''),
+    ...(variant.scheme(subTask) ?? []).flatMap(longParts),
     ...hints.map(withoutCode).flatMap(longParts),
     ...variant
       .keys(subTask)

@@ -3,9 +3,10 @@ import { loadSolved } from '@/app/_page/load-solved'
 import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
-import { ExamGroups, type ListedExam } from '@/components/collection/exam-groups'
+import { ExamGroups, type ListedExam, type ListedSet } from '@/components/collection/exam-groups'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
-import type { Exam } from '@/lib/domain/collection/model'
+import type { Exam, ExamDay, ExamTask, PracticeSet } from '@/lib/domain/collection/model'
+import { variantsOf } from '@/lib/domain/exam/model'
 import { explainerOfExam, listExplainers } from '@/lib/domain/explainer/list-explainers'
 import type { ExplainerEntry } from '@/lib/domain/explainer/model'
 import { currentUser } from '@/lib/server/auth/session'
@@ -31,21 +32,40 @@ export default async function AdmissionPage() {
   )
 }
 
-function newestFirst(one: Exam['dates'][number], other: Exam['dates'][number]): number {
+function newestFirst(one: ExamDay, other: ExamDay): number {
   return one.date < other.date ? 1 : -1
 }
 
 /** The browser is sent what the list shows, not what each task is worth. */
-function toListed({ id, title, origin, dates }: Exam, explainers: readonly ExplainerEntry[]): ListedExam {
+function toListed(exam: Exam, explainers: readonly ExplainerEntry[]): ListedExam {
+  const { id, title, origin, dates, practice = [] } = exam
   const explainer = explainerOfExam(explainers, id)
+  const days = dates.toSorted(newestFirst).map(
+    ({ date, tasks }): ListedSet => ({
+      name: { date },
+      isNamedOurs: origin === 'practice',
+      tasks: tasks.map(toListedTask),
+      variants: tasks.length > 0 ? [{ date }] : [],
+    }),
+  )
   return {
     id,
     title,
-    origin,
     ...(explainer && { explainer: { id: explainer.id, title: explainer.title } }),
-    dates: dates.toSorted(newestFirst).map(({ date, tasks }) => ({
-      date,
-      tasks: tasks.map(({ number, exercise, title }) => ({ number, exercise, title })),
-    })),
+    sets: [...practice.map(toListedPractice), ...days],
   }
+}
+
+function toListedPractice(set: PracticeSet): ListedSet {
+  const { number, tasks } = set
+  return {
+    name: { number },
+    isNamedOurs: false,
+    tasks: tasks.map(toListedTask),
+    variants: variantsOf(set).map(({ name }) => name),
+  }
+}
+
+function toListedTask({ number, exercise, title }: ExamTask) {
+  return { number, exercise, title }
 }

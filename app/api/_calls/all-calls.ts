@@ -16,6 +16,7 @@ import * as captcha from '@/app/api/captcha/route'
 import * as errorReports from '@/app/api/error-reports/route'
 import * as examAttempt from '@/app/api/exams/[id]/attempt/route'
 import * as finishedAttempt from '@/app/api/exams/[id]/attempts/[attemptId]/route'
+import * as selfMarks from '@/app/api/exams/[id]/attempts/[attemptId]/self-marks/route'
 import * as examAttempts from '@/app/api/exams/[id]/attempts/route'
 import * as handIn from '@/app/api/exams/[id]/hand-in/route'
 import * as check from '@/app/api/exercise/[id]/check/route'
@@ -91,6 +92,7 @@ export const allCalls = [
   examAttempts.GET,
   examAttempt.PUT,
   finishedAttempt.DELETE,
+  selfMarks.PUT,
   handIn.POST,
   exercises.GET,
   search.GET,

@@ -6,11 +6,13 @@ import {
   type FinishedAttempt,
   type MissedTopic,
   type ReviewedSubtask,
+  selfMarkedPoints,
 } from '@/lib/domain/exam/model'
 import { listPath } from '@/lib/domain/exercise-list/model'
 import { formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { LinkButton } from '../../ui/link-button'
+import { Notice } from '../../ui/notice'
 import { parseTask } from '../exam-progress'
 import { ExamScreen } from '../exam-screen'
 import type { ExamTask } from '../exam-state'
@@ -36,6 +38,7 @@ const MOST_TOPICS = 5
 export function ExamResult({ set, tasks, attempt, review, mark, missed, labels }: ExamResultProps) {
   const { result, progress, handedInAt } = attempt
   const { points, maxPoints } = result
+  const own = selfMarkedPoints(result)
   return (
     <ExamScreen title={messages.resultTitle}>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-4 font-display text-title font-bold tabular-nums">
@@ -50,6 +53,12 @@ export function ExamResult({ set, tasks, attempt, review, mark, missed, labels }
           <span className="text-base text-quiet">{messages.marksNote(set.marks)}</span>
         </p>
       )}
+      {own.given > 0 && <p className="mt-1 text-base text-quiet">{messages.ownPoints(own.given)}</p>}
+      {own.open > 0 && (
+        <Notice tone="info" className="mt-4">
+          {messages.openPoints(own.open)}
+        </Notice>
+      )}
       <p className="mt-1 text-base text-quiet">{messages.handedInAt(formatDateTime(handedInAt, HOME_TIME_ZONE))}</p>
       <Practice missed={missed} labels={labels} />
       <h3 className="mt-10 text-heading">{messages.resultsByTask}</h3>
@@ -62,7 +71,16 @@ export function ExamResult({ set, tasks, attempt, review, mark, missed, labels }
           return (
             graded &&
             kept &&
-            reviewed && <TaskReview key={task.number} task={task} kept={kept} graded={graded} reviewed={reviewed} />
+            reviewed && (
+              <TaskReview
+                key={task.number}
+                attempt={{ setId: attempt.setId, attemptId: attempt.attemptId }}
+                task={task}
+                kept={kept}
+                graded={graded}
+                reviewed={reviewed}
+              />
+            )
           )
         })}
       </div>

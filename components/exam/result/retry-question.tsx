@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { findIncompleteField } from '@/components/exercise/player/find-incomplete-field'
 import { asApiError, callApi } from '@/lib/client/api'
-import type { CheckResult, GeneratedControl } from '@/lib/domain/exercise/model'
+import type { CheckResult, GeneratedExercise } from '@/lib/domain/exercise/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { ControlView } from '../../exercise/controls/control-view'
 import { ExerciseText } from '../../exercise/exercise-text'
@@ -10,16 +10,14 @@ import { Button } from '../../ui/button'
 
 interface RetryQuestionProps {
   readonly exerciseId: string
+  readonly generated: GeneratedExercise
   /** Index of the sub-task. */
   readonly subTask: number
-  readonly controls: readonly GeneratedControl[]
 }
 
-/** The tasks of an exam are the same for every seed and level. */
-const PAPER = { seed: 1, difficultyLevel: 1 } as const
-
 /** The same question once more, in its place, with as many tries as one likes. */
-export function RetryQuestion({ exerciseId, subTask, controls }: RetryQuestionProps) {
+export function RetryQuestion({ exerciseId, generated, subTask }: RetryQuestionProps) {
+  const { seed, difficultyLevel, subTasks } = generated
   const [states, setStates] = useState<readonly ControlState[]>()
   const [isChecking, setChecking] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -32,7 +30,11 @@ export function RetryQuestion({ exerciseId, subTask, controls }: RetryQuestionPr
   }, [isRight])
   if (!states) {
     return (
-      <Button variant="secondary" onClick={() => setStates(controls.map(initialControlState))} className="mt-4">
+      <Button
+        variant="secondary"
+        onClick={() => setStates((subTasks[subTask]?.controls ?? []).map(initialControlState))}
+        className="mt-4"
+      >
         {messages.retryQuestion}
       </Button>
     )
@@ -48,7 +50,7 @@ export function RetryQuestion({ exerciseId, subTask, controls }: RetryQuestionPr
     if (open) return setSaid(open.text)
     setChecking(true)
     try {
-      const body = { ...PAPER, subTask, answers: states.map(toAnswer) }
+      const body = { seed, difficultyLevel, subTask, answers: states.map(toAnswer) }
       const checked = await callApi('POST /exercise/{id}/check', { params: { id: exerciseId }, body })
       setStates(states.map((state, index) => ({ ...state, mark: checked.controls[index] })))
       setResult(checked)

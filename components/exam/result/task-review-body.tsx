@@ -1,18 +1,20 @@
 import { ExerciseText } from '@/components/exercise/exercise-text'
 import { SiteLink } from '@/components/ui/site-link'
 import { PaperControlView } from '@/components/worksheet/paper-control'
-import type { ReviewedSubtask } from '@/lib/domain/exam/model'
+import { isOpen, type ReviewedSubtask } from '@/lib/domain/exam/model'
 import type { FieldOutcome } from '@/lib/domain/exercise/model'
+import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import type { ControlState } from '../../exercise/player/control-state'
 import { gradedTask } from '../exam-state'
 import { GivenAnswer } from './given-answer'
+import { OwnWork } from './own-work'
 import { RetryQuestion } from './retry-question'
 import type { ReviewedTask } from './reviewed-task'
 
 /** Each question of a task with what was answered, what is right, and the way there. */
-export function TaskReviewBody({ task, kept, graded, reviewed }: ReviewedTask) {
+export function TaskReviewBody({ attempt, task, kept, graded, reviewed }: ReviewedTask) {
   const { generated } = task
   const state = gradedTask(kept.state, kept.isChanged ? undefined : graded)
   return (
@@ -36,7 +38,9 @@ export function TaskReviewBody({ task, kept, graded, reviewed }: ReviewedTask) {
               </h4>
               <ExerciseText source={description} />
             </div>
-            <p className="mt-1 text-base text-quiet">{messages.result(result.points, result.maxPoints)}</p>
+            <p className="mt-1 text-base text-quiet">
+              {isOpen(result) ? messages.notMarked : messages.result(result.points, result.maxPoints)}
+            </p>
             {question.controls.map((right, place) => {
               const given = state[index]?.[place]
               return (
@@ -50,16 +54,21 @@ export function TaskReviewBody({ task, kept, graded, reviewed }: ReviewedTask) {
               )
             })}
             {question.hints.length > 0 && <Solution hints={question.hints} />}
-            <RetryQuestion
-              exerciseId={task.exerciseId}
-              subTask={index}
-              controls={generated.subTasks[index]?.controls ?? []}
-            />
+            {question.scheme ? (
+              <OwnWork
+                attempt={attempt}
+                place={{ number: task.number, subTask: index }}
+                scheme={question.scheme}
+                marks={result.selfMarking?.marks}
+              />
+            ) : (
+              <RetryQuestion exerciseId={task.exerciseId} generated={generated} subTask={index} />
+            )}
           </section>
         )
       })}
       <SiteLink
-        href={`/exercise/${task.exerciseId}`}
+        href={exercisePath(task.exerciseId, generated)}
         className="mt-4 inline-flex min-h-12 items-center text-base font-semibold text-leaf underline underline-offset-4"
       >
         {messages.withHelp}

@@ -1,3 +1,4 @@
+import { SelfMarking } from '../../self-marking/self-marking'
 import { ExerciseText } from '../exercise-text'
 import { isActive, lastMessage, type PlayerState, selectedSubtask } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
@@ -52,10 +53,10 @@ export function AnswerCard({ state, actions, path, mayAskHints, isFixed }: Answe
   }
   if (isChecking) return <div className={CHECKING_CLASS} />
   // A sub-task that is looked at again still says why.
-  if (isActive(state) || subTask.why === undefined) return null
+  if (isActive(state) || (subTask.why === undefined && !subTask.scheme)) return null
   return (
     <div className="max-w-[36rem] print:hidden rounded-card border-[1.5px] border-leaf bg-leaf-wash px-3.5 py-3 leading-snug">
-      <ExerciseText source={subTask.why} />
+      {subTask.scheme ? <SelfMarking steps={subTask.scheme} /> : <ExerciseText source={subTask.why ?? ''} />}
     </div>
   )
 }

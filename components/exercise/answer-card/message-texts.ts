@@ -1,6 +1,7 @@
 import { errorMessages } from '@/lib/shared/messages/errors'
 import { exerciseMessages as texts } from '@/lib/shared/messages/exercise'
 import { retryMessages } from '@/lib/shared/messages/retry'
+import { selfMarkingMessages } from '@/lib/shared/messages/self-marking'
 import { toPlainText } from '@/lib/shared/plain-text'
 import type { Message, Phase } from '../player/player-state'
 
@@ -36,6 +37,7 @@ export function textsOf(message: Message): MessageTexts {
     case 'question':
       return { title: texts.askTitle, richText: message.text ?? texts.askAgain }
     case 'subtask-done':
+      if (message.scheme) return { title: selfMarkingMessages.title, text: selfMarkingMessages.text }
       return { title: texts.doneTitle, text: texts.doneText, richText: message.why }
     case 'worked-out':
       return { title: texts.workedStep, richText: message.step }

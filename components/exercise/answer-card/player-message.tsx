@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { loginPath } from '@/lib/client/login-path'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { SelfMarking } from '../../self-marking/self-marking'
 import { ExerciseText } from '../exercise-text'
 import type { Message, PlayerCall } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
@@ -43,6 +44,11 @@ export function PlayerMessage(props: PlayerMessageProps) {
       hasCross={!isJudged}
     >
       {text && <p className={message.kind === 'failed' ? 'font-semibold' : undefined}>{text}</p>}
+      {message.kind === 'subtask-done' && message.scheme && (
+        <div className="mt-3">
+          <SelfMarking steps={message.scheme} />
+        </div>
+      )}
       {richText && (
         <div className={message.kind === 'failed' ? 'font-semibold' : undefined}>
           <ExerciseText source={richText} />

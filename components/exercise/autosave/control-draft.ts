@@ -39,18 +39,21 @@ export function isDirty(control: ControlState): boolean {
   return !hasSameAnswer(control, initialControlState(control))
 }
 
-/** Tells exercises of one seed and level apart when their content has changed (FNV-1a of all that pupils see). */
+/** Tells exercises of one seed and level apart when their content has changed: a mark of all that pupils see. */
 export function contentHash(exercise: GeneratedExercise): string {
   const known = marks.get(exercise)
   if (known !== undefined) return known
   const { description, subTasks } = exercise
-  let hash = 0x811c9dc5
-  for (const character of JSON.stringify([description, subTasks])) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  const mark = (hash >>> 0).toString(36)
+  const mark = hashOf(JSON.stringify([description, subTasks]))
   marks.set(exercise, mark)
   return mark
+}
+
+/** FNV-1a, in short: nothing depends on that nobody can make another text with the same hash. */
+export function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
 }
 
 /** An exam is kept again and again, with a mark for each of its tasks. */

@@ -7,19 +7,21 @@ import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { KeyRow } from '../keys/key-row'
 import { isActive, isLedOn, isTold, type PlayerState, selectedSubtask } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
+import { checkLabel } from './check-label'
 
 interface FooterBarProps {
   readonly state: PlayerState
   readonly actions: PlayerActions
   /** Id of the form whose answers the check sends. */
   readonly formId: string
-  readonly mayAskHints: boolean
+  /** Whether the free tier lets nothing be checked here today: then nothing invites to it, and there is no help. */
+  readonly isRefused: boolean
 }
 
-export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProps) {
+export function FooterBar({ state, actions, formId, isRefused }: FooterBarProps) {
   const pending = state.phase.name === 'calling' ? state.phase.call : undefined
   const subTask = selectedSubtask(state)
-  const hasHintPlace = mayAskHints && (subTask.isHintsLeft || subTask.hints.length > 0)
+  const hasHintPlace = !isRefused && (subTask.isHintsLeft || subTask.hints.length > 0)
   const hasKeys = isActive(state) && !isTold(state, 'failed')
   const isHintOffered = subTask.isHintsLeft && isActive(state)
   return (
@@ -33,13 +35,18 @@ export function FooterBar({ state, actions, formId, mayAskHints }: FooterBarProp
             type="submit"
             form={formId}
             // One button is the main one: while something else leads on, it is there.
-            variant={isLedOn(state) ? 'secondary' : 'primary'}
+            variant={isRefused || isLedOn(state) ? 'secondary' : 'primary'}
             pending={pending === 'check'}
             data-focus="action"
-            className={ACTION_CLASS}
+            // The card that tells of the limit is the one message.
+            className={classNames(
+              ACTION_CLASS,
+              isRefused && 'text-quiet!',
+              isTold(state, 'limit-reached') && 'invisible',
+            )}
           >
             <CheckIcon size={24} className="check-sign" />
-            <span className="check-word">{exerciseMessages.check}</span>
+            <span className="check-word">{checkLabel(state)}</span>
           </Button>
         ) : (
           <Button

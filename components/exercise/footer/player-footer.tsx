@@ -34,7 +34,7 @@ export function PlayerFooter(props: PlayerFooterProps) {
         {access === 'visitor' ? (
           <VisitorBar path={path} isOffered={isAccountOffered} />
         ) : (
-          <FooterBar state={state} actions={actions} formId={formId} mayAskHints={access === 'allowed'} />
+          <FooterBar state={state} actions={actions} formId={formId} isRefused={access === 'refused'} />
         )}
       </footer>
     </div>

@@ -161,7 +161,7 @@ function ask(state: PlayerState, { control, field, text }: IncompleteField): Pla
 
 function grade(
   state: PlayerState,
-  { outcome, controls: marks, feedback, field, why, wayOn }: CheckResult,
+  { outcome, controls: marks, feedback, field, why, scheme, wayOn }: CheckResult,
 ): PlayerState {
   const marked = changeSelected(state, ({ controls, attempts }) => ({
     controls: controls.map((control, index) =>
@@ -169,11 +169,15 @@ function grade(
     ),
     attempts: outcome === 'wrong' ? attempts + 1 : attempts,
     why,
+    ...(scheme && { scheme }),
   }))
   if (outcome === 'ungraded') return tell(marked, { kind: 'question', text: feedback })
   if (outcome === 'wrong') return tell(marked, { kind: 'failed', feedback })
   const done = { ...marked, finished: state.finished + 1 }
-  return isSolved(done) ? { ...done, wayOn, phase: { name: 'celebrating' } } : tell(done, { kind: 'subtask-done', why })
+  const end = isSolved(done) ? { ...done, wayOn } : done
+  // What is compared with the steps of a solution is looked at before the end.
+  if (scheme || !isSolved(done)) return tell(end, { kind: 'subtask-done', why, ...(scheme && { scheme }) })
+  return { ...end, phase: { name: 'celebrating' } }
 }
 
 /** The server says which hint follows which, so one that comes again takes its own place. */

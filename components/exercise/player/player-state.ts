@@ -11,7 +11,12 @@ export type PlayerCall = 'check' | 'hint' | 'renewal'
 export type Message =
   | { readonly kind: 'failed'; readonly feedback?: string | undefined }
   | { readonly kind: 'question'; readonly text?: string | undefined; readonly about?: FieldTarget }
-  | { readonly kind: 'subtask-done'; readonly why?: string | undefined }
+  /** `scheme`: the steps by which pupils mark what they wrote on paper. */
+  | {
+      readonly kind: 'subtask-done'
+      readonly why?: string | undefined
+      readonly scheme?: readonly string[] | undefined
+    }
   /** `step`: the last one of the worked solution, beside the answer that is to be given by it. */
   | { readonly kind: 'worked-out'; readonly step: string }
   | { readonly kind: 'limit-reached' }
@@ -55,6 +60,8 @@ export interface SubtaskState {
   readonly description: string
   readonly controls: readonly ControlState[]
   readonly unsupported?: GeneratedSubtask['unsupported']
+  /** It is solved on paper, and has no controls. */
+  readonly isSelfMarked?: true
   readonly hints: readonly string[]
   readonly maxHints: number
   readonly isHintsLeft: boolean
@@ -62,6 +69,8 @@ export interface SubtaskState {
   readonly attempts: number
   /** Markdown: of a solved one, why its answer is right, where the server has said so. */
   readonly why?: string | undefined
+  /** Markdown: of one that was solved on paper, the steps by which it is marked, once the server has said so. */
+  readonly scheme?: readonly string[] | undefined
 }
 
 export interface PlayerState {
@@ -109,10 +118,11 @@ export function initialPlayerState(exercise: GeneratedExercise, before?: PlayerS
   return {
     exercise,
     run: before ? before.run + 1 : 0,
-    subTasks: exercise.subTasks.map(({ description, controls, unsupported, maxHints, hasHints }) => ({
+    subTasks: exercise.subTasks.map(({ description, controls, unsupported, isSelfMarked, maxHints, hasHints }) => ({
       description,
       controls: controls.map(initialControlState),
       ...(unsupported && { unsupported }),
+      ...(isSelfMarked && { isSelfMarked }),
       hints: [],
       maxHints,
       isHintsLeft: hasHints,

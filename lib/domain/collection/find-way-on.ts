@@ -1,5 +1,5 @@
 import { type Grade, grades, gradesOf, isDynamic } from '@/lib/domain/classification/model'
-import { examSetPath, listExamSets, tasksOf } from '@/lib/domain/exam/model'
+import { examSetPath, listFirstVariants, tasksOf } from '@/lib/domain/exam/model'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseLevelPath } from '@/lib/domain/exercise/model/exercise-path'
 import type { WayOn } from '@/lib/domain/exercise/schemas'
@@ -136,8 +136,8 @@ function partsOfTopics(grade: Grade, { topics }: TopicCollection): readonly Part
 }
 
 function partsOfExams(collection: Collections['admission']): readonly Part[] {
-  return listExamSets(collection).map((set) => ({
-    title: `${set.title}, ${admissionMessages.date(set.date)}`,
+  return listFirstVariants(collection).map((set) => ({
+    title: `${set.title}, ${admissionMessages.setName(set.name)}`,
     path: examSetPath(set.id),
     entries: tasksOf(set).map(({ exercise, title, number }) => ({
       exercise,

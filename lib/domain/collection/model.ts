@@ -115,11 +115,30 @@ export interface ExamTask {
   readonly dropped?: DroppedNotion | undefined
 }
 
-/** An exam that is held again and again, with what was set on each day. */
+/** What was set on one day; one without tasks is still to come. */
+export interface ExamDay {
+  /** `2012-05-08` */
+  readonly date: string
+  readonly tasks: readonly ExamTask[]
+}
+
+/** What the variants of a practice set are called, in their order. */
+export const VARIANT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Tasks of our own in the structure of an exam, to be had with different numbers. */
+export interface PracticeSet {
+  /** From 1; part of its name and its address. */
+  readonly number: number
+  /** What the numbers of its variants are drawn from, each variant (A, B, C …) from one seed. */
+  readonly seeds: readonly number[]
+  readonly tasks: readonly ExamTask[]
+}
+
+/** An exam that is held again and again, with what was set on each day, and with what we set. */
 export interface Exam {
   readonly id: string
   readonly title: string
-  /** `retold`: tasks after those of each day, in our own words. `practice`: our own, in the structure of that exam. */
+  /** Of its days. `retold`: tasks after those of each day, in our own words. `practice`: our own, in that exam's structure. */
   readonly origin: 'retold' | 'practice'
   /** What may be used beside paper and pencil. */
   readonly tools: 'calculator' | 'drawing'
@@ -128,14 +147,11 @@ export interface Exam {
   /** From which percent on marks 2, 3, 4 and 5 are given; absent where none are. */
   readonly marks?: readonly [number, number, number, number] | undefined
   readonly parts: readonly ExamPart[]
-  readonly dates: readonly {
-    /** `2012-05-08` */
-    readonly date: string
-    readonly tasks: readonly ExamTask[]
-  }[]
+  readonly dates: readonly ExamDay[]
+  readonly practice?: readonly PracticeSet[] | undefined
 }
 
-/** Exams by kind. A date without tasks is one whose tasks are still to come. */
+/** Exams by kind. */
 export interface ExamCollection {
   readonly exams: readonly Exam[]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { difficultyLevels, ExerciseId } from '@/lib/domain/exercise/model'
-import type { CollectionKind, CollectionsByKind } from './model'
+import { type CollectionKind, type CollectionsByKind, VARIANT_LETTERS } from './model'
 
 /** Also an anchor in the page's address. */
 const AnchorId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
@@ -51,6 +51,15 @@ const examsOf = <Task extends z.ZodType>(task: Task) =>
         marks: z.tuple([Percent, Percent, Percent, Percent]).exactOptional(),
         parts: z.array(ExamPart).min(1).max(5),
         dates: z.array(z.strictObject({ date: z.iso.date(), tasks: z.array(task) })),
+        practice: z
+          .array(
+            z.strictObject({
+              number: z.int().min(1).max(99),
+              seeds: z.array(z.int().min(1).max(9999)).min(1).max(VARIANT_LETTERS.length),
+              tasks: z.array(task).min(1),
+            }),
+          )
+          .exactOptional(),
       }),
     ),
   })

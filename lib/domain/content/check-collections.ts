@@ -40,11 +40,15 @@ export function mentionsIn(collections: readonly CollectionFile[]): readonly Men
         )
       }
       case 'admission':
-        return collection.source.exams.flatMap(({ dates }, exam) =>
-          dates.flatMap(({ tasks }, date) =>
-            tasks.map(({ exercise }, task) => mention(exercise, 'exams', exam, 'dates', date, 'tasks', task)),
-          ),
-        )
+        return collection.source.exams.flatMap(({ dates, practice = [] }, exam) => {
+          const sets = [
+            ...dates.map(({ tasks }, date) => ({ tasks, at: ['dates', date] })),
+            ...practice.map(({ tasks }, set) => ({ tasks, at: ['practice', set] })),
+          ]
+          return sets.flatMap(({ tasks, at }) =>
+            tasks.map(({ exercise }, task) => mention(exercise, 'exams', exam, ...at, 'tasks', task)),
+          )
+        })
       case 'trial':
         return collection.source.grades.flatMap(({ exercises }, grade) =>
           exercises.map(({ exercise }, index) => mention(exercise, 'grades', grade, 'exercises', index)),
@@ -107,7 +111,25 @@ function findRepetitions(collection: CollectionFile): readonly ContentFault[] {
       return headings(collection.source.topics, 'topics')
     case 'admission': {
       const { exams } = collection.source
-      const inside = exams.flatMap(({ dates }, exam) => [
+      const inside = exams.flatMap(({ dates, practice = [] }, exam) => [
+        ...repeated(
+          'number',
+          practice.map(({ number }) => number),
+          'exams',
+          exam,
+          'practice',
+        ),
+        ...practice.flatMap(({ tasks }, set) =>
+          repeated(
+            'number',
+            tasks.map(({ number }) => number),
+            'exams',
+            exam,
+            'practice',
+            set,
+            'tasks',
+          ),
+        ),
         ...repeated(
           'date',
           dates.map(({ date }) => date),

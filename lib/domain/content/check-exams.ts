@@ -1,12 +1,15 @@
+import { ScriptError } from '@/interpreter'
 import type { ExamPart } from '@/lib/domain/collection/model'
 import { sumOf } from '@/lib/domain/exam/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
+import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import type { CollectionFile } from './collection-files'
 import type { ContentFault } from './content-fault'
 
 type ExamFile = Extract<CollectionFile, { readonly kind: 'admission' }>
 type Exam = ExamFile['source']['exams'][number]
 type ExamTask = Exam['dates'][number]['tasks'][number]
+type PracticeSet = NonNullable<Exam['practice']>[number]
 type Definitions = ReadonlyMap<string, ExerciseDefinition>
 
 /**
@@ -18,13 +21,34 @@ export function checkExams({ file, source, lineOf }: ExamFile, definitions: Defi
     const at = ['exams', index]
     const ofParts = checkParts(exam.parts).map((reason) => ({ file, line: lineOf([...at, 'parts']), reason }))
     const ofDates = exam.dates.flatMap(({ date, tasks }, day) => {
-      const reasons =
-        tasks.length > 0
-          ? [...checkWhole(exam, tasks), ...checkPoints(exam, tasks, definitions), ...checkDropped(exam, tasks)]
-          : []
+      const reasons = tasks.length > 0 ? checkSet(exam, tasks, exam.origin, definitions) : []
       return reasons.map((reason) => ({ file, line: lineOf([...at, 'dates', day]), reason: `${date}: ${reason}` }))
     })
-    return [...ofParts, ...ofDates]
+    const ofPractice = (exam.practice ?? []).flatMap((set, place) => {
+      const reasons = [...checkSet(exam, set.tasks, 'practice', definitions), ...checkVariants(set, definitions)]
+      const line = lineOf([...at, 'practice', place])
+      return reasons.map((reason) => ({ file, line, reason: `practice set ${set.number}: ${reason}` }))
+    })
+    return [...ofParts, ...ofDates, ...ofPractice]
+  })
+}
+
+function checkSet(
+  exam: Exam,
+  tasks: readonly ExamTask[],
+  origin: Exam['origin'],
+  definitions: Definitions,
+): readonly string[] {
+  return [...checkWhole(exam, tasks), ...checkPoints(exam, tasks, definitions), ...checkDropped(origin, tasks)]
+}
+
+/** Who has done one variant is asked for something else by each of the others, in every task. */
+function checkVariants({ seeds, tasks }: PracticeSet, definitions: Definitions): readonly string[] {
+  return tasks.flatMap(({ number, exercise }) => {
+    const definition = definitions.get(exercise)
+    const asked = definition ? askedBy(definition, seeds) : []
+    const same = seeds.filter((_, index) => index < asked.length && asked.indexOf(asked[index] ?? '') < index)
+    return same.map((seed) => `task ${number} asks the same with seed ${seed} as with one before`)
   })
 }
 
@@ -50,7 +74,7 @@ function checkWhole({ parts }: Exam, tasks: readonly ExamTask[]): readonly strin
 }
 
 /** Only what an exam once set can have been dropped: who writes a task today leaves it out. */
-function checkDropped({ origin }: Exam, tasks: readonly ExamTask[]): readonly string[] {
+function checkDropped(origin: Exam['origin'], tasks: readonly ExamTask[]): readonly string[] {
   return tasks.flatMap(({ number, points, dropped }) => {
     if (!dropped) return []
     const { subtasks = [] } = dropped
@@ -60,6 +84,20 @@ function checkDropped({ origin }: Exam, tasks: readonly ExamTask[]): readonly st
       ...(isInOrder ? [] : [`task ${number} names sub-tasks ${subtasks.join(', ')} of ${points.length} as dropped`]),
     ]
   })
+}
+
+/** What an exercise asks with each seed; nothing where it fails, which its own check tells. */
+function askedBy(definition: ExerciseDefinition, seeds: readonly number[]): readonly string[] {
+  try {
+    const { variant } = compileExercise(definition)
+    return seeds.map((seed) => {
+      const { seed: _, ...question } = variant({ seed, difficultyLevel: 1 }).question()
+      return JSON.stringify(question)
+    })
+  } catch (error) {
+    if (error instanceof ScriptError) return []
+    throw error
+  }
 }
 
 function checkPoints(exam: Exam, tasks: readonly ExamTask[], definitions: Definitions): readonly string[] {

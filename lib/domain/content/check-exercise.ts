@@ -7,6 +7,7 @@ import { textOf } from '@/lib/domain/exercise/variant/draw-other-question'
 import { checkAskedForm } from './check-asked-form'
 import { checkConstantAnswers } from './check-constant-answers'
 import { checkEarlyAnswers } from './check-early-answers'
+import { checkStatementMistakes } from './check-statement-mistakes'
 import { checkText, type TextCheck } from './check-text'
 import { captureFault, checkVariant } from './check-variant'
 import { checkVariety } from './check-variety'
@@ -38,6 +39,7 @@ export function checkExercise(
   const ofSummary = check(definition.summary).map((reason) => ({ at: ['summary'], reason }))
   const findings: readonly Finding[] = [
     ...checkShape(definition),
+    ...checkStatementMistakes(definition),
     ...ofSummary,
     ...checkVariants(definition, seeds, check),
   ]

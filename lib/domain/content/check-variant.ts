@@ -68,7 +68,7 @@ function checkShown(generated: GeneratedExercise, checkText: TextCheck): readonl
 }
 
 interface KeyPart {
-  readonly variant: Pick<ExerciseVariant, 'run' | 'why'>
+  readonly variant: Pick<ExerciseVariant, 'run' | 'why' | 'scheme'>
   readonly controls: readonly GeneratedControl[]
   readonly subTask: number
   readonly drawn: DrawnSubtask
@@ -115,11 +115,13 @@ export function checkKey(
     }),
   )
   const why = variant.why(subTask)
+  const scheme = variant.scheme(subTask) ?? []
   return [
     ...inexact,
     ...outOfReach,
     ...unfit,
     ...toFindings([...at, 'why'], why === undefined ? [] : checkText(why)),
+    ...scheme.flatMap((step, index) => toFindings([...at, 'scheme', index], checkText(step))),
     ...checkSolution({ controls, keys, run }, [...at, 'controls']),
     ...checkUnticked({ controls, keys, run }, [...at, 'controls']),
     ...hints.flatMap((hint, index) => toFindings([...at, 'hints', index], checkText(hint))),

@@ -1,6 +1,7 @@
 import {
   type CollectionId,
   type Collections,
+  type ExamTask,
   gradeOfCollection,
   type PageReference,
   type TopicExercise,
@@ -65,12 +66,10 @@ export function resolveCollection(
     }
     case 'admission':
       return {
-        exams: file.source.exams.map((exam) => ({
+        exams: file.source.exams.map(({ dates, practice, ...exam }) => ({
           ...exam,
-          dates: exam.dates.map(({ date, tasks }) => ({
-            date,
-            tasks: tasks.flatMap((task) => withTitle(task.exercise, known).map(({ title }) => ({ ...task, title }))),
-          })),
+          dates: dates.map((day) => ({ ...day, tasks: titledTasks(day.tasks, known) })),
+          ...(practice && { practice: practice.map((set) => ({ ...set, tasks: titledTasks(set.tasks, known) })) }),
         })),
       }
     case 'trial': {
@@ -145,6 +144,10 @@ function explainersOf(
       .map(({ id, title }) => ({ id, title })),
   )
   return explaining.slice(0, MOST_PAGES)
+}
+
+function titledTasks(tasks: readonly Omit<ExamTask, 'title'>[], known: PublicExercises): readonly ExamTask[] {
+  return tasks.flatMap((task) => withTitle(task.exercise, known).map(({ title }) => ({ ...task, title })))
 }
 
 function withTitle(id: string, known: PublicExercises): readonly { readonly id: string; readonly title: string }[] {

@@ -145,6 +145,25 @@ export async function findFinishedAttempt(
   return document?.data.setId === setId ? Finished.parse(document.data) : undefined
 }
 
+/**
+ * Puts another result in the place of that of an attempt that was handed in.
+ *
+ * @throws AppError `not-found` without such an attempt at this set.
+ */
+export async function changeResult(
+  store: DocumentStore,
+  attempt: Candidate & { readonly attemptId: string },
+  change: (result: ExamResult) => ExamResult,
+): Promise<ExamResult> {
+  return store.transaction(async (transaction) => {
+    const finished = await findFinishedAttempt(transaction, attempt)
+    if (!finished) throw new AppError('not-found')
+    const result = change(finished.result)
+    transaction.update(EXAM_ATTEMPTS, finishedId(attempt.userId, attempt.attemptId), { result: JSON.stringify(result) })
+    return result
+  })
+}
+
 /** Deletes an attempt, running or handed in. @throws AppError `not-found` without such a one at this set. */
 export async function deleteAttempt(
   store: DocumentStore,

@@ -1,7 +1,7 @@
 import { gradeByField } from '@/lib/domain/exercise/grade/grade-by-field'
-import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { LeftAnswer } from '@/lib/domain/exercise/model'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
+import type { ExerciseVariant } from '@/lib/domain/exercise/variant/exercise-variant'
 import type { SiteMode } from '@/lib/domain/payment/entitlement/entitlement'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import type { Clock } from '@/lib/ports/clock'
@@ -14,12 +14,11 @@ import {
   type ExamResult,
   type ExamSet,
   type SubtaskResult,
-  sumOf,
   tasksOf,
 } from './model'
-import { loadExamSet, loadTasks, PAPER_REF } from './paper'
+import { loadExamSet, loadTasks, variantOf } from './paper'
 import { type GradedTask, recordTasks } from './record-tasks'
-import { pointsFor, scoreExam, taskLeftOut } from './score-exam'
+import { pointsFor, scoreExam, taskLeftOut, taskResult } from './score-exam'
 
 interface Deps extends SiteMode {
   readonly store: DocumentStore
@@ -44,7 +43,7 @@ export async function handIn(deps: Deps, attempt: Candidate & AttemptRequest): P
   const graded = await gradeSet(deps.store, set, progress)
   const result = before?.result ?? (await endAttempt(deps, attempt, scoreExam(graded.map((each) => each.result))))
   // Also when it is sent again: whoever took it the first time may have been stopped here.
-  await recordTasks(deps, attempt, graded)
+  await recordTasks(deps, { ...attempt, variant: variantOf(set) }, graded)
   return result
 }
 
@@ -62,27 +61,19 @@ async function gradeSet(
       const place = numbers.indexOf(number)
       const answers = tasks[place]?.drafts ?? []
       const loaded = exercises.get(number)
-      const subTasks = gradeTask(loaded, points, answers, `progress.tasks.${place}.drafts`)
-      return { exercise: loaded, answers, result: { ...totalsOf(subTasks), number, subTasks, counts: number !== out } }
+      const subTasks = gradeTask(loaded?.variant(variantOf(set)), points, answers, `progress.tasks.${place}.drafts`)
+      return { exercise: loaded, answers, result: taskResult({ number, counts: number !== out }, subTasks) }
     })
   })
 }
 
-function totalsOf(subTasks: readonly SubtaskResult[]) {
-  return {
-    points: sumOf(subTasks.map(({ points }) => points)),
-    maxPoints: sumOf(subTasks.map(({ maxPoints }) => maxPoints)),
-  }
-}
-
 function gradeTask(
-  exercise: LoadedExercise | undefined,
+  variant: ExerciseVariant | undefined,
   points: readonly number[],
   answers: ExamProgress['tasks'][number]['drafts'],
   path: string,
 ): readonly SubtaskResult[] {
-  if (!exercise) return []
-  const variant = exercise.variant(PAPER_REF)
+  if (!variant) return []
   const generated = variant.question()
   if (answers.length > generated.subTasks.length) throw misfit(path, 'more sub-tasks than the task has')
   return generated.subTasks.map(({ controls }, subTask): SubtaskResult => {
@@ -99,6 +90,8 @@ function gradeTask(
       })
     })
     const maxPoints = points[subTask] ?? 0
+    const scheme = variant.scheme(subTask)
+    if (scheme) return { controls: [], points: 0, maxPoints, selfMarking: { steps: scheme.length } }
     return {
       controls: grades.map(({ fields }) => fields),
       points: pointsFor(

@@ -1,4 +1,4 @@
-import type { MissedTopic, TaskResult } from './model'
+import { isOpen, type MissedTopic, sumOf, type TaskResult } from './model'
 
 /**
  * What to practise: the topics in which most points were missed, of the tasks that count. A task may be about several; a
@@ -11,11 +11,11 @@ export function missedTopics(
   topics: Readonly<Record<number, readonly string[]>>,
 ): readonly MissedTopic[] {
   const found: MissedTopic[] = []
-  let left = tasks.filter(({ counts, points, maxPoints }) => counts && points < maxPoints)
+  let left = tasks.filter((task) => task.counts && missedIn(task) > 0)
   for (;;) {
     const missed = new Map<string, number>()
-    for (const { number, points, maxPoints } of left) {
-      for (const topic of topics[number] ?? []) missed.set(topic, (missed.get(topic) ?? 0) + maxPoints - points)
+    for (const task of left) {
+      for (const topic of topics[task.number] ?? []) missed.set(topic, (missed.get(topic) ?? 0) + missedIn(task))
     }
     const [most] = [...missed].toSorted(([, one], [, other]) => other - one)
     if (!most) return found
@@ -23,4 +23,9 @@ export function missedTopics(
     found.push({ topic, points })
     left = left.filter(({ number }) => !topics[number]?.includes(topic))
   }
+}
+
+/** Without what nobody has judged yet. */
+function missedIn({ points, maxPoints, subTasks }: TaskResult): number {
+  return maxPoints - points - sumOf(subTasks.filter(isOpen).map((open) => open.maxPoints))
 }

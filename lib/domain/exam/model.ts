@@ -1,14 +1,24 @@
-import type { Exam, ExamCollection, ExamPart, ExamTask } from '@/lib/domain/collection/model'
+import {
+  type Exam,
+  type ExamCollection,
+  type ExamDay,
+  type ExamPart,
+  type ExamTask,
+  type PracticeSet,
+  VARIANT_LETTERS,
+} from '@/lib/domain/collection/model'
 import type { WorkedSubtask } from '@/lib/domain/exercise/model'
 import type { ExamProgress, ExamResult } from './schemas'
 
 /** The client-safe entry point of exams. Without schemas, whose library would weigh more than the pages. */
 export { attemptPhases, MOST_FINISHED, type Pace, paces } from './model/kinds'
+export { isOpen, selfMarkedPoints, sumOf } from './model/points'
 export type {
   AttemptRequest,
   ExamAttempts,
   ExamProgress,
   ExamResult,
+  SelfMarks,
   SubtaskResult,
   TaskResult,
 } from './schemas'
@@ -34,12 +44,24 @@ export interface MissedTopic {
   readonly points: number
 }
 
-/** What was set on one day, as somebody sits down to it. */
+/** What tells a set from the others of its exam: the day on which it was set, or its place among those that we set. */
+export type SetName =
+  | { readonly date: string }
+  | {
+      readonly number: number
+      /** A letter. */
+      readonly variant: string
+    }
+
+/** What was set on one day, or by us, as somebody sits down to it. */
 export interface ExamSet extends Pick<Exam, 'title' | 'origin' | 'tools' | 'points' | 'marks'> {
-  /** Also the address of its page: `erettsegi-2012-05-08`. */
+  /** Also the address of its page: `erettsegi-2012-05-08`, `erettsegi-gyakorlo-1b`. */
   readonly id: string
-  /** `2012-05-08` */
-  readonly date: string
+  /** Of the exam that it is one of. */
+  readonly examId: string
+  readonly name: SetName
+  /** What the numbers of its tasks are drawn from: the same for everybody. */
+  readonly seed: number
   readonly parts: readonly ExamSetPart[]
 }
 
@@ -50,13 +72,13 @@ export interface ExamSetPart extends Pick<ExamPart, 'title' | 'minutes'> {
 }
 
 /** The id of a set, of which the address of its page is made. */
-export function examSetId(examId: string, date: string): string {
-  return `${examId}-${date}`
+export function examSetId(examId: string, name: SetName): string {
+  return 'date' in name ? `${examId}-${name.date}` : `${examId}-gyakorlo-${name.number}${name.variant.toLowerCase()}`
 }
 
-/** The exam that a set is one day of, as the collection names it. */
-export function examIdOf({ id, date }: Pick<ExamSet, 'id' | 'date'>): string {
-  return id.slice(0, -examSetId('', date).length)
+/** The names of the variants of a practice set, in the order of their seeds. */
+export function variantsOf({ number, seeds }: Pick<PracticeSet, 'number' | 'seeds'>) {
+  return seeds.map((seed, index) => ({ seed, name: { number, variant: VARIANT_LETTERS[index] ?? '' } }))
 }
 
 export function examSetPath(id: string): string {
@@ -78,21 +100,43 @@ export function findExamSet(collection: ExamCollection, id: string): ExamSet | u
   return listExamSets(collection).find((set) => set.id === id)
 }
 
-/** Every set that has tasks. */
+/** Every set that has tasks, with all variants. */
 export function listExamSets({ exams }: ExamCollection): readonly ExamSet[] {
-  return exams.flatMap((exam) => exam.dates.filter(({ tasks }) => tasks.length > 0).map((day) => toSet(exam, day)))
+  return exams.flatMap((exam) => [...exam.dates.flatMap((day) => setOfDay(exam, day)), ...practiceSetsOf(exam)])
 }
 
-function toSet(exam: Exam, { date, tasks }: Exam['dates'][number]): ExamSet {
-  const { id, title, origin, tools, points, marks, parts } = exam
+/** Every set once: of those with variants the first. */
+export function listFirstVariants(collection: ExamCollection): readonly ExamSet[] {
+  return listExamSets(collection).filter(({ name }) => 'date' in name || name.variant === VARIANT_LETTERS[0])
+}
+
+function setOfDay(exam: Exam, { date, tasks }: ExamDay): readonly ExamSet[] {
+  if (tasks.length === 0) return []
+  return [toSet(exam, tasks, { name: { date }, seed: SEED_OF_DAYS, origin: exam.origin })]
+}
+
+/** What was set on a day has numbers of its own, whatever it is drawn from. */
+const SEED_OF_DAYS = 1
+
+function practiceSetsOf(exam: Exam): readonly ExamSet[] {
+  return (exam.practice ?? []).flatMap((practice) =>
+    variantsOf(practice).map((variant) => toSet(exam, practice.tasks, { ...variant, origin: 'practice' })),
+  )
+}
+
+function toSet(
+  { id, title, tools, points, marks, parts }: Exam,
+  tasks: readonly ExamTask[],
+  rest: Pick<ExamSet, 'name' | 'seed' | 'origin'>,
+): ExamSet {
   return {
-    id: examSetId(id, date),
+    id: examSetId(id, rest.name),
+    examId: id,
     title,
-    origin,
     tools,
     points,
     marks,
-    date,
+    ...rest,
     parts: parts.map((part) => {
       const own = tasks.filter(({ number }) => number >= part.from && number <= part.to)
       const { optionalFrom = Number.POSITIVE_INFINITY } = part
@@ -100,6 +144,17 @@ function toSet(exam: Exam, { date, tasks }: Exam['dates'][number]): ExamSet {
       return { title: part.title, minutes: part.minutes, tasks: own, optional }
     }),
   }
+}
+
+/** The variants of a set, it among them; none of one that was set on a day. */
+export function variantsBeside(
+  collection: ExamCollection,
+  { examId, name }: ExamSet,
+): readonly { readonly id: string; readonly variant: string }[] {
+  if ('date' in name) return []
+  const practice = collection.exams.find(({ id }) => id === examId)?.practice ?? []
+  const own = practice.filter(({ number }) => number === name.number).flatMap(variantsOf)
+  return own.map((each) => ({ id: examSetId(examId, each.name), variant: each.name.variant }))
 }
 
 /** All tasks of a set, in their order. */
@@ -112,8 +167,4 @@ export function findExamTask(collection: ExamCollection, exerciseId: string): Ex
   return listExamSets(collection)
     .flatMap(tasksOf)
     .find(({ exercise }) => exercise === exerciseId)
-}
-
-export function sumOf(points: readonly number[]): number {
-  return points.reduce((sum, each) => sum + each, 0)
 }

@@ -5,8 +5,10 @@ import type { GeneratedExercise } from '@/lib/domain/exercise/model'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { type ExamSet, findExamSet, tasksOf } from './model'
 
-/** The tasks of an exam are the same for everybody, so any seed and level would do. */
-export const PAPER_REF = { seed: 1, difficultyLevel: 1 } as const
+/** Which variant of its exercises a set asks: the same for everybody. */
+export function variantOf({ seed }: Pick<ExamSet, 'seed'>) {
+  return { seed, difficultyLevel: 1 } as const
+}
 
 /** A task as candidates get it. */
 export interface PaperTask {
@@ -49,7 +51,7 @@ export async function loadPaper(store: DocumentStore, set: ExamSet): Promise<rea
         points,
         dropped,
         classifications,
-        generated: exercise.variant(PAPER_REF).question(),
+        generated: exercise.variant(variantOf(set)).question(),
       },
     ]
   })

@@ -1,11 +1,11 @@
 import { gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
-import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { Answer } from '@/lib/domain/exercise/model'
+import type { ExerciseVariant } from '@/lib/domain/exercise/variant/exercise-variant'
 import { workedSolution } from '@/lib/domain/exercise/worked-solution'
 import type { DocumentStore } from '@/lib/ports/document-store'
 import { AppError } from '@/lib/shared/errors/app-error'
 import { type ExamSet, type FinishedAttempt, type ReviewedSubtask, tasksOf } from './model'
-import { loadTasks, PAPER_REF } from './paper'
+import { loadTasks, variantOf } from './paper'
 
 /**
  * What a candidate learns of an attempt that is over, by the number of the task. It is made of nothing but such an attempt,
@@ -22,11 +22,12 @@ export async function reviewAttempt(
     if (!exercise) return [number, []]
     const outcomes = result.tasks.find((task) => task.number === number)?.subTasks ?? []
     const drafts = progress.tasks[place]?.drafts ?? []
-    const subTasks = workedSolution(exercise.variant(PAPER_REF)).map((worked, subTask) => ({
+    const variant = exercise.variant(variantOf(set))
+    const subTasks = workedSolution(variant).map((worked, subTask) => ({
       ...worked,
       remarks: worked.controls.map((_, control) => {
         const isRight = outcomes[subTask]?.controls[control]?.every((field) => field === 'correct') ?? false
-        return isRight ? undefined : remarkOn(exercise, { subTask, control, draft: drafts[subTask]?.[control] ?? null })
+        return isRight ? undefined : remarkOn(variant, { subTask, control, draft: drafts[subTask]?.[control] ?? null })
       }),
     }))
     return [number, subTasks]
@@ -41,9 +42,8 @@ interface Place {
 }
 
 /** What would have been said of this answer, had it been checked by itself. */
-function remarkOn(exercise: LoadedExercise, { subTask, control, draft }: Place): string | undefined {
+function remarkOn(variant: ExerciseVariant, { subTask, control, draft }: Place): string | undefined {
   if (!isWhole(draft)) return undefined
-  const variant = exercise.variant(PAPER_REF)
   const asked = variant.controls(subTask)?.[control]
   const key = variant.keys(subTask)[control]
   if (!asked || !key) return undefined

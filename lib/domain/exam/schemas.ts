@@ -66,6 +66,13 @@ const SubtaskResult = z.strictObject({
     .describe('By control and field: a list of numbers, statements and boxes to tick have several.'),
   points: Points,
   maxPoints: Points,
+  selfMarking: z
+    .strictObject({
+      steps: z.int().min(1).describe('Of the scheme by which it is marked.'),
+      marks: z.array(z.boolean()).exactOptional().describe('Which of them are there; absent until it is marked.'),
+    })
+    .exactOptional()
+    .describe('Of a sub-task that is solved on paper, and marked by the candidate after the exam.'),
 })
 export type SubtaskResult = DeepReadonly<z.output<typeof SubtaskResult>>
 
@@ -84,6 +91,14 @@ export const ExamAnswer = z.strictObject({
   maxPoints: Points,
 })
 export type ExamResult = DeepReadonly<z.output<typeof ExamAnswer>>
+
+/** Which steps of the scheme candidates find in their own work. */
+export const SelfMarksBody = z.strictObject({
+  number: TaskNumber,
+  subTask: z.int().min(0).max(19).describe('Index of the sub-task.'),
+  marks: z.array(z.boolean()).min(1).max(20).describe('By step.'),
+})
+export type SelfMarks = DeepReadonly<z.output<typeof SelfMarksBody>>
 
 /** The attempts at one set. */
 export const AttemptsAnswer = z.strictObject({

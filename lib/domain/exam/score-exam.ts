@@ -1,4 +1,4 @@
-import type { ExamResult, ExamSetPart, TaskResult } from './model'
+import type { ExamResult, ExamSetPart, SubtaskResult, TaskResult } from './model'
 import { sumOf } from './model'
 
 /** Thirds and sevenths add up to a whole only nearly. */
@@ -23,6 +23,19 @@ export function taskLeftOut(
   named: number | undefined,
 ): number | undefined {
   return named !== undefined && optional.includes(named) ? named : optional.at(-1)
+}
+
+/** The result of a task, of the results of its sub-tasks. */
+export function taskResult(
+  task: Pick<TaskResult, 'number' | 'counts'>,
+  subTasks: readonly SubtaskResult[],
+): TaskResult {
+  return {
+    ...task,
+    subTasks,
+    points: sumOf(subTasks.map(({ points }) => points)),
+    maxPoints: sumOf(subTasks.map(({ maxPoints }) => maxPoints)),
+  }
 }
 
 /** The result of a set, of the results of its tasks. */

@@ -126,9 +126,17 @@ export const ControlDefinition = z.discriminatedUnion('type', [
 ])
 export type ControlDefinition = z.infer<typeof ControlDefinition>
 
-const SubtaskDefinition = z.strictObject({
+const SubtaskShape = z.strictObject({
   description: Template,
-  controls: z.array(ControlDefinition).min(1).max(10),
+  controls: z.array(ControlDefinition).max(10).default([]),
+  scheme: z
+    .array(Template)
+    .min(2)
+    .max(8)
+    .optional()
+    .describe(
+      'In place of controls, where none can judge (a reasoning, a construction): the steps of a solution, by which pupils mark what they wrote on paper',
+    ),
   hints: z.array(Template).max(10).default([]),
   why: Template.optional().describe('One line for who has solved it: why that is the answer'),
   skills: z
@@ -144,6 +152,11 @@ const SubtaskDefinition = z.strictObject({
     'Why a hint before the last has the numbers of the answer, by chance say: for the checker and for other authors',
   ),
 })
+
+const SubtaskDefinition = SubtaskShape.refine(
+  ({ controls, scheme }) => controls.length > 0 !== (scheme !== undefined),
+  'has either controls or a scheme to mark by',
+)
 
 /** The content of one file under `content/exercises`; the file name is the id. */
 export const ExerciseSource = z.strictObject({
@@ -163,9 +176,6 @@ export const ExerciseDefinition = ExerciseSource.extend({ id: ExerciseId })
 
 /** An exercise as it is stored, without the controls that this code does not know; they may have been all of a sub-task. */
 export const StoredExercise = ExerciseDefinition.extend({
-  subtasks: z
-    .array(SubtaskDefinition.extend({ controls: z.array(ControlDefinition).max(10) }))
-    .min(1)
-    .max(20),
+  subtasks: z.array(SubtaskShape).min(1).max(20),
 })
 export type ExerciseDefinition = z.infer<typeof ExerciseDefinition>

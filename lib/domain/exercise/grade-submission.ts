@@ -26,9 +26,10 @@ export function gradeSubmission(exercise: LoadedExercise, submission: CheckReque
   if (!controls) throw new AppError('invalid-request', [{ path: 'subTask', reason: 'no such sub-task' }])
   const graded = gradeAnswers({ controls, keys: variant.keys(subTask), run: variant.run }, answers)
   const { result, usesKey, mistake } = graded
-  const why = result.correct ? explainAnswer(variant, subTask) : undefined
+  const scheme = variant.scheme(subTask)
+  const why = result.correct && !scheme ? explainAnswer(variant, subTask) : undefined
   return {
-    result: { ...result, ...(why !== undefined && { why }) },
+    result: { ...result, ...(why !== undefined && { why }), ...(scheme && { scheme }) },
     usesKey,
     isSolution: result.correct && subTask === exercise.definition.subtasks.length - 1,
     mistake,

@@ -175,6 +175,8 @@ export type PaperControl<Types extends ControlType = ControlType> = {
 /** One sub-task with its answers filled in, and all its hints from the first. */
 export interface WorkedSubtask {
   readonly controls: readonly PaperControl[]
+  /** Of one without controls: the steps by which it is marked. */
+  readonly scheme?: readonly string[]
   readonly hints: readonly string[]
 }
 

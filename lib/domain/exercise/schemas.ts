@@ -26,6 +26,10 @@ const withControls = <Control extends z.ZodType>(control: Control) =>
       controls: z.array(control),
       maxHints: Count,
       hasHints: z.boolean(),
+      isSelfMarked: z
+        .literal(true)
+        .exactOptional()
+        .describe('It has no controls: it is solved on paper, and marked by who solved it.'),
       unsupported: Unsupported,
     }),
   )
@@ -220,6 +224,10 @@ export const CheckAnswer = z.strictObject({
     .exactOptional()
     .describe('The one field that `feedback` is about, where its author names one.'),
   why: Markdown.exactOptional().describe('Of a right answer: in one line, why it is right.'),
+  scheme: z
+    .array(Markdown)
+    .exactOptional()
+    .describe('Of a sub-task that is marked by who solved it: the steps of a solution.'),
   wayOn: WayOn.exactOptional().describe('With the answer that solves the whole exercise: where it goes from here.'),
 })
 export type CheckResult = DeepReadonly<z.output<typeof CheckAnswer>>

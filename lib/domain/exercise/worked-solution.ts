@@ -8,7 +8,9 @@ import type { ExerciseVariant } from './variant/exercise-variant'
 export function workedSolution(variant: ExerciseVariant): readonly WorkedSubtask[] {
   return variant.question().subTasks.map(({ controls }, subTask) => {
     const keys = variant.keys(subTask)
+    const scheme = variant.scheme(subTask)
     return {
+      ...(scheme && { scheme }),
       controls: controls.map((control, index) => {
         const controlKey = keys[index]
         return controlKey ? toPaperControl(control, controlKey) : control

@@ -1,3 +1,5 @@
+import { REGISTER } from './register-action'
+
 /** Texts of signing in, registering and confirming an e-mail address. */
 export const accountMessages = {
   email: 'E-mail-cím',
@@ -39,12 +41,12 @@ export const accountMessages = {
     submit: 'Belépés',
     pending: 'Beléptetés folyamatban…',
     noAccount: 'Még nincs fiókod?',
-    toRegister: 'Regisztrálj ingyen',
+    toRegister: REGISTER,
   },
   register: {
     title: 'Regisztráció',
     description: 'Regisztrálj ingyen, és oldj meg naponta három különböző matekfeladatot bankkártya nélkül.',
-    submit: 'Regisztrálok',
+    submit: REGISTER,
     pending: 'Regisztráció folyamatban…',
     newsletter: 'Kérek hírlevelet az új feladatokról.',
     consent: 'Elfogadom a felhasználási feltételeket és az adatkezelési tájékoztatót.',

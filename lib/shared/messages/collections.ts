@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/shared/format/date-time'
+import { type SetName, setName } from './exam-set-name'
 
 /** Texts of the pages that list exercises. */
 
@@ -75,10 +75,10 @@ export const admissionMessages = {
   /** Before the name of what explains how its tasks are read. */
   explainer: 'Magyarázat:',
   soon,
-  /** `2012-05-08` as people write it. */
-  date: (date: string) => formatDate(date, 'UTC'),
+  setName,
   mode: 'Vizsga mód',
-  modeLink: (date: string) => `Vizsga mód, ${date}`,
+  modeLink: (set: SetName) => `Vizsga mód, ${setName(set)}`,
+  variants: 'Változatok más számokkal',
   taskCount: (count: number, solved: number) =>
     solved === 0 ? `${count} feladat, témák szerint` : `${count} feladat, témák szerint (${solved} kész)`,
   task: (number: number) => `${number}. feladat`,

@@ -1,12 +1,9 @@
-import { formatDate } from '@/lib/shared/format/date-time'
 import { formatDecimal } from '@/lib/shared/format/number'
+import { type SetName, setName, variantName } from './exam-set-name'
 import { practiceBadge } from './practice-badge'
 
-/** `2012. május 8.`: a day is the same one in every zone. */
-const day = (date: string) => formatDate(date, 'UTC')
-
 /** `2012. május 8-i`. */
-const ofDay = (date: string) => `${day(date).replace(/\.$/, '')}-i`
+const ofDay = (date: string) => `${setName({ date }).replace(/\.$/, '')}-i`
 
 const MARKS = ['elégtelen (1)', 'elégséges (2)', 'közepes (3)', 'jó (4)', 'jeles (5)']
 
@@ -31,13 +28,14 @@ function dropped({ notion, subtasks, isUncertain }: Dropped): string {
 interface NamedSet {
   /** Of the exam. */
   readonly title: string
-  readonly date: string
+  readonly name: SetName
   readonly origin: 'retold' | 'practice'
 }
 
 /** What a set is called; of one that is ours, that nobody had it on that day. */
-function titleOf({ title, date, origin }: NamedSet): string {
-  return `${title}, ${day(date)}${origin === 'practice' ? ` (${practiceBadge})` : ''}`
+function titleOf({ title, name, origin }: NamedSet): string {
+  const isTold = 'date' in name && origin === 'practice'
+  return `${title}, ${setName(name)}${isTold ? ` (${practiceBadge})` : ''}`
 }
 
 /** Texts of a set of exam tasks: its page, and the exam that is made of it. */
@@ -46,12 +44,17 @@ export const examMessages = {
   description: (set: NamedSet) =>
     `${titleOf(set)}${set.origin === 'practice' ? '.' : ''} Matekfeladatok pontozással, segítséggel és vizsga móddal, hivatalos időre.`,
   back: 'Érettségi és felvételi',
-  origin: {
-    retold: (date: string) =>
-      `A feladatok a ${ofDay(date)} vizsga feladatai nyomán, a mi szavainkkal és történeteinkkel készültek: ez nem a hivatalos feladatsor.`,
-    practice: (date: string) =>
-      `Ez gyakorló feladatsor: a vizsga felépítését követi, de minden feladatát mi írtuk, tehát nem a ${ofDay(date)} hivatalos feladatsor.`,
+  origin: ({ name, origin }: NamedSet) => {
+    if (!('date' in name)) {
+      return 'Ez gyakorló feladatsor: a vizsga felépítését követi, és minden feladatát mi írtuk. A változataiban ugyanezek a feladatok vannak, más számokkal.'
+    }
+    return origin === 'retold'
+      ? `A feladatok a ${ofDay(name.date)} vizsga feladatai nyomán, a mi szavainkkal és történeteinkkel készültek: ez nem a hivatalos feladatsor.`
+      : `Ez gyakorló feladatsor: a vizsga felépítését követi, de minden feladatát mi írtuk, tehát nem a ${ofDay(name.date)} hivatalos feladatsor.`
   },
+  /** Names the way to the same tasks with other numbers. */
+  variants: 'Változatok más számokkal',
+  variant: variantName,
   factsTitle: 'Tudnivalók',
   part: (title: string, tasks: number, minutes: number, points: number) =>
     `${title}: ${tasks} feladat, ${minutes} perc, ${points} pont`,
@@ -197,6 +200,11 @@ export const examMessages = {
   notChecked: 'Most nem sikerült ellenőrizni. Próbáld újra!',
   tooManyExercises: 'Ma már nem kezdhetsz új feladatot Prémium nélkül.',
   withHelp: 'Az egész feladat, segítséggel',
+  ownPoints: (points: number) => `Ebből ${points} pontot te adtál magadnak.`,
+  openPoints: (points: number) =>
+    `Még ${points} pontról te döntesz: amit papíron dolgoztál ki, azt lejjebb, a feladatnál egy megoldás lépései szerint értékelheted.`,
+  notMarked: 'Ezt még nem értékelted.',
+  marksNotKept: 'Most nem sikerült elmenteni az értékelésedet. Jelöld be újra az egyik lépést!',
   practiceTitle: 'Mit érdemes gyakorolnod?',
   practice: (points: number) => `${points} pontot hagytál benne`,
   nothingToPractise: 'Minden pontot megszereztél. Gratulálunk!',

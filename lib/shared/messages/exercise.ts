@@ -1,3 +1,5 @@
+import { REGISTER } from './register-action'
+
 interface StepsOfSolution {
   readonly count: number
   /** How many were right at the first try, without help. */
@@ -160,7 +162,7 @@ export const exerciseMessages = {
   account: {
     title: 'A válaszodhoz fiók kell',
     text: 'Ingyenes: naponta 3 feladatot választhatsz, minden lépésnél kérhetsz segítséget, és megmarad, amit megoldottál. Utána pont ezekkel a számokkal folytatod.',
-    register: 'Regisztrálok',
+    register: REGISTER,
     login: 'Belépek',
   },
   visitor: 'Jelentkezz be a feladat megoldásához!',

@@ -9,7 +9,7 @@ export const expressionInputMessages = {
   form: {
     expanded: 'Jó az érték. Bontsd fel a zárójeleket, és vond össze az egynemű tagokat!',
     factored: 'Jó az érték. Alakítsd szorzattá, ameddig lehet!',
-    'lowest-terms': 'Jó az érték. Egyszerűsítsd a törtet, ameddig lehet!',
+    'lowest-terms': 'Jó az érték. Írd egyetlen törtként, és egyszerűsítsd, ameddig lehet!',
     'single-power': 'Jó az érték. Írd fel egyetlen hatványként!',
   },
 } as const

@@ -1,7 +1,5 @@
 import { SITE_NAME } from '@/lib/shared/site'
-
-/** One name for the one thing that all parts of the page lead to. */
-const REGISTER = 'Regisztrálok ingyen'
+import { REGISTER } from './register-action'
 
 /** Texts of the page that visitors see first. */
 export const landingMessages = {

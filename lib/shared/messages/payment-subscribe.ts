@@ -1,3 +1,5 @@
+import { REGISTER } from './register-action'
+
 /** Texts of the page on which the subscription is bought. */
 export const subscribeMessages = {
   title: 'Prémium előfizetés',
@@ -27,7 +29,7 @@ export const subscribeMessages = {
     title: 'Lépj be vagy regisztrálj!',
     text: 'Az előfizetés a fiókodhoz tartozik. Szülőként a gyermeked fiókjával is beléphetsz.',
     login: 'Belépés',
-    register: 'Regisztráció',
+    register: REGISTER,
   },
   email: {
     title: 'Erősítsd meg az e-mail-címedet!',

@@ -82,6 +82,8 @@ export const todayMessages = {
   /** Where nothing can be put together. */
   empty: 'Mára nem találtunk neked feladatot. Válassz a listákból, vagy nézz vissza holnap!',
   locked: 'A többi akkor nyílik meg, amikor új feladatot kezdhetsz. Prémiummal nincs várakozás.',
+  /** The same, of all of them. */
+  allLocked: 'Ezek akkor nyílnak meg, amikor új feladatot kezdhetsz. Prémiummal nincs várakozás.',
   places: 'A mai helyek',
   place: (position: number, skill: string, state: 'done' | 'open' | 'locked') =>
     `${position}. ${skill}: ${{ done: 'kész', open: 'vár rád', locked: 'később nyílik' }[state]}`,

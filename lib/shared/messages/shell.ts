@@ -1,4 +1,5 @@
 import { SITE_NAME } from '@/lib/shared/site'
+import { REGISTER } from './register-action'
 
 /** Texts of the frame around every page: header, footer and menus. */
 export const shellMessages = {
@@ -17,7 +18,7 @@ export const shellMessages = {
   exams: 'Vizsgák',
   search: 'Feladatkereső',
   login: 'Belépés',
-  register: 'Regisztráció',
+  register: REGISTER,
   userMenu: 'Felhasználói menü',
   profile: 'Profil',
   subscription: 'Előfizetésem',

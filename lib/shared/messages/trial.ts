@@ -1,3 +1,5 @@
+import { REGISTER } from './register-action'
+
 /** Texts of the exercises that can be tried without an account. */
 export const trialMessages = {
   /** Above the first one, and in the address of its page. */
@@ -14,7 +16,7 @@ export const trialMessages = {
   save: {
     title: 'Mentsük el?',
     text: 'Ingyenes fiókkal megmarad, amit megoldottál, és naponta 3 feladatot választhatsz.',
-    register: 'Regisztrálok ingyen',
+    register: REGISTER,
     another: 'Még egyet!',
     more: 'Megnézem a többi feladatot',
   },

@@ -32,4 +32,5 @@ export const worksheetMessages = {
   ticked: 'bejelölve',
   alsoAccepted: (texts: readonly string[]) => `Ez is jó: ${texts.join('; ')}`,
   hints: 'Lépésről lépésre',
+  scheme: 'A megoldás lépései',
 } as const

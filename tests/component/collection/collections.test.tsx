@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { DynamicGroups } from '@/components/collection/dynamic-groups'
-import { ExamGroups } from '@/components/collection/exam-groups'
+import { ExamGroups, type ListedSet } from '@/components/collection/exam-groups'
 import { TopicGroups } from '@/components/collection/topic-groups'
 import { ExamSetTasks } from '@/components/exam/exam-set-tasks'
 import { ExamTaskView } from '@/components/exam/exam-task-view'
@@ -54,24 +54,6 @@ describe('the dynamic collection', () => {
       `Kerekítés 5. osztály${LEVELS}Becslés 5–6. osztály${LEVELS}`,
       `Osztók${LEVELS}`,
     ])
-  })
-
-  test('changes the page without loading it anew, but leaves what opens elsewhere to the browser', async () => {
-    const { visited, user } = renderPage(<DynamicGroups groups={groups} solved={{}} />)
-    const level = link('Összeadás: közepes')
-    const stopped: boolean[] = []
-    const note = (event: Event) => {
-      stopped.push(event.defaultPrevented)
-      event.preventDefault()
-    }
-    window.addEventListener('click', note)
-    await user.click(level)
-    await user.keyboard('{Control>}')
-    await user.click(level)
-    await user.keyboard('{/Control}')
-    window.removeEventListener('click', note)
-    expect(stopped).toEqual([true, false])
-    expect(visited).toEqual(['/exercise/osszeadas?d=2'])
   })
 
   test('says which levels are solved', () => {
@@ -131,6 +113,18 @@ describe('the exercises of a grade', () => {
     expect(searched(sentPage(page))).toBe(1)
     renderPage(page)
     expect(searched(document)).toBe(2)
+  })
+
+  test('name in the browser what is explained beside them, of what is folded away too', () => {
+    const explained = topics.map((topic) => ({
+      ...topic,
+      exercises: topic.exercises.map((exercise) => ({ ...exercise, explainer: 'area' })),
+    }))
+    const page = <TopicGroups grade={5} topics={explained} solved={{}} />
+    const unnamed = (document: Document) => document.querySelectorAll('li a[href="/explainers/area"]:not([aria-label])')
+    expect(unnamed(sentPage(page))).toHaveLength(1)
+    renderPage(page)
+    expect(unnamed(document)).toHaveLength(0)
   })
 
   test('stand beside what explains their skill, which comes before the search for videos', () => {
@@ -247,21 +241,16 @@ describe('the limit of the free tier', () => {
 })
 
 describe('the exams', () => {
-  const task = { number: 3, exercise: 'szazalek', title: 'Százalék', points: [2] }
-  const exams = [
-    {
-      id: 'erettsegi',
-      title: 'Érettségi',
-      origin: 'retold' as const,
-      tools: 'calculator' as const,
-      points: 4,
-      parts: [{ title: 'I. rész', minutes: 45, from: 1, to: 3 }],
-      dates: [
-        { date: '2012-05-08', tasks: [{ number: 1, exercise: 'halmaz', title: 'Halmaz', points: [1, 1] }, task] },
-        { date: '2015-10-13', tasks: [] },
-      ],
-    },
-  ]
+  const task = { number: 3, exercise: 'szazalek', title: 'Százalék' }
+  const dayOf = (date: string, tasks = [task]): ListedSet => ({
+    name: { date },
+    isNamedOurs: false,
+    variants: tasks.length > 0 ? [{ date }] : [],
+    tasks,
+  })
+  const day = dayOf('2012-05-08', [{ number: 1, exercise: 'halmaz', title: 'Halmaz' }, task])
+  const exam = { id: 'erettsegi', title: 'Érettségi', sets: [day, dayOf('2015-10-13', [])] }
+  const exams = [exam]
 
   test('lead to the exam mode of each date before its tasks, which are named by what they are about', () => {
     renderPage(<ExamGroups exams={exams} solved={{ szazalek: [1] }} />)
@@ -279,11 +268,8 @@ describe('the exams', () => {
   })
 
   test('unfold by their dates, of which the first is unfolded; a date without any says that they are coming', () => {
-    const [exam] = exams
-    const [date, empty] = exam?.dates ?? []
-    if (!exam || !date || !empty) throw new Error('there are dates')
-    const dates = [date, { ...date, date: '2011-05-03' }, empty]
-    renderPage(<ExamGroups exams={[{ ...exam, dates }]} solved={{}} />)
+    const sets = [day, dayOf('2011-05-03'), ...exam.sets.slice(1)]
+    renderPage(<ExamGroups exams={[{ ...exam, sets }]} solved={{}} />)
     expect([...document.querySelectorAll('details')].map((each) => each.open)).toEqual([true, false])
     expect(screen.getByRole('heading', { name: '2015. október 13.' }).parentElement).toHaveTextContent('Hamarosan')
   })
@@ -299,11 +285,24 @@ describe('the exams', () => {
   })
 
   test('carry a badge where all of a set is ours, and there only', () => {
-    const ours = exams.map((exam) => ({ ...exam, id: 'felveteli-6', title: 'Felvételi', origin: 'practice' as const }))
-    renderPage(<ExamGroups exams={[...exams, ...ours]} solved={{}} />)
+    const sets = exam.sets.map((set) => ({ ...set, isNamedOurs: true }))
+    renderPage(<ExamGroups exams={[exam, { id: 'felveteli-6', title: 'Felvételi', sets }]} solved={{}} />)
     expect(section('Érettségi').queryByText('gyakorló feladatsor')).toBeNull()
     // Of the two days, one has no tasks yet.
     expect(section('Felvételi').getAllByText('gyakorló feladatsor')).toHaveLength(1)
+  })
+
+  test('lead to each variant of a practice set by its letter, and to the exam mode of the first', () => {
+    const variants = ['A', 'B'].map((variant) => ({ number: 2, variant }))
+    const practice = { name: { number: 2 }, isNamedOurs: false, variants, tasks: [task] }
+    renderPage(<ExamGroups exams={[{ ...exam, sets: [practice] }]} solved={{}} />)
+    expect(screen.getByRole('heading', { name: '2. gyakorló feladatsor' })).toBeInTheDocument()
+    expect(link('Vizsga mód, 2. gyakorló feladatsor, A változat')).toHaveAttribute(
+      'href',
+      '/admission/erettsegi-gyakorlo-2a/exam',
+    )
+    const second = link('2. gyakorló feladatsor, B változat')
+    expect([second.textContent, second.getAttribute('href')]).toEqual(['B', '/admission/erettsegi-gyakorlo-2b'])
   })
 })
 
@@ -322,8 +321,10 @@ describe('a set of an exam', () => {
   ]
   const set = {
     id: 'erettsegi-2012-05-08',
+    examId: 'erettsegi',
     title: 'Érettségi',
-    date: '2012-05-08',
+    name: { date: '2012-05-08' },
+    seed: 1,
     origin: 'retold' as const,
     tools: 'calculator' as const,
     points: 7,
@@ -338,6 +339,12 @@ describe('a set of an exam', () => {
       '2. Radián 2 pont · Ez a feladat 2024 óta valószínűleg nem kell az érettségin: radián.',
       '3. Százalék 2 pont',
     ])
+  })
+
+  test('leads to its tasks with its own numbers, where they come with others each time', () => {
+    const variant = { ...set, name: { number: 1, variant: 'B' }, seed: 7 }
+    renderPage(<ExamSetTasks set={variant} solved={{}} />)
+    expect(link('3. Százalék 2 pont')).toHaveAttribute('href', '/exercise/szazalek?s=7')
   })
 
   test('says so of the task in the exam', () => {
@@ -363,6 +370,8 @@ describe('a set of an exam', () => {
       'Érettségi, 2012. május 8.',
       'Érettségi, 2012. május 8. (gyakorló feladatsor)',
     ])
+    const variant = { ...ours, name: { number: 1, variant: 'C' } }
+    expect(examMessages.title(variant)).toBe('Érettségi, 1. gyakorló feladatsor, C változat')
     expect(examMessages.pageTitle(ours)).toContain('gyakorló feladatsor')
   })
 })

@@ -47,7 +47,7 @@ function running(draft: string, revision: number): Kept {
   const { generated } = paper.tasks[0] ?? {}
   if (!generated) throw new Error('a task')
   const progress = JSON.parse(localStorage.getItem('examAttempts') ?? '[]')[0].progress
-  const { attemptId: _, revision: __, isUploaded: ___, ...rest } = progress
+  const { attemptId: _, revision: __, isUploaded: ___, sent: ____, ...rest } = progress
   const tasks = [{ ...rest.tasks[0], drafts: [[draft]] }]
   return {
     running: { attemptId: ATTEMPT, revision, savedAt: '2026-01-15T12:00:00.000Z', progress: { ...rest, tasks } },
@@ -179,6 +179,25 @@ test('an answer of the server that got lost is no conflict', async () => {
   await pass(30_000)
   expect(exam.current.conflict).toBeUndefined()
   expect(exam.current.state.phase).toBe('working')
+  expect(sent().at(-1)).toEqual([1, '42'])
+})
+
+test('nor is one that got lost while more was typed, also where the page was opened anew', async () => {
+  const exam = open()
+  begin(exam)
+  type(exam, '4')
+  api.loseNext(KEEP)
+  await pass(5_000)
+  type(exam, '42')
+  await pass(1_000)
+  // The first had arrived.
+  const again = open(running('4', 1))
+  expect([again.current.conflict, typed(again)]).toEqual([undefined, '42'])
+  api.answer(KEEP, 409, 'conflict')
+  api.answer(LIST, 200, running('4', 1))
+  api.answer(KEEP, 200, { revision: 2 })
+  await pass(5_000)
+  expect([exam.current.conflict, exam.current.state.phase]).toEqual([undefined, 'working'])
   expect(sent().at(-1)).toEqual([1, '42'])
 })
 

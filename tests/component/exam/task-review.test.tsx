@@ -10,12 +10,20 @@ import type { FieldOutcome } from '@/lib/domain/exercise/model'
 import { workedSolution } from '@/lib/domain/exercise/worked-solution'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { selfMarkingMessages } from '@/lib/shared/messages/self-marking'
 import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
 import { installFakeApi } from '../exercise/fake-api'
 
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({ refresh: () => undefined }),
+}))
+
+const ATTEMPT = { setId: 'proba-2020-01-18', attemptId: 'a'.repeat(32) }
+
 /** Opens a task of one control after the exam. */
 async function show(source: ControlSource, draft: unknown, fields: readonly FieldOutcome[]): Promise<void> {
-  const variant = compileExercise(exerciseOf({ controls: [source] })).variant({ seed: 1, difficultyLevel: 1 })
+  const variant = compileExercise(exerciseOf({ controls: [source] })).variant({ seed: 7, difficultyLevel: 1 })
   const generated = variant.question()
   const state = initialTaskState(generated).map((controls) =>
     controls.map((control) => ({ ...control, draft }) as typeof control),
@@ -23,6 +31,7 @@ async function show(source: ControlSource, draft: unknown, fields: readonly Fiel
   const points = { points: 0, maxPoints: 2 }
   render(
     <TaskReviewBody
+      attempt={ATTEMPT}
       task={{ number: 1, exerciseId: 'proba', title: 'Próba', points: [2], generated }}
       kept={{ state, seconds: 0, isChanged: false }}
       graded={{ ...points, number: 1, counts: true, subTasks: [{ ...points, controls: [fields] }] }}
@@ -104,8 +113,39 @@ test('who is right at last is told so where the button was, and the focus is the
   expect(await screen.findByText(messages.nowRight)).toHaveFocus()
   expect(screen.queryByRole('button', { name: messages.check })).not.toBeInTheDocument()
   expect(api.requests.map(({ body }) => body)).toEqual(
-    ['3', '1'].map((answer) => ({ seed: 1, difficultyLevel: 1, subTask: 0, answers: [answer] })),
+    ['3', '1'].map((answer) => ({ seed: 7, difficultyLevel: 1, subTask: 0, answers: [answer] })),
   )
+})
+
+test('what was solved on paper is marked by its steps, which are kept with the attempt', async () => {
+  const api = installFakeApi()
+  const scheme = ['Első lépés.', 'Második lépés.']
+  const source = { subtasks: [{ description: 'Igazold!', scheme, hints: ['Egy.', 'Kettő.'] }] }
+  const variant = compileExercise(exerciseOf(source)).variant({ seed: 7, difficultyLevel: 1 })
+  const points = { points: 0, maxPoints: 4 }
+  const subTask = { ...points, controls: [], selfMarking: { steps: 2 } }
+  render(
+    <TaskReviewBody
+      attempt={ATTEMPT}
+      task={{ number: 3, exerciseId: 'proba', title: 'Próba', points: [4], generated: variant.question() }}
+      kept={{ state: [[]], seconds: 0, isChanged: false }}
+      graded={{ ...points, number: 3, counts: true, subTasks: [subTask] }}
+      reviewed={workedSolution(variant).map((worked) => ({ ...worked, remarks: [] }))}
+    />,
+  )
+  expect(screen.getByText(messages.notMarked)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: messages.retryQuestion })).toBeNull()
+  const path = `/exams/${ATTEMPT.setId}/attempts/${ATTEMPT.attemptId}/self-marks`
+  const pressLast = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement)
+  api.answer(path, 500, 'internal')
+  await pressLast(selfMarkingMessages.there)
+  await pressLast(selfMarkingMessages.missing)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.marksNotKept)
+  api.answer(path, 200, { tasks: [], points: 2, maxPoints: 4 })
+  await pressLast(selfMarkingMessages.missing)
+  expect(api.requests.at(-1)?.body).toEqual({ number: 3, subTask: 0, marks: [true, false] })
+  expect(await screen.findByRole('status')).toHaveTextContent(selfMarkingMessages.sum(1, 2))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('what was given asks for no decimals, which the question once more does', async () => {
@@ -119,6 +159,7 @@ test('a task says how long it was looked at', () => {
   const points = { points: 0, maxPoints: 2 }
   render(
     <TaskReview
+      attempt={ATTEMPT}
       task={{
         number: 1,
         exerciseId: 'proba',

@@ -428,6 +428,19 @@ describe('what goes wrong', () => {
     )
     expect(within(popover).getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
     expect(mainOnes()).toEqual(['Prémium verzió'])
+    expect(button('Ellenőrzés')).toHaveClass('invisible')
+    await user.click(within(popover).getByRole('button', { name: 'Üzenet bezárása' }))
+    expect(button('Ellenőrzés')).not.toHaveClass('invisible')
+  })
+
+  test('nothing invites to what the daily limit refuses, which is told to who presses it', async () => {
+    const { api, user } = renderPlayer({ subTasks: [subTask(number)], access: 'refused' })
+    expect(mainOnes()).toEqual([])
+    await user.type(screen.getByRole('textbox'), '5')
+    api.answer(CHECK, 403, 'limit-reached')
+    await user.click(button('Ellenőrzés'))
+    expect(await message('Elérted a napi feladatlimitet!')).toHaveFocus()
+    expect(mainOnes()).toEqual(['Prémium verzió'])
   })
 
   test('the daily limit is told for a hint as well', async () => {

@@ -2,11 +2,13 @@
 import { act, screen, within } from '@testing-library/react'
 import { ExplainerPlayer } from '@/components/explainer/explainer-player'
 import type { PlayedBeat } from '@/components/explainer/player-props'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
 import { renderPage } from '@/tests/component/account/render-page'
 import { installFakeApi } from '@/tests/component/exercise/fake-api'
 
 const SOLUTION = '/explainer/add-integers/solution'
+const CHECK = '/explainer/add-integers/check'
 const solution = {
   say: 'Kettő meg egy, az három.',
   why: 'Mert utána jön.',
@@ -126,7 +128,7 @@ test('a remark belongs to the field that it speaks of, and leads back to it', as
   const { api, user } = play({ isStill: true })
   const field = screen.getByRole('textbox')
   await user.type(field, '7')
-  api.answer('/explainer/add-integers/check', 200, {
+  api.answer(CHECK, 200, {
     correct: false,
     outcome: 'wrong',
     controls: ['wrong'],
@@ -137,4 +139,26 @@ test('a remark belongs to the field that it speaks of, and leads back to it', as
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/Számold meg újra!/)
   await user.keyboard('{Enter}')
   expect(field).toHaveFocus()
+})
+
+test('a remark stays, as that of the answer before, while another is given, and goes where it says nothing of it', async () => {
+  const { api, user } = play({ isStill: true })
+  const field = screen.getByRole('textbox')
+  const miss = async (typed: string, feedback: string | undefined) => {
+    await user.type(field, typed)
+    api.answer(CHECK, 200, { correct: false, outcome: 'wrong', controls: ['wrong'], feedback })
+    await user.keyboard('{Enter}')
+    return screen.findByRole('region', { name: messages.wrong })
+  }
+  await miss('7', 'Számold meg újra!')
+  await user.type(field, '{Backspace}6')
+  const past = screen.getByRole('region', { name: exerciseMessages.pastTitle })
+  expect(past).toHaveTextContent('Számold meg újra!')
+  expect(field).toHaveFocus()
+
+  expect(await miss('1', undefined)).toHaveFocus()
+  await user.type(field, '2')
+  expect(screen.queryByRole('region', { name: exerciseMessages.pastTitle })).toBeNull()
+  expect(screen.getByText(messages.wrong).closest('.invisible')).not.toBeNull()
+  expect(screen.getByRole('group')).not.toHaveAccessibleDescription()
 })

@@ -46,4 +46,12 @@ test('does not congratulate on a day for which there is nothing', async () => {
 test('offers nothing to who may begin nothing today', async () => {
   await openCard(['locked', 'locked'])
   expect(screen.queryByRole('heading', { name: 'Kezdd bármelyikkel!' })).toBeNull()
+  expect(screen.getByText(/^Ezek akkor nyílnak meg/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Mi lett belőle?' })).toBeNull()
+})
+
+test('shows who has done what the free tier allows what has come of it', async () => {
+  await openCard(['done', 'locked'])
+  expect(screen.getByText(/^A többi akkor nyílik meg/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Mi lett belőle?' })).toHaveAttribute('href', '/practice/end')
 })

@@ -76,7 +76,7 @@ describe('before anybody is known', () => {
   })
 
   test('leads to the registration and the login, and both lead back', () => {
-    expect(link('Regisztráció')).toHaveAttribute('href', '/register?redirect=/subscribe')
+    expect(link('Regisztrálok')).toHaveAttribute('href', '/register?redirect=/subscribe')
     expect(link('Belépés')).toHaveAttribute('href', '/login?redirect=/subscribe')
   })
 })

@@ -1,4 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { ExerciseRow } from '@/components/collection/exercise-row'
+import { Rows } from '@/components/collection/rows'
 import { followLinks } from '@/components/press/follow-links'
 import { SiteLink } from '@/components/ui/site-link'
 
@@ -35,6 +37,19 @@ test('a link within the site changes the page without loading it anew', () => {
   )
   expect(press('Feladatok')).toBe(false)
   expect(gone).toEqual(['/exercises?a=1#b'])
+})
+
+test('so does one in a row of a list, which says nothing of it in its markup', () => {
+  render(
+    <Rows>
+      <li>
+        <ExerciseRow exerciseId="osszeadas" title="Összeadás" solved={[]} />
+      </li>
+    </Rows>,
+  )
+  expect(press('Összeadás', { ctrlKey: true })).toBe(true)
+  expect(press('Összeadás')).toBe(false)
+  expect(gone).toEqual(['/exercise/osszeadas'])
 })
 
 test('what a press has come to already is left at that', () => {

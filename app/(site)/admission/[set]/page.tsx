@@ -10,10 +10,12 @@ import { AttemptList } from '@/components/exam/attempt-list'
 import { ExamModeOffer } from '@/components/exam/exam-mode-offer'
 import { ExamRules } from '@/components/exam/exam-rules'
 import { ExamSetTasks } from '@/components/exam/exam-set-tasks'
+import { ChipLinks } from '@/components/ui/chip-links'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { SiteLink } from '@/components/ui/site-link'
+import { loadCollection } from '@/lib/domain/collection/load-collection'
 import { listAttempts } from '@/lib/domain/exam/attempts'
-import { examIdOf, examSetPath } from '@/lib/domain/exam/model'
+import { examSetPath, variantsBeside } from '@/lib/domain/exam/model'
 import { explainerOfExam, listExplainers } from '@/lib/domain/explainer/list-explainers'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import { currentUser } from '@/lib/server/auth/session'
@@ -39,20 +41,26 @@ export async function generateMetadata({ params }: ExamSetPageProps): Promise<Me
 export default async function ExamSetPage({ params }: ExamSetPageProps) {
   const [set, user] = await Promise.all([params.then(({ set }) => findCachedExamSet(set)), currentUser()])
   if (!set) redirect('/page-not-found', RedirectType.replace)
-  const [explainers, solved, usage, mayTake, attempts] = await Promise.all([
+  const [exams, explainers, solved, usage, mayTake, attempts] = await Promise.all([
+    loadCollection(services().store, 'admission'),
     listExplainers(services().store),
     loadSolved(user?.uid),
     user && loadUsage({ userId: user.uid }),
     hasPaidPermission(services(), 'takeExam', user?.uid),
     user && listAttempts(services().store, { userId: user.uid, setId: set.id }),
   ])
+  const variants = variantsBeside(exams, set).map(({ id, variant }) => ({
+    href: examSetPath(id),
+    text: messages.variant(variant),
+    isCurrent: id === set.id,
+  }))
   return (
     <CollectionPage
       title={messages.title(set)}
       usage={usage}
       lead={
         <>
-          <p>{messages.origin[set.origin](set.date)}</p>
+          <p>{messages.origin(set)}</p>
           <p>
             <SiteLink
               href="/admission"
@@ -65,10 +73,11 @@ export default async function ExamSetPage({ params }: ExamSetPageProps) {
         </>
       }
     >
+      {variants.length > 1 && <ChipLinks label={messages.variants} links={variants} />}
       <section className="mt-8 max-w-4xl">
         <h2 className="text-heading">{messages.factsTitle}</h2>
         <ExamRules set={set} />
-        <ExamExplainer explainer={explainerOfExam(explainers, examIdOf(set))} />
+        <ExamExplainer explainer={explainerOfExam(explainers, set.examId)} />
       </section>
       <ExamModeOffer
         setId={set.id}

@@ -27,6 +27,8 @@ export interface ExerciseVariant {
   hints(subTask: number): readonly string[]
   /** What the last of them says around its figures, at the cost of that alone. @throws ScriptError when it is faulty. */
   lastHintText(subTask: number): string | undefined
+  /** The steps by which a sub-task is marked by who solved it; `undefined` where controls judge. @throws ScriptError or FigureError when one is faulty. */
+  scheme(subTask: number): readonly string[] | undefined
   /** What the author says of why the answer to a sub-task is what it is. @throws ScriptError or FigureError when it is faulty. */
   why(subTask: number): string | undefined
 }
@@ -40,6 +42,7 @@ interface CompiledSubtask {
   readonly keys: readonly AnswerKeyReader[]
   readonly hints: readonly TextTemplate[]
   readonly lastHintText: TextTemplate | undefined
+  readonly scheme: readonly TextTemplate[] | undefined
   readonly why: TextTemplate | undefined
 }
 
@@ -64,6 +67,7 @@ export function compileVariants(
       keys: subtask.controls.map((control) => compileAnswerKey(script, control)),
       hints: subtask.hints.map((hint) => compileText(script, hint)),
       lastHintText: compileIfAny(subtask.hints.slice(-1).map(withoutFigures)[0]),
+      scheme: subtask.scheme?.map((step) => compileText(script, step)),
       why: compileIfAny(subtask.why),
     }),
   )
@@ -80,6 +84,7 @@ export function compileVariants(
         subTasks: subTasks.map((subTask, index) => ({
           description: subTask.description.render(run),
           controls: controlsOf(subTask, index),
+          ...(subTask.scheme && { isSelfMarked: true as const }),
           ...(unsupported[index]?.length && { unsupported: unsupported[index] }),
           maxHints: subTask.hints.length,
           hasHints: subTask.hints.length > 0,
@@ -90,6 +95,7 @@ export function compileVariants(
       keys: (subTask) => (subTasks[subTask]?.keys ?? []).map((read, control) => read(run, { seed, subTask, control })),
       hints: (subTask) => (subTasks[subTask]?.hints ?? []).map((hint) => hint.render(run)),
       lastHintText: (subTask) => subTasks[subTask]?.lastHintText?.render(run),
+      scheme: (subTask) => subTasks[subTask]?.scheme?.map((step) => step.render(run)),
       why: (subTask) => subTasks[subTask]?.why?.render(run),
     }
   }

@@ -1,4 +1,4 @@
-import { type Attempt, newAttemptId, reconcile } from '@/components/exam/attempt'
+import { type Attempt, answersMark, newAttemptId, reconcile } from '@/components/exam/attempt'
 import { type ExamEvent, type ExamPaper, examReducer, initialExamState } from '@/components/exam/exam-state'
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { exerciseOf } from '@/tests/support/exercise-builder'
@@ -21,7 +21,7 @@ function attempt(draft: string, rest: Partial<Attempt> = {}, attemptId = FIRST):
     { type: 'edited', number: 1, subTask: 0, index: 0, control: control as never }, // as the control gives it
   ]
   const state = events.reduce((each, event) => examReducer(paper, each, event), initialExamState(paper))
-  return { state, revision: 1, isUploaded: true, ...rest }
+  return { state, revision: 1, isUploaded: true, sent: [], ...rest }
 }
 const decide = (here: Attempt | undefined, there: Attempt | undefined, endedIds: readonly string[] = []) =>
   reconcile({ here, there, endedIds, paper })
@@ -67,6 +67,16 @@ test('the same answers are no reason to ask: an answer of the server was lost', 
   const there = attempt('7', { revision: 2 })
   const { attempt: found, conflict } = decide(attempt('7', { isUploaded: false }), there)
   expect([found?.revision, conflict]).toEqual([2, undefined])
+})
+
+test('nor is what was sent from here and may have arrived, whatever has been typed since', () => {
+  const sent = [answersMark(attempt('7').state, paper)]
+  const [here, there] = [attempt('89', { isUploaded: false, sent }), attempt('7', { revision: 2 })]
+  expect(decide(here, there)).toEqual({ attempt: { ...here, revision: 2, sent: [] } })
+  // What came after it is somebody else's, or what came of the same answers elsewhere.
+  expect(decide(here, { ...there, revision: 3 }).conflict?.kind).toBe('both')
+  expect(decide(here, attempt('78', { revision: 2 })).conflict?.kind).toBe('both')
+  expect(decide(here, attempt('7', { revision: 2 }, '2'.repeat(32))).conflict?.kind).toBe('both')
 })
 
 test('of two with the same answers the later one goes on: nothing of the time is won by leaving', () => {

@@ -85,10 +85,11 @@ function factorsOf(expression: AlgebraicExpression): readonly Polynomial[] {
 }
 
 /**
- * A fraction of which nothing can be cancelled: no number, and as few variables below as in the author's, which is in
+ * One fraction of which nothing can be cancelled: no number, and as few variables below as in the author's, which is in
  * lowest terms.
  */
 function isInLowestTerms(typed: AlgebraicExpression, right: AlgebraicExpression): boolean {
+  if (!isOneFraction(typed)) return false
   const [ours, theirs] = [new Algebra().quotientOf(typed), new Algebra().quotientOf(right)]
   const [top, bottom] = [parted(ours.numerator).content, parted(ours.denominator).content]
   const areWhole = top.denominator === 1n && bottom.denominator === 1n
@@ -97,6 +98,45 @@ function isInLowestTerms(typed: AlgebraicExpression, right: AlgebraicExpression)
     areWhole &&
     greatestCommonDivisor(top.numerator, bottom.numerator) === 1n
   )
+}
+
+/** At most one division, and nothing is added to it: a sum of fractions is what the task begins with. */
+function isOneFraction(expression: AlgebraicExpression): boolean {
+  switch (expression.kind) {
+    case 'opposite':
+      return isOneFraction(expression.of)
+    case 'quotient':
+      return !divides(expression.dividend) && !divides(expression.divisor)
+    case 'power':
+      return !divides(expression.base)
+    case 'product': {
+      const [fraction, another] = expression.factors.filter(divides)
+      return another === undefined && (fraction === undefined || isOneFraction(fraction))
+    }
+    default:
+      return !divides(expression)
+  }
+}
+
+/** Whether something is divided by in it; a negative exponent divides too. */
+function divides(expression: AlgebraicExpression): boolean {
+  switch (expression.kind) {
+    case 'quotient':
+      return true
+    case 'power':
+      return expression.exponent.kind === 'opposite' || divides(expression.base)
+    case 'opposite':
+    case 'absolute':
+      return divides(expression.of)
+    case 'root':
+      return divides(expression.radicand)
+    case 'sum':
+      return expression.terms.some(divides)
+    case 'product':
+      return expression.factors.some(divides)
+    default:
+      return false
+  }
 }
 
 /** One number or letter with one exponent that is computed: `2^7`, not `2^(3+4)`. */

@@ -64,6 +64,19 @@ describe('a check', () => {
     expect(isSolved(state)).toBe(true)
   })
 
+  test('that brings the steps to mark by shows them first, also for the last sub-task', () => {
+    const scheme = ['Egy.', 'Kettő.']
+    const state = play(
+      ...check('correct'),
+      { type: 'next-asked' },
+      { type: 'called', call: 'check' },
+      { type: 'checked', result: { ...result('correct'), scheme } },
+    )
+    expect(state.phase).toMatchObject({ name: 'told', message: { kind: 'subtask-done', scheme } })
+    expect([isSolved(state), selectedSubtask(state).scheme]).toEqual([true, scheme])
+    expect(playerReducer(state, { type: 'next-asked' }).phase).toEqual({ name: 'celebrating' })
+  })
+
   test('that is wrong keeps what was typed, marks the control and counts the attempt', () => {
     const state = play(type('alma'), ...check('wrong', 'Közel jársz!'))
     expect(control(state)).toMatchObject({ draft: 'alma', mark: 'wrong' })

@@ -156,9 +156,21 @@ describe('the check of exams', () => {
     'points: [3] }, { number: 3, exercise: harom, points: [3] }]',
   )
 
+  const practice = `${ADMISSION}    practice:
+      - number: 1
+        seeds: [1, 2]
+        tasks: [{ number: 1, exercise: negy, points: [2] }, { number: 2, exercise: ot, points: [3] }]
+`
+  const drawn = ['negy', 'ot'].map((id) => ({
+    ...named(id, 'hu|grade|12'),
+    script: '(def n (random-int 1 1000))',
+    description: 'Ez itt a @n@.',
+  }))
+
   test('finds nothing wrong with a whole one, also when one of its tasks may be left out', () => {
     expect(faultsOf(tasks.slice(0, 2), collectionOf('admission', ADMISSION))).toEqual([])
     expect(faultsOf(tasks, collectionOf('admission', optional))).toEqual([])
+    expect(faultsOf([...tasks.slice(0, 2), ...drawn], collectionOf('admission', practice))).toEqual([])
   })
 
   test.each<[string, string, string]>([
@@ -187,8 +199,19 @@ describe('the check of exams', () => {
       optional.replace('optionalFrom: 2', 'optionalFrom: 4'),
       'Második has no such tasks',
     ],
+    [
+      'the same numbers in two variants',
+      practice,
+      'practice set 1: task 2 asks the same with seed 2 as with one before',
+    ],
+    [
+      'a practice set that is not whole',
+      practice.replace(/, { number: 2, exercise: ot, points: \[3\] }\]\n$/, ']\n'),
+      'practice set 1: task 2 is missing',
+    ],
   ])('finds %s', (_title, text, reason) => {
-    expect(faultsOf(tasks, collectionOf('admission', text)).join('\n')).toContain(reason)
+    const alike = ['negy', 'ot'].map((id) => named(id, 'hu|grade|12'))
+    expect(faultsOf([...tasks, ...alike], collectionOf('admission', text)).join('\n')).toContain(reason)
   })
 })
 

@@ -1,5 +1,4 @@
 import { publishExplainers } from '@/lib/domain/content/publish-explainers'
-import { examIdOf, examSetId } from '@/lib/domain/exam/model'
 import { explainerOfExam, listExplainers } from '@/lib/domain/explainer/list-explainers'
 import { explainerFileOf } from '@/tests/support/explainer-builder'
 import { SKILLS } from '@/tests/support/skill-map-builder'
@@ -7,11 +6,9 @@ import { openSite } from '@/tests/support/test-site'
 
 const entry = (id: string) => ({ id, title: id, summary: '', grade: 6, minutes: 3 })
 
-test('an exam is explained by what is called after it, and a set by that of its exam', () => {
+test('an exam is explained by what is called after it', () => {
   const entries = [entry('averages'), entry('exam-felveteli-6'), entry('exam-felveteli-8')]
-  const date = '2019-01-19'
-  const set = { id: examSetId('felveteli-8', date), date }
-  expect(explainerOfExam(entries, examIdOf(set))?.id).toBe('exam-felveteli-8')
+  expect(explainerOfExam(entries, 'felveteli-8')?.id).toBe('exam-felveteli-8')
   expect(explainerOfExam(entries, 'erettsegi')).toBeUndefined()
 })
 
