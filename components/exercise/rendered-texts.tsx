@@ -34,6 +34,7 @@ function textsOf(control: GeneratedControl): readonly string[] {
     case 'simple-text':
     case 'expression':
     case 'number-set':
+    case 'interval':
       return affixTexts(control.props)
     default:
       return [...affixTexts(control.props), ...drawingOf(control.props)]

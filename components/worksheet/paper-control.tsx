@@ -42,6 +42,7 @@ function PaperField({ control }: { readonly control: PaperControl }) {
       )
     case 'expression':
     case 'number-set':
+    case 'interval':
       return (
         <AffixedBlank affixes={control.props}>
           <FormulaBlank tex={control.written && typedTex(control, control.written)} />

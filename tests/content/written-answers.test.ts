@@ -49,6 +49,7 @@ function copied(control: PaperControl): Answer {
       return control.written?.[0] ?? ''
     case 'expression':
     case 'number-set':
+    case 'interval':
       return control.written ?? ''
     case 'single-choice':
       return control.written ?? -1

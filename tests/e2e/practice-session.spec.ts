@@ -194,6 +194,7 @@ async function typeIn(page: Page, controls: readonly AnsweredControl[]): Promise
       case 'simple-text':
       case 'expression':
       case 'number-set':
+      case 'interval':
         await type(answer as AnswerOf<'simple-text'>)
         break
       case 'fraction-number': {

@@ -27,6 +27,7 @@ export async function fillIn(page: Page, controls: readonly AnsweredControl[]): 
       case 'simple-text':
       case 'expression':
       case 'number-set':
+      case 'interval':
         await type(answer as AnswerOf<'simple-text'>)
         break
       case 'fraction-number': {

@@ -22,7 +22,7 @@ export const writtenNumber: fc.Arbitrary<WrittenNumber> = fc
   })
 
 /** What might be typed into a field for a set, or by a cat. */
-export const anyTyped: fc.Arbitrary<string> = fc.oneof(
+const anyTyped: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc
     .array(
@@ -36,3 +36,17 @@ export const anyTyped: fc.Arbitrary<string> = fc.oneof(
     .map((parts) => parts.join('')),
   fc.nat({ max: 400 }).map((count) => '{1;'.repeat(count)),
 )
+
+/** Asserts that a reader reads whatever is typed or says why not, without throwing and at once. */
+export function expectToReadAnything(read: (typed: string) => { readonly kind: 'read' | 'fault' }): void {
+  let slowest = 0
+  fc.assert(
+    fc.property(anyTyped, (typed) => {
+      const before = performance.now()
+      expect(['read', 'fault']).toContain(read(typed).kind)
+      slowest = Math.max(slowest, performance.now() - before)
+    }),
+    { numRuns: 100_000 },
+  )
+  expect(slowest).toBeLessThan(500)
+}

@@ -95,6 +95,7 @@ function renderControl(control: ControlState, rest: RestProps) {
       return <SimpleTextControl control={control} {...rest} />
     case 'expression':
     case 'number-set':
+    case 'interval':
       return <FormulaControl control={control} {...rest} />
     case 'single-choice':
       return <SingleChoiceControl control={control} {...rest} />

@@ -14,6 +14,7 @@ export function readPreHydrationAnswer(view: HTMLElement, control: ControlState)
     case 'simple-text':
     case 'expression':
     case 'number-set':
+    case 'interval':
       return { ...control, draft: typed[0] ?? '' }
     case 'fraction-number':
       return { ...control, draft: { numerator: typed[0] ?? '', denominator: typed[1] ?? '' } }

@@ -8,6 +8,7 @@ export interface Drafts {
   'simple-text': string
   expression: string
   'number-set': string
+  interval: string
   'single-choice': number | undefined
   'binary-choice': readonly (boolean | undefined)[]
   'multi-choice': readonly boolean[]
@@ -100,6 +101,7 @@ export function initialControlState(control: GeneratedControl): ControlState {
     case 'simple-text':
     case 'expression':
     case 'number-set':
+    case 'interval':
       return { ...control, draft: '' }
     case 'single-choice':
       return { ...control, draft: undefined }

@@ -26,6 +26,7 @@ function toReportedAnswer(control: ControlState): ReportedAnswer {
     case 'simple-text':
     case 'expression':
     case 'number-set':
+    case 'interval':
       return { type: control.type, answer: cut(control.draft) }
     case 'fraction-number': {
       const { numerator, denominator } = control.draft

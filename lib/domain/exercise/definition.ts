@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ControlType, ExerciseId } from './model'
-import { expressionForms } from './model/kinds'
+import { expressionForms, intervalForms } from './model/kinds'
 
 /**
  * An exercise as its author writes it; see docs/exercises.md. Texts are templates, and solutions, conditions and
@@ -77,6 +77,20 @@ const propsSchemas = {
     ...affixes,
     variable: Variable.describe('The letter that may stand before an equals sign, as in x = 2'),
   }),
+  interval: z.strictObject({
+    ...affixes,
+    variable: Variable.describe('The letter of inequalities, as in x < 2'),
+    form: z
+      .enum(intervalForms)
+      .optional()
+      .describe('How the task asks for it to be written: an equal set in another form is neither right nor wrong'),
+    simplified: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether it has to be written with as few parts as it can be, because putting them together is the task',
+      ),
+  }),
   'single-choice': z.strictObject({ options: listOf(labelled), shuffle: z.boolean().default(false) }),
   'binary-choice': z.strictObject({
     options: listOf(
@@ -120,6 +134,7 @@ export const ControlDefinition = z.discriminatedUnion('type', [
   control('simple-text'),
   control('expression'),
   control('number-set'),
+  control('interval'),
   control('single-choice'),
   control('binary-choice'),
   control('multi-choice'),

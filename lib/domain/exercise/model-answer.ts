@@ -1,5 +1,6 @@
 import { isFraction, isVector, type Value } from '@/interpreter'
 import { toRational } from './grade/script-values'
+import { intervalOf, toScriptPieces } from './grade/sets/grade-interval'
 import { numberSetOf, toScriptNumbers } from './grade/sets/grade-number-set'
 import type { Answer, GeneratedControl } from './model'
 import type { NumberField } from './model/parse-number'
@@ -22,6 +23,8 @@ export function modelAnswer(control: GeneratedControl, key: ControlAnswerKey): A
       return String(isVector(solution) ? solution[0] : solution)
     case 'expression':
       return String(solution)
+    case 'interval':
+      return String(solution)
     case 'number-set':
       return isVector(solution) ? `{${solution.map((item) => typedNumber(item, {})).join('; ')}}` : String(solution)
     case 'single-choice':
@@ -40,6 +43,7 @@ export function modelAnswer(control: GeneratedControl, key: ControlAnswerKey): A
  */
 export function modelValue({ solution }: Pick<ControlAnswerKey, 'solution'>, control?: GeneratedControl): Value {
   if (control?.type === 'number-set') return toScriptNumbers(numberSetOf(solution, control.props.variable)) ?? solution
+  if (control?.type === 'interval') return toScriptPieces(intervalOf(solution, control.props.variable)) ?? solution
   const isListOfTexts = isVector(solution) && typeof solution[0] === 'string'
   return isListOfTexts ? (solution[0] ?? '') : solution
 }

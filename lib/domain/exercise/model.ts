@@ -88,6 +88,7 @@ export const answerSchemas = {
   'simple-text': Text,
   expression: Text,
   'number-set': Text,
+  interval: Text,
   'single-choice': z.int().min(0).max(99),
   'binary-choice': z.array(z.boolean()).max(100),
   'multi-choice': z.array(z.boolean()).max(100),
@@ -157,6 +158,7 @@ export interface WrittenAnswers {
   /** As it is typed; `typedTex` writes it, and what follows. */
   expression: string
   'number-set': string
+  interval: string
   /** The place of the right option as the pupil sees them. */
   'single-choice': number
   'binary-choice': readonly boolean[]

@@ -21,6 +21,7 @@ function wordsOf(control: PaperControl): string {
       return control.written?.[0] ?? ''
     case 'expression':
     case 'number-set':
+    case 'interval':
       return control.written === undefined ? '' : `$${typedTex(control, control.written)}$`
     case 'single-choice':
       return withoutFigures(control.props.options[control.written ?? -1]?.label ?? '').trim()

@@ -54,3 +54,10 @@ test('a set of numbers stands below as it is written', async () => {
   await user.type(field, ' vagy')
   expect(shown()).toBeUndefined()
 })
+
+test('an interval stands below as Hungarian schools write it, and nothing of it is computed', async () => {
+  const { user } = renderPlayer({ subTasks: [subTask({ type: 'interval', props: { variable: 'x' } })] })
+  const field = screen.getByRole('textbox')
+  await user.type(field, '(1; 2] U x > 3 és x > 4')
+  await waitFor(() => expect(document.querySelector('p math')).toHaveTextContent(']1;2]∪x>3 és x>4'))
+})

@@ -32,6 +32,7 @@ test('what a pupil answers before the page’s code runs is kept and sent', asyn
       '6',
       '7',
       '8',
+      '9',
       1,
       [true, true],
       [false, true, false],

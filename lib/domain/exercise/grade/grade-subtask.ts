@@ -16,6 +16,7 @@ import { gradeExpression } from './expression/grade-expression'
 import { gradeFractionNumber } from './fraction-number'
 import { isNamed } from './named-answer'
 import { gradeNumberList } from './number-list'
+import { gradeInterval } from './sets/grade-interval'
 import { gradeNumberSet } from './sets/grade-number-set'
 import { gradeSimpleText } from './simple-text'
 import { gradeSingleNumber } from './single-number'
@@ -27,6 +28,7 @@ const graders: { readonly [Type in ControlType]: ControlGrader<Type> } = {
   'simple-text': gradeSimpleText,
   expression: gradeExpression,
   'number-set': gradeNumberSet,
+  interval: gradeInterval,
   'single-choice': gradeSingleChoice,
   'binary-choice': gradeBinaryChoice,
   'multi-choice': gradeMultiChoice,

@@ -2,6 +2,7 @@ import type { Value } from '@/interpreter'
 import type { GeneratedControl } from '../model'
 import { SolutionError } from './control-grade'
 import { isSameExpression } from './expression/grade-expression'
+import { isSameInterval } from './sets/grade-interval'
 import { isSameNumberSet } from './sets/grade-number-set'
 
 /**
@@ -32,6 +33,8 @@ function isSame(one: Value, other: Value, { type, props }: GeneratedControl): bo
       return typeof one === 'string' && typeof other === 'string' && isSameExpression(one, other, props.variables)
     case 'number-set':
       return isSameNumberSet(one, other, props.variable)
+    case 'interval':
+      return isSameInterval(one, other, props.variable)
     default:
       return false
   }

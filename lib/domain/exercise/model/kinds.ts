@@ -8,6 +8,7 @@ export const controlTypes = [
   'simple-text',
   'expression',
   'number-set',
+  'interval',
   'single-choice',
   'binary-choice',
   'multi-choice',
@@ -18,5 +19,9 @@ export type ControlType = (typeof controlTypes)[number]
 export const expressionForms = ['expanded', 'factored', 'lowest-terms', 'single-power'] as const
 export type ExpressionForm = (typeof expressionForms)[number]
 
+/** How a task may ask a part of the number line to be written: `[1; 2[`, or `1 ≤ x < 2`. */
+export const intervalForms = ['interval', 'inequality'] as const
+export type IntervalForm = (typeof intervalForms)[number]
+
 /** The controls that are answered by typing a formula. */
-export type FormulaControlType = Extract<ControlType, 'expression' | 'number-set'>
+export type FormulaControlType = Extract<ControlType, 'expression' | 'number-set' | 'interval'>

@@ -4,6 +4,8 @@ import { parseExpression } from './expression/parse-expression'
 import type { FormulaLayout } from './formula/formula-layout'
 import { formulaTex } from './formula/formula-tex'
 import type { FormulaControlType } from './kinds'
+import { layOutSet } from './sets/interval-layout'
+import { parseInterval } from './sets/parse-interval'
 import { layOutNumberSet, parseNumberSet } from './sets/parse-number-set'
 
 /** A control that is answered by typing a formula. */
@@ -21,6 +23,10 @@ export function typedFormula({ type, props }: TypedControl, typed: string): Form
     case 'number-set': {
       const read = parseNumberSet(typed, props.variable)
       return read.kind === 'read' ? layOutNumberSet(read.result) : undefined
+    }
+    case 'interval': {
+      const read = parseInterval(typed, props.variable)
+      return read.kind === 'read' ? layOutSet(read.result) : undefined
     }
   }
 }

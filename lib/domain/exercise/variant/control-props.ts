@@ -101,6 +101,17 @@ const compilers: PropsCompilers = {
     const variable = compileVariable(script, props)
     return (run) => ({ ...affixes(run), variable: variable(run) })
   },
+  interval: (script, props) => {
+    const affixes = compileAffixes(script, props)
+    const variable = compileVariable(script, props)
+    const { form, simplified } = props as ControlProps['interval']
+    return (run) => ({
+      ...affixes(run),
+      variable: variable(run),
+      ...(form && { form }),
+      ...(simplified === true && { simplified }),
+    })
+  },
   'single-choice': compileLabels,
   'multi-choice': compileLabels,
   'binary-choice': (script, props) => {

@@ -15,7 +15,7 @@ const messages = setInputMessages.numbers
  * @returns the numbers in the order in which they were typed, each once.
  */
 export function parseNumberSet(typed: string, variable: string): Read<readonly TypedNumber[]> {
-  return reading(() => distinct(new NumberSetReader(new TokenReader(setTokensOf(typed)), variable).readAll()))
+  return reading(() => distinct(new NumberSetReader(new TokenReader(setTokensOf(typed, variable)), variable).readAll()))
 }
 
 /** A set of numbers as it is written: `{−2; 3}`, and `∅` without any. */

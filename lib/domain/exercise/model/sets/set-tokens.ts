@@ -10,8 +10,13 @@ export interface SetToken {
 
 export const MAX_SET_LENGTH = 200
 
-/** Cuts a typed set into signs and texts. `∪` is also how "vagy" reads, `∩` how "és" does. @throws Unreadable */
-export function setTokensOf(typed: string): readonly SetToken[] {
+/**
+ * Cuts a typed set into signs and texts. `∪` is also how "vagy" and `U` read, `∩` how "és" does.
+ *
+ * @param variable a letter that stands for a number, and so for no sign.
+ * @throws Unreadable
+ */
+export function setTokensOf(typed: string, variable: string): readonly SetToken[] {
   if (typed.length > MAX_SET_LENGTH) throw new Unreadable(setInputMessages['too-long'])
   const text = toPlainCharacters(typed.normalize('NFC'))
     .replace(/<=|=<|[≦⩽]/g, '≤')
@@ -19,6 +24,8 @@ export function setTokensOf(typed: string): readonly SetToken[] {
     .replace(/!=|<>/g, '≠')
     .replace(/[Øø⌀]/g, '∅')
     .replace(/[∖⧵＼]|\/(?=\s*\{)/g, '\\')
+    .replace(variable.toLowerCase() === 'u' ? /∨/g : /∨|(?<!\p{L})U(?!\p{L})/giu, '∪')
+    .replace(/∧/g, '∩')
     .replace(WORD_OF_OR, '∪')
     .replace(WORD_OF_AND, '∩')
     .replace(/, *(?=[∪∩])/g, '')

@@ -88,6 +88,11 @@ describe('of a scene, which has said what it says, the right answer is told', ()
       'A jó válasz: $\\left\\{-2;\\,\\frac{1}{2}\\right\\}$',
     ],
     [
+      'an interval',
+      { type: 'interval', props: {}, solution: '"(-oo; 2]"' },
+      'A jó válasz: $\\left]-\\infty ;\\,2\\right]$',
+    ],
+    [
       'an option',
       { type: 'single-choice', props: { options: [{ label: 'alma' }, { label: '$\\frac12$' }] }, solution: '1' },
       /^A jó válasz: \$\\d?frac12\$$/,
