@@ -81,11 +81,7 @@ export function SubtaskView({
           subTask.unsupported,
         )}
       </form>
-      {subTask.isSelfMarked && (
-        <div className="-mt-7 low:-mt-3">
-          <PaperWork />
-        </div>
-      )}
+      {subTask.isSelfMarked && <PaperWork />}
       {/* Far enough below for what the controls say of themselves. */}
       <div className="mt-10 empty:hidden low:mt-9 tiny:mt-8">{card}</div>
       <Hints hints={subTask.hints} maxHints={subTask.maxHints} afterLast={afterLastHint} />

@@ -13,8 +13,48 @@ export function newLayer(moment: number, picture: HTMLElement, height: number | 
 export function fillLayer(layer: HTMLElement, picture: HTMLElement): void {
   if (isFilled(layer)) return
   layer.replaceChildren(...[...picture.childNodes].map((part) => part.cloneNode(true)))
+  markFilled(layer)
+}
+
+function markFilled(layer: HTMLElement): void {
   layer.style.removeProperty('height')
   layer.dataset.filled = ''
+}
+
+/** So many elements a slow phone styles and lays out in about a third of what is a long task. */
+const PIECE = 80
+
+/** Fills a layer a piece at each step. Until all of a text is there its layer keeps the height that it had. */
+export function* fillInPieces(layer: HTMLElement, picture: HTMLElement): Generator<void> {
+  if (isFilled(layer)) return
+  if (!isDrawing(picture)) {
+    layer.replaceChildren()
+    yield* copyInto(layer, picture)
+    return markFilled(layer)
+  }
+  fillLayer(layer, picture)
+}
+
+/** Copies what is in an element, with a pause before a piece becomes too large. */
+function* copyInto(copy: Element, original: Element): Generator<void> {
+  let room = PIECE
+  for (const child of original.childNodes) {
+    const size = child instanceof Element ? child.getElementsByTagName('*').length + 1 : 1
+    if (size > PIECE && child instanceof Element) {
+      const shell = child.cloneNode(false) as Element // the clone of an element is one
+      copy.append(shell)
+      yield* copyInto(shell, child)
+      room = PIECE
+      continue
+    }
+    if (size > room) {
+      yield
+      room = PIECE
+    }
+    copy.append(child.cloneNode(true))
+    room -= size
+  }
+  yield
 }
 
 export function emptyLayer(layer: HTMLElement, picture: HTMLElement): void {

@@ -1,11 +1,19 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Lets what has come up in the player take the focus, so that it is heard, and come into sight. */
+/**
+ * Lets what has come up in the player take the focus, so that it is heard, and come into sight. Who looks for a place by the bar
+ * goes on looking: then it comes into sight when the bar is let go, and the focus stays there.
+ */
 export function useArrival(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    // Who looks for a place by the bar goes on looking.
-    if (document.activeElement?.matches('[type=range]')) return
+    const comeIntoSight = () => box.current?.scrollIntoView({ block: 'nearest' })
+    const bar = document.activeElement
+    if (bar?.matches('[type=range]')) {
+      bar.addEventListener('change', comeIntoSight)
+      return () => bar.removeEventListener('change', comeIntoSight)
+    }
     box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'nearest' })
+    comeIntoSight()
+    return undefined
   }, [box])
 }

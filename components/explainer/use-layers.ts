@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { emptyLayer, fillLayer, newLayer } from './layer'
+import { emptyLayer, fillInPieces, fillLayer, newLayer } from './layer'
 import type { PlayedBeat } from './player-props'
 
 interface Staged {
@@ -26,18 +26,22 @@ export function useLayers(stage: RefObject<HTMLElement | null>, { beats, at, dur
     const moments = [...pictures.keys()].sort((one, other) => one - other)
     const now = moments.findLast((moment) => moment <= at)
     const next = moments.find((moment) => moment > at)
-    const fill = (moment: number | undefined) => {
+    const placed = (moment: number | undefined) => {
       const [layer, picture] = [layers.get(moment ?? -1), pictures.get(moment ?? -1)]
-      if (layer && picture) fillLayer(layer, picture)
+      return layer && picture ? ([layer, picture] as const) : undefined
     }
-    fill(now)
-    return later(durationMs + REST_MS, () => {
+    const shown = placed(now)
+    if (shown) fillLayer(...shown)
+    function* tidy() {
       for (const [moment, layer] of layers) {
         const picture = pictures.get(moment)
         if (picture && moment !== now && moment !== next) emptyLayer(layer, picture)
       }
-      fill(next)
-    })
+      yield
+      const coming = placed(next)
+      if (coming) yield* fillInPieces(...coming)
+    }
+    return later(durationMs + REST_MS, tidy())
   }, [stage, beats, at, durationMs, heights])
 }
 
@@ -70,14 +74,18 @@ function layOut(
   return layers
 }
 
-/** Works when there is time after a while. @returns keeps it from happening. */
-function later(milliseconds: number, work: () => void): () => void {
+/** Works step by step when there is time after a while. @returns keeps it from going on. */
+function later(milliseconds: number, work: Iterator<void>): () => void {
   const isIdleTold = 'requestIdleCallback' in window
   let idle = 0
-  const timer = setTimeout(() => {
-    if (isIdleTold) idle = requestIdleCallback(work, { timeout: 1000 })
-    else work()
-  }, milliseconds)
+  let timer = setTimeout(wait, milliseconds)
+  function wait() {
+    if (isIdleTold) idle = requestIdleCallback(step, { timeout: 1000 })
+    else timer = setTimeout(step)
+  }
+  function step() {
+    if (!work.next().done) wait()
+  }
   return () => {
     clearTimeout(timer)
     if (isIdleTold) cancelIdleCallback(idle)

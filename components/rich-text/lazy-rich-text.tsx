@@ -10,10 +10,27 @@ const listeners = new Set<() => void>()
 /** Loads the renderer, once. When it cannot be loaded, texts stay as they were written and the next call tries again. */
 export async function loadRichText(): Promise<void> {
   if (loaded) return
-  const module = await import('./browser-rich-text').catch(() => undefined)
+  const module = await loadInParts().catch(() => undefined)
   loaded = module?.RichText
   for (const notify of listeners) notify()
 }
+
+/**
+ * What the renderer is made of is evaluated as each arrives, and it itself when all are there. As one piece it kept a slow
+ * phone from anything else for a fifth of a second.
+ */
+async function loadInParts() {
+  await Promise.all(PARTS.map((load) => load()))
+  return import('./browser-rich-text')
+}
+
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('katex'),
+  () => import('../figure/figure'),
+  () => import('react-markdown'),
+  () => import('remark-gfm'),
+  () => import('remark-math'),
+]
 
 /**
  * A text rendered in the browser. Not `React.lazy`: that shows its fallback for at least 300 ms even when the code is

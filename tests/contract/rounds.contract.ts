@@ -103,6 +103,22 @@ export function roundsContract(name: string, open: () => DocumentStore): void {
       })
     })
 
+    check('what is marked by its solver ends it too, and is remembered of no skill', async (site) => {
+      const own = {
+        description: 'Igazold!',
+        scheme: ['Egy.', 'Kettő.'],
+        skills: ['proofs'],
+        hints: ['Kezdd el!', 'Így.'],
+      }
+      await site.publish(exerciseOf({ ...SUMS, subtasks: [subtask('4'), own] }))
+      await site.answer('4', { attempt: 1 })
+      await site.markOwnWork(1)
+      expect(await site.round()).toMatchObject({ finishedAt: site.clock.now().toISOString() })
+      expect(await readSolvedLevels(site.store, 'kata')).toEqual({ osszeadas: [1] })
+      expect(Object.keys(await site.memory())).toEqual(['addition'])
+      expect(Object.keys((await recallMemory(site.store, 'kata')).skills)).toEqual(['addition'])
+    })
+
     check('a check that is sent twice changes nothing twice', async (site) => {
       await site.answer('3', { attempt: 1 })
       const once = await site.documents()
@@ -511,7 +527,8 @@ async function siteOf(given: DocumentStore) {
     given.set(PRIVATE_EXERCISES, exercise.id, JSON.parse(JSON.stringify(exercise)))
   await publish(SUMS)
   await grantSubscription(site, 'kata')
-  const answer = (text: string, sent: Sent = {}) => {
+  const answer = (text: string, sent: Sent = {}) => check([text], sent)
+  const check = (answers: string[], sent: Sent) => {
     const { exerciseId = SUMS.id, subTask = 0, seed = 5, attempt, userId = 'kata', store = given } = sent
     return checkAnswer(
       { ...site, store },
@@ -521,7 +538,7 @@ async function siteOf(given: DocumentStore) {
         seed,
         difficultyLevel: 1,
         subTask,
-        answers: [text],
+        answers,
         ...(attempt !== undefined && { attempt }),
       },
     )
@@ -534,6 +551,7 @@ async function siteOf(given: DocumentStore) {
     ...site,
     publish,
     answer,
+    markOwnWork: (subTask: number) => check([], { subTask }),
     solve,
     hint: (last = '', { userId = 'kata', store = given }: Sent = {}) =>
       giveHint(

@@ -1,6 +1,8 @@
 /** Explainers: as a text, as what plays, stops and asks, by keyboard, and for who wants no motion. */
+import { execFileSync } from 'node:child_process'
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
 import { readContentFiles } from '@/lib/domain/content/content-files'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import { compileExplainer, type LoadedExplainer } from '@/lib/domain/explainer/compile-explainer'
@@ -134,6 +136,22 @@ test('a question comes into sight on a phone, with what checks the answer, and t
   await expect(box.getByRole('button', { name: player.check })).toBeInViewport({ ratio: 1 })
   await box.getByRole('button', { name: player.close }).click()
   await expect(page.getByRole('button', { name: explainerMessages.play })).toBeFocused()
+})
+
+test('a question that one comes to by the bar comes into sight, and the bar keeps the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(PATH)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  const box = playerOf(page)
+  const bar = box.getByRole('slider', { name: player.place })
+  await bar.focus()
+  // Half of the bar below the edge, where a long caption leaves it.
+  await bar.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top + 20 - innerHeight))
+  for (let at = 0; at < firstQuestion; at += 1) await page.keyboard.press('ArrowRight')
+  await expect(box.getByRole('form')).toBeVisible()
+  await expect(box.getByRole('button', { name: player.check })).toBeInViewport({ ratio: 1 })
+  await expect(bar).toBeFocused()
 })
 
 test('goes on by itself, and not while it is paused', async ({ page }) => {
@@ -343,25 +361,57 @@ test('before a skill that is new, practice leads to its explainer, which leads b
 /** A phone of the usual width. */
 const PHONE = { width: 360, height: 740 }
 
+/** How wide the stage of the player is on it, which is less than the text has. */
+const STAGE_WIDTH = 302
+
+/** What is shown of the steps that one leaves out, as HTML by the id of the explainer. */
+function solvedPictures(): Readonly<Record<string, readonly string[]>> {
+  const args = ['--import', 'tsx', 'tests/support/solution-markup.tsx', String(SEED)]
+  const markup = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 24 })
+  return z.record(z.string(), z.array(z.string())).parse(JSON.parse(markup))
+}
+
+test('the stage of the player is as wide on a phone as pictures may be', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(PATH)
+  await page.getByRole('button', { name: explainerMessages.play }).click()
+  const stage = page.locator('.explainer-stage')
+  await expect(stage).toBeVisible()
+  expect(await stage.evaluate((element) => element.clientWidth)).toBe(STAGE_WIDTH)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
-  test('no picture and no formula of any explainer is wider than the screen', async ({ page }) => {
+  test('no picture and no formula is too wide for the player, of any explainer and of the steps that are left out', async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
-    const { explainers } = await readContentFiles('content')
-    for (const { definition } of explainers) {
-      await page.goto(`/explainers/${definition.id}?s=${SEED}`)
-      const wide = await page.locator('[data-picture]').evaluateAll((pictures) =>
-        pictures.flatMap((picture) => {
-          const parts = [
-            ...picture.querySelectorAll<HTMLElement>('.katex-display, [tabindex="0"]'),
-            picture as HTMLElement,
-          ]
-          return parts.some((part) => part.scrollWidth > part.clientWidth + 1) ? [picture.dataset.picture] : []
-        }),
-      )
-      expect.soft(wide, definition.id).toEqual([])
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), definition.id).toBe(PHONE.width)
+    const solved = solvedPictures()
+    expect(Object.values(solved).flat().length).toBeGreaterThan(50)
+    for (const [id, pictures] of Object.entries(solved)) {
+      await page.goto(`/explainers/${id}?s=${SEED}`)
+      const faults = await page.locator('[data-explainer]').evaluate(tooWide, { pictures, width: STAGE_WIDTH })
+      expect.soft(faults, id).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(PHONE.width)
     }
   })
 })
+
+/** Which pictures need more room than there is, with those of solutions after the others: also within boxes that would scroll. */
+function tooWide(
+  explainer: Element,
+  { pictures, width }: { readonly pictures: readonly string[]; readonly width: number },
+): readonly string[] {
+  for (const [index, html] of pictures.entries()) {
+    const picture = document.createElement('div')
+    picture.dataset.picture = `of solution ${index + 1}`
+    picture.innerHTML = html
+    explainer.append(picture)
+  }
+  return [...explainer.querySelectorAll<HTMLElement>('[data-picture]')].flatMap((picture) => {
+    picture.style.width = `${width}px`
+    const parts = [picture, ...picture.querySelectorAll<HTMLElement>('.katex-display, [data-scrollable]')]
+    return parts.some((part) => part.scrollWidth > part.clientWidth + 1) ? [picture.dataset.picture ?? ''] : []
+  })
+}

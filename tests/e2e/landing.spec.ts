@@ -45,6 +45,8 @@ for (const width of [320, 360]) {
       await expect(option).toBeInViewport({ ratio: 1 })
     await expect(trialCheck(page)).toBeInViewport({ ratio: 1 })
     const [card, check] = [await trialCard(page).boundingBox(), await trialCheck(page).boundingBox()]
+    const last = await trialCard(page).locator('label').last().boundingBox()
+    expect((check?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(8)
     expect((check?.x ?? 999) + (check?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0))
   })
 }
@@ -60,7 +62,7 @@ test('it stands below a title of two lines and the grades, and its code is in no
   const lineHeight = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
   expect(Math.round(((await heading.boundingBox())?.height ?? 0) / lineHeight)).toBe(2)
   const chips = page.getByRole('navigation', { name: trialMessages.ask }).getByRole('link')
-  expect(await chips.allInnerTexts()).toEqual(['5.', '6.', '7.', '8.', '12.'])
+  expect(await chips.allInnerTexts()).toEqual(['5.', '6.', '7.', '8.', '9.', '12.'])
   const html = await (await request.get('/')).text()
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source ?? '')
   expect(scripts.length).toBeGreaterThan(3)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { type Box, overlap } from '@/lib/shared/figure/draw/geometry'
+import { overlap } from '@/lib/shared/figure/draw/geometry'
 import { plainLabel } from '@/lib/shared/figure/draw/label-text'
-import { type LabelShape, labelBox, type Scene } from '@/lib/shared/figure/draw/scene'
+import { inkBox, type Scene, shapeBox } from '@/lib/shared/figure/draw/scene'
+import { DOT_RADIUS } from '@/lib/shared/figure/draw/strokes'
 import type { Figure } from '@/lib/shared/figure/model'
 import { figureDrawing } from './figure-drawing'
 
@@ -10,12 +11,9 @@ z.config(z.locales.en())
 
 /** A picture as wide as this is scaled to three quarters on a screen of 320 pixels; its smallest text is 10 high then. */
 const WIDEST = 350
-/** Measured widths are on the safe side by about this much. */
-const TOLERANCE = 1.5
-
 /**
  * What is wrong with a figure, as its author should hear it: options that do not fit, and a drawing whose labels lie on
- * each other, need too much room, or name two things alike.
+ * each other or on points, need too much room, or name two things alike.
  *
  * @param json a figure as `figureJson` writes it.
  */
@@ -29,22 +27,20 @@ export function figureFaults(json: string): readonly string[] {
 
 function sceneFaults({ box, shapes }: Scene): readonly string[] {
   const labels = shapes.filter((shape) => shape.type === 'label')
+  const dots = shapes.filter((shape) => shape.type === 'circle' && shape.radius <= DOT_RADIUS)
   const width = Math.round(box.right - box.left)
   return [
     ...(width > WIDEST ? [`is ${width} wide, which is more than ${WIDEST}: shorten the labels`] : []),
     ...labels.flatMap((label, i) =>
       labels
         .slice(0, i)
-        .filter((other) => overlap(innerBox(label), innerBox(other)) > 0)
+        .filter((other) => overlap(inkBox(label), inkBox(other)) > 0)
         .map((other) => `the labels ${plainLabel(other.text)} and ${plainLabel(label.text)} lie on each other`),
     ),
+    ...labels
+      .filter((label) => dots.some((dot) => overlap(inkBox(label), shapeBox(dot)) > 0))
+      .map((label) => `the label ${plainLabel(label.text)} lies on a point`),
   ]
-}
-
-function innerBox(label: LabelShape): Box {
-  const { left, top, right, bottom } = labelBox(label)
-  const slack = Math.min(TOLERANCE + (right - left) * 0.03, (right - left) / 2)
-  return { left: left + slack, right: right - slack, top: top + TOLERANCE, bottom: bottom - TOLERANCE }
 }
 
 /** Names that pupils are asked by, so that each must be there once. */

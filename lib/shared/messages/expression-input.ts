@@ -11,6 +11,7 @@ export const expressionInputMessages = {
     factored: 'Jó az érték. Alakítsd szorzattá, ameddig lehet!',
     'lowest-terms': 'Jó az érték. Írd egyetlen törtként, és egyszerűsítsd, ameddig lehet!',
     'single-power': 'Jó az érték. Írd fel egyetlen hatványként!',
+    'completed-square': 'Jó az érték. Alakítsd teljes négyzetté: a betű csak egyszer szerepeljen!',
   },
 } as const
 

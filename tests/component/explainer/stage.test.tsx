@@ -42,6 +42,27 @@ test('a picture is copied when it is shown, the next when there is time, and wha
   }
 })
 
+test('a long text is copied in pieces, and comes to what it is in the document', () => {
+  jest.useFakeTimers()
+  try {
+    const terms = (count: number) => Array.from({ length: count }, (_, i) => `<i>${i}</i>`).join('')
+    const long = `<p>Ez <b>${terms(70)}</b> és <b>${terms(70)}</b> meg ${terms(90)}.</p>`
+    document.body.innerHTML = `<article data-explainer><div data-picture="0">0</div><div data-picture="1">${long}</div></article>`
+    const { container } = render(<Stage beats={beats} at={0} durationMs={0} heights={new Map([[1, 40]])} />)
+    const next = container.querySelector<HTMLElement>('[data-layer="1"]')
+    const sizes = [0]
+    while (jest.getTimerCount() > 0) {
+      act(() => jest.advanceTimersToNextTimer())
+      sizes.push(next?.getElementsByTagName('*').length ?? 0)
+    }
+    expect(Math.max(...sizes.slice(1).map((size, turn) => size - (sizes[turn] ?? 0)))).toBeLessThanOrEqual(82)
+    expect(next?.innerHTML).toBe(long)
+    expect(next?.style.height).toBe('')
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test('the next chapter has the room of its own pictures, and begins without one', () => {
   expect(picturesAt(2)).toMatchObject({ room: ['3'], shown: [] })
   expect(picturesAt(3)).toMatchObject({ room: ['3'], shown: ['3'] })

@@ -16,7 +16,7 @@ export const controlTypes = [
 export type ControlType = (typeof controlTypes)[number]
 
 /** The forms that a task may ask for, where an expression that is merely equal is not what it is about. */
-export const expressionForms = ['expanded', 'factored', 'lowest-terms', 'single-power'] as const
+export const expressionForms = ['expanded', 'factored', 'lowest-terms', 'single-power', 'completed-square'] as const
 export type ExpressionForm = (typeof expressionForms)[number]
 
 /** How a task may ask a part of the number line to be written: `[1; 2[`, or `1 ≤ x < 2`. */

@@ -17,12 +17,13 @@ export function beginRound(exercise: LoadedExercise, ref: RoundRef, source: Roun
     source,
     startedAt: at,
     updatedAt: at,
-    subTasks: definition.subtasks.map(({ hints, skills }) => ({
+    subTasks: definition.subtasks.map(({ hints, skills, scheme }) => ({
       tries: 0,
       hints: 0,
       hintCount: hints.length,
       solved: false,
       ...(skills && { skills }),
+      ...(scheme && { isSelfMarked: true as const }),
     })),
   }
 }

@@ -18,7 +18,8 @@ export function rememberRound(memory: Memory, round: Round): Memory {
   return { skills: { ...memory.skills, ...Object.fromEntries(changed) } }
 }
 
-/** A round as the rules rate it. */
-export function toRated({ difficultyLevel, leftAt, ...round }: Round): RatedRound {
-  return { ...round, level: difficultyLevel, left: leftAt !== undefined }
+/** A round as the rules rate it: by what was judged. */
+export function toRated({ difficultyLevel, leftAt, subTasks, ...round }: Round): RatedRound {
+  const judged = subTasks.filter(({ isSelfMarked }) => !isSelfMarked)
+  return { ...round, subTasks: judged, level: difficultyLevel, left: leftAt !== undefined }
 }

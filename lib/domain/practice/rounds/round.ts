@@ -20,6 +20,8 @@ export interface RoundRef {
 
 /** How the work on one sub-task went so far. */
 export interface RoundSubTask extends RatedSubTask {
+  /** It is marked by its solver, so nothing is known of it. */
+  readonly isSelfMarked?: true | undefined
   /** Which try the last one is by the count of who sent it, where that is further: the round began again under their page. */
   readonly ahead?: number | undefined
   /** When it was answered wrong first, ISO time; absent in rounds that are older than this was kept. */

@@ -37,6 +37,7 @@ const StoredRound = z.object({
       hintCount: Count,
       solved: z.boolean(),
       skills: z.array(z.string()).optional(),
+      isSelfMarked: z.literal(true).optional(),
       ahead: Count.optional(),
       missedAt: z.string().optional(),
       firstAnswers: KeptAnswers,
@@ -90,10 +91,11 @@ export function toStoredRound(round: Round): DocumentData {
 }
 
 function toStoredSubTask(subTask: RoundSubTask): JsonValue {
-  const { ahead, missedAt, firstAnswers, answers, mistake, mendedOn, skills, ...counts } = subTask
+  const { ahead, missedAt, firstAnswers, answers, mistake, mendedOn, skills, isSelfMarked, ...counts } = subTask
   return {
     ...counts,
     ...(skills && { skills }),
+    ...(isSelfMarked && { isSelfMarked }),
     ...(ahead !== undefined && { ahead }),
     ...(missedAt !== undefined && { missedAt }),
     ...(mistake !== undefined && { mistake }),

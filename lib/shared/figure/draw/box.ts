@@ -4,14 +4,18 @@ import { type LabelRequest, labelOf, placeLabels, placesAlong } from './placemen
 import { area, keyOf, line, named, type Scene, type Shape, sceneOf } from './scene'
 import { FINE, OUTLINE, washOf } from './strokes'
 
+/** Of a drawing. */
 const ROOM = { width: 215, height: 185 }
 /** Edges that go back are drawn at half their length, slanting. */
 const DEPTH: Point = [0.43, -0.33]
 
-/** A cuboid seen from the front, a little from the right and from above; hidden edges are dashed. */
+/**
+ * A cuboid seen from the front, a little from the right and from above; hidden edges are dashed. Those that are given the same
+ * room have one scale.
+ */
 export function drawBox(figure: BoxFigure): Scene {
   const { width, depth, height } = figure
-  const scale = Math.min(ROOM.width / (width + depth * DEPTH[0]), ROOM.height / (height - depth * DEPTH[1]))
+  const scale = scaleOf(figure.room ?? figure)
   const at = (x: number, y: number, z: number): Point => [(x + z * DEPTH[0]) * scale, (z * DEPTH[1] - y) * scale]
   const faces = {
     front: [at(0, 0, 0), at(width, 0, 0), at(width, height, 0), at(0, height, 0)],
@@ -33,6 +37,11 @@ export function drawBox(figure: BoxFigure): Scene {
     ...Object.entries(faces).flatMap(([face, corners]) => named(`${face} rim`, [area(corners, { stroke: OUTLINE })])),
     ...edges(figure, at),
   ])
+}
+
+/** How long an edge of 1 is drawn where a box of these edges is as large as a drawing may be. */
+function scaleOf({ width, depth, height }: Pick<BoxFigure, 'width' | 'depth' | 'height'>): number {
+  return Math.min(ROOM.width / (width + depth * DEPTH[0]), ROOM.height / (height - depth * DEPTH[1]))
 }
 
 type At = (x: number, y: number, z: number) => Point

@@ -5,15 +5,16 @@ import { layOutPlane } from './plane'
 import { axisNames, axisNumbers, axisSegments, drawAxes, gridLines } from './plane-axes'
 import { planeContent } from './plane-content'
 import { labelBox, type Scene, type Shape, sceneOf } from './scene'
-import { DOT } from './strokes'
+import { DOT, DOT_RADIUS } from './strokes'
 
 /** A plane with its axes, and all that is drawn in it. */
 export function drawCoordinatePlane(figure: CoordinatePlane): Scene {
   const plane = layOutPlane(figure)
   const { shapes, lines, requests } = planeContent(figure, plane)
-  const numbers = figure.labels === false ? [] : axisNumbers(plane)
+  const around = (reach: number) => figure.points.map(({ at }) => boundsOf([plane.toPoint(at)], reach))
   const names = axisNames(plane)
-  const points = figure.points.map(({ at }) => boundsOf([plane.toPoint(at)], DOT))
+  const numbers = figure.labels === false ? [] : axisNumbers(plane, [...around(DOT_RADIUS), ...names.map(labelBox)])
+  const points = around(DOT)
   const boxes = [...[...numbers, ...names].map(labelBox), ...points]
   return sceneOf([
     ...(figure.grid ? gridLines(plane) : []),

@@ -1,7 +1,7 @@
 import type { NumberLine } from '../schema/lines'
 import { arcPoints, type Point, type Segment, segmentsOf } from './geometry'
 import { type LabelRequest, placeLabels } from './placement'
-import { line, named, type Shape } from './scene'
+import { line, named, type Shape, shapeBox } from './scene'
 import { arrowHead, dataStroke, dot, FINE } from './strokes'
 
 /** From a value to its place along the line. */
@@ -14,11 +14,13 @@ export const intervalRise = (index: number) => index * 26
 export function drawIntervals(figure: NumberLine, toX: ToX): readonly Shape[] {
   const intervals = figure.intervals.map((interval, index) => drawInterval(interval, index, figure, toX))
   const lines = intervals.flatMap(({ drops }) => drops)
+  const shapes = intervals.flatMap((interval) => interval.shapes)
+  const boxes = shapes.filter((shape) => shape.type === 'circle').map(shapeBox)
   return [
-    ...intervals.flatMap(({ shapes }) => shapes),
+    ...shapes,
     ...placeLabels(
       intervals.flatMap(({ label }) => label),
-      { boxes: [], lines },
+      { boxes, lines },
     ),
   ]
 }

@@ -3,7 +3,18 @@ import { numberText } from '../number-text'
 import type { Box, Segment } from './geometry'
 import { labelWidth } from './label-text'
 import type { Plane } from './plane'
-import { LABEL_SIZE, type LabelShape, label, labelBox, line, named, type Shape, TICK_SIZE } from './scene'
+import {
+  type Anchor,
+  inkBox,
+  LABEL_SIZE,
+  type LabelShape,
+  label,
+  labelBox,
+  line,
+  named,
+  type Shape,
+  TICK_SIZE,
+} from './scene'
 import { AXIS, arrow, GRID } from './strokes'
 import { labelStride, ticksOf, valueKey } from './ticks'
 
@@ -45,8 +56,13 @@ export function drawAxes(plane: Plane): readonly Shape[] {
   ]
 }
 
-/** Below the horizontal axis and left of the vertical one; at the origin one 0 stands for both. */
-export function axisNumbers(plane: Plane): readonly LabelShape[] {
+/**
+ * Below the horizontal axis and left of the vertical one, or at the other side where something would lie on a number; one that
+ * is free at neither side is left out. At the origin one 0 stands for both.
+ *
+ * @param taken by points and by the names of the axes
+ */
+export function axisNumbers(plane: Plane, taken: readonly Box[]): readonly LabelShape[] {
   const { figure, toPoint, cross, steps } = plane
   const isUnit = figure.labels === 'unit'
   const isInside = (value: number, [from, to]: readonly [number, number]) => value > from && value < to
@@ -64,24 +80,34 @@ export function axisNumbers(plane: Plane): readonly LabelShape[] {
   const look = { size: TICK_SIZE }
   const unitX = toPoint([cross[0] + steps[0], 0])[0] - origin[0]
   const unitY = origin[1] - toPoint([0, cross[1] + steps[1]])[1]
-  const horizontal = shown('x', unitX).map((value) =>
-    label(numberText(value), [toPoint([value, 0])[0] - signShift(value), origin[1] + 13], {
-      ...look,
-      key: `axis x number ${valueKey(value)}`,
-    }),
-  )
-  const vertical = shown('y', unitY).map((value) =>
-    label(numberText(value), [origin[0] - 7, toPoint([0, value])[1]], {
-      ...look,
-      anchor: 'end',
-      key: `axis y number ${valueKey(value)}`,
-    }),
-  )
-  const zero = crossesBoth || isUnit ? [label('0', [origin[0] - 6, origin[1] + 12], { ...look, anchor: 'end' })] : []
-  const taken = [...horizontal, ...zero].map(labelBox)
-  const clear = vertical.filter((shape) => !taken.some((box) => touches(box, labelBox(shape))))
+  // Without its unit a plane could not be read at all.
+  const firstFree = (...places: readonly LabelShape[]) =>
+    [...places.filter((place) => isFree(place, taken)), ...(isUnit ? places : [])].slice(0, 1)
+  const horizontal = shown('x', unitX).flatMap((value) => {
+    const at = (rise: number) =>
+      label(numberText(value), [toPoint([value, 0])[0] - signShift(value), origin[1] + rise], {
+        ...look,
+        key: `axis x number ${valueKey(value)}`,
+      })
+    return firstFree(at(13), at(-13))
+  })
+  const vertical = shown('y', unitY).flatMap((value) => {
+    const at = (aside: number, anchor: Anchor) =>
+      label(numberText(value), [origin[0] + aside, toPoint([0, value])[1]], {
+        ...look,
+        anchor,
+        key: `axis y number ${valueKey(value)}`,
+      })
+    return firstFree(at(-7, 'end'), at(7, 'start'))
+  })
+  const zero =
+    crossesBoth || isUnit ? firstFree(label('0', [origin[0] - 6, origin[1] + 12], { ...look, anchor: 'end' })) : []
+  const placed = [...horizontal, ...zero].map(labelBox)
+  const clear = vertical.filter((shape) => !placed.some((box) => touches(box, labelBox(shape))))
   return [...zero, ...horizontal, ...clear]
 }
+
+const isFree = (shape: LabelShape, taken: readonly Box[]) => !taken.some((box) => touches(inkBox(shape), box))
 
 const touches = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 

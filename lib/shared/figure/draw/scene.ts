@@ -85,6 +85,16 @@ export function labelBox({ text, at: [x, y], anchor, size, isBold, hasPlate }: L
   )
 }
 
+/** Measured widths and heights are on the safe side by about this much. */
+const TOLERANCE = 1.5
+
+/** What is surely covered by the letters of a label. */
+export function inkBox(label: LabelShape): Box {
+  const { left, top, right, bottom } = labelBox(label)
+  const slack = Math.min(TOLERANCE + (right - left) * 0.03, (right - left) / 2)
+  return { left: left + slack, right: right - slack, top: top + TOLERANCE, bottom: bottom - TOLERANCE }
+}
+
 export function shapeBox(shape: Shape): Box {
   switch (shape.type) {
     case 'label':

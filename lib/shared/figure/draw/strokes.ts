@@ -36,8 +36,10 @@ export function arrow(from: Point, to: Point, stroke: Stroke): readonly Shape[] 
 /** A point of the drawing: a filled dot, or a ring where the point itself does not belong to it. */
 export function dot(center: Point, color: Color = 'leaf', isOpen = false): CircleShape {
   if (isOpen) return { type: 'circle', center, radius: 4.4, stroke: { ink: color, width: 2 }, fill: 'paper' }
-  return { type: 'circle', center, radius: 5, stroke: { ink: 'paper', width: 1.4 }, fill: color }
+  return { type: 'circle', center, radius: DOT_RADIUS, stroke: { ink: 'paper', width: 1.4 }, fill: color }
 }
+
+export const DOT_RADIUS = 5
 
 /** How far labels keep away from the middle of a dot. */
 export const DOT = 4

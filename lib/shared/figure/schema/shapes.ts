@@ -91,6 +91,7 @@ export const CircleFigure = z.strictObject({
 export type CircleFigure = z.infer<typeof CircleFigure>
 
 const edge = PositiveNum.check(z.refine((value) => value <= 1000, 'expected at most 1000'))
+const EDGES = ['width', 'depth', 'height'] as const
 
 export const BoxFigure = z
   .strictObject({
@@ -105,8 +106,13 @@ export const BoxFigure = z
     ),
     cubes: z._default(z.boolean(), false),
     shaded: listOf(z.enum(['front', 'top', 'side']), 3),
+    room: z.optional(z.strictObject({ width: edge, depth: edge, height: edge })),
   })
   .check(
+    z.refine((box) => EDGES.every((name) => box[name] <= (box.room?.[name] ?? Number.POSITIVE_INFINITY)), {
+      error: 'the box does not fit in its room',
+      path: ['room'],
+    }),
     z.refine(({ cubes, width, depth, height }) => !cubes || [width, depth, height].every(isFewCubes), {
       error: 'unit cubes need whole edges up to 12',
       path: ['cubes'],

@@ -15,6 +15,8 @@ export function hasForm(form: ExpressionForm, typed: AlgebraicExpression, right:
       return isInLowestTerms(typed, right)
     case 'single-power':
       return isSinglePower(typed)
+    case 'completed-square':
+      return isCompletedSquare(typed)
   }
 }
 
@@ -60,9 +62,10 @@ function isAsFactoredAs(typed: AlgebraicExpression, right: AlgebraicExpression):
   return !theirs.every(isPrimitive) || ours.every(isPrimitive)
 }
 
+/** No whole number is left to be taken out: `x-0,5` is as good as `x-1/2`, in which the half is a quotient. */
 function isPrimitive(factor: Polynomial): boolean {
-  const { numerator, denominator } = parted(factor).content
-  return denominator === 1n && (numerator === 1n || numerator === -1n)
+  const { numerator } = parted(factor).content
+  return numerator === 1n || numerator === -1n
 }
 
 /** The factors that are no numbers, each as often as it is one. */
@@ -144,6 +147,36 @@ function isSinglePower(expression: AlgebraicExpression): boolean {
   if (expression.kind !== 'power') return false
   const exponent = expression.exponent.kind === 'opposite' ? expression.exponent.of : expression.exponent
   return SINGLE.has(expression.base.kind) && SINGLE.has(exponent.kind)
+}
+
+/** Each variable stands once. What is equal to a quadratic then has its linear term within the square. */
+function isCompletedSquare(expression: AlgebraicExpression): boolean {
+  const names = variablesOf(expression)
+  return new Set(names).size === names.length
+}
+
+/** The name of each variable, as often as it stands there. */
+function variablesOf(expression: AlgebraicExpression): readonly string[] {
+  switch (expression.kind) {
+    case 'number':
+    case 'pi':
+      return []
+    case 'variable':
+      return [expression.name]
+    case 'sum':
+      return expression.terms.flatMap(variablesOf)
+    case 'product':
+      return expression.factors.flatMap(variablesOf)
+    case 'quotient':
+      return [expression.dividend, expression.divisor].flatMap(variablesOf)
+    case 'power':
+      return [expression.base, expression.exponent].flatMap(variablesOf)
+    case 'root':
+      return variablesOf(expression.radicand)
+    case 'opposite':
+    case 'absolute':
+      return variablesOf(expression.of)
+  }
 }
 
 const SINGLE: ReadonlySet<AlgebraicExpression['kind']> = new Set(['number', 'variable', 'pi'])

@@ -74,6 +74,23 @@ test.each([
     /either/,
   ],
   ['a minute too many', { kind: 'clock', hour: 3, minute: 60 }, /minute/],
+  [
+    'a box larger than its room',
+    { kind: 'box', width: 3, depth: 1, height: 1, room: { width: 2, depth: 2, height: 2 } },
+    /room/,
+  ],
+  [
+    'a text on a point',
+    {
+      kind: 'sketch',
+      points: [
+        [0, 0],
+        [4, 0],
+      ],
+      texts: [[4, 0, 'ház']],
+    },
+    /ház lies on a point/,
+  ],
   ['unit cubes with broken edges', { kind: 'box', width: 1.5, depth: 1, height: 1, cubes: true }, /cubes/],
   ['a cell beyond the grid', { kind: 'grid', columns: 3, rows: 3, shaded: [[4, 1]] }, /cell/],
   ['rows of different lengths', { kind: 'table', head: ['a', 'b'], rows: [[1]] }, /one length/],

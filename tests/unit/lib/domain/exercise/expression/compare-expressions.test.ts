@@ -73,6 +73,9 @@ test.each<[ExpressionForm, string, string, boolean]>([
   ['factored', '3(x^2-2x)', '3x(x-2)', false],
   ['factored', '3x^2-6x', '3x(x-2)', false],
   ['factored', '(x+3)^2', '(x+3)(x+3)', true],
+  ['factored', '2(x-1)(x-1/2)', '(x-1)(2x-1)', true],
+  ['factored', '2(x-1)(x-0,5)', '(x-1)(2x-1)', true],
+  ['factored', '(x-1)(2x-1)', '2(x-1)(x-1/2)', true],
   ['factored', '(x-1)(x+1)(x^2+1)', '(x^2+1)(x-1)(x+1)', true],
   ['lowest-terms', '(x+1)/(x-1)', '(x+1)/(x-1)', true],
   ['lowest-terms', '(2x+2)/(2x-2)', '(x+1)/(x-1)', false],
@@ -89,6 +92,13 @@ test.each<[ExpressionForm, string, string, boolean]>([
   ['single-power', '2^(3+4)', '2^7', false],
   ['single-power', 'x^-3', 'x^-3', true],
   ['single-power', 'x^2*x^5', 'x^7', false],
+  ['completed-square', '(x+3)^2-7', '(x+3)^2-7', true],
+  ['completed-square', '-7+(3+x)^2', '(x+3)^2-7', true],
+  ['completed-square', '2(x+3)^2-18', '2(x+3)^2-18', true],
+  ['completed-square', '(2x+6)^2/2-18', '2(x+3)^2-18', true],
+  ['completed-square', 'x^2+6x+2', '(x+3)^2-7', false],
+  ['completed-square', '(x+3)(x+3)-7', '(x+3)^2-7', false],
+  ['completed-square', 'x(x+6)+2', '(x+3)^2-7', false],
 ])('%s: %s, where the author has %s, is %s', (form, typed, right, expected) => {
   expect(hasForm(form, read(typed), read(right))).toBe(expected)
 })
