@@ -1,10 +1,35 @@
 import { type NumberRules, toggleSign } from '@/components/exercise/controls/number-typing'
+import type { TypedControl } from '@/lib/domain/exercise/model/typed-formula'
 
-/** A key for what the keyboards of phones lack, or keep behind another one. `sign` turns the sign of a number. */
-export const FIELD_KEYS = ['sign', 'comma', 'power', 'open', 'close', 'slash', 'space', 'plus', 'minus'] as const
+/** A key for what the keyboards of phones lack, or keep behind another one, in the order of the row. `sign` turns the sign of a number. */
+export const FIELD_KEYS = [
+  'less',
+  'atMost',
+  'greater',
+  'atLeast',
+  'unequal',
+  'openBrace',
+  'openBracket',
+  'closeBracket',
+  'semicolon',
+  'closeBrace',
+  'infinity',
+  'union',
+  'negative',
+  'sign',
+  'comma',
+  'power',
+  'open',
+  'close',
+  'slash',
+  'space',
+  'plus',
+  'minus',
+] as const
 export type FieldKey = (typeof FIELD_KEYS)[number]
 
-const CHARACTERS = {
+/** What each key types. */
+export const CHARACTERS = {
   comma: ',',
   slash: '/',
   space: ' ',
@@ -13,6 +38,19 @@ const CHARACTERS = {
   close: ')',
   plus: '+',
   minus: '-',
+  negative: '-',
+  semicolon: ';',
+  openBrace: '{',
+  closeBrace: '}',
+  less: '<',
+  atMost: '≤',
+  greater: '>',
+  atLeast: '≥',
+  unequal: '≠',
+  openBracket: '[',
+  closeBracket: ']',
+  infinity: '∞',
+  union: '∪',
 } satisfies Record<Exclude<FieldKey, 'sign'>, string>
 
 /** The keys whose characters a number takes. A space parts the whole of a mixed number from its fraction. */
@@ -24,15 +62,19 @@ export function numberKeys({ min, fractionDigits, allowsFraction = false }: Numb
   ]
 }
 
-/** As many as a narrow phone has room for in one row. */
-export const EXPRESSION_KEYS = [
-  'power',
-  'open',
-  'close',
-  'slash',
-  'plus',
-  'minus',
-] as const satisfies readonly FieldKey[]
+/** The keys for a formula: as many as a narrow phone has room for in one row. */
+export function formulaKeys({ type, props }: TypedControl): readonly FieldKey[] {
+  switch (type) {
+    case 'expression':
+      return ['power', 'open', 'close', 'slash', 'plus', 'minus']
+    case 'number-set':
+      return ['openBrace', 'semicolon', 'closeBrace', 'negative', 'comma', 'slash']
+    case 'interval':
+      return props.form === 'inequality'
+        ? ['less', 'atMost', 'greater', 'atLeast', 'unequal', 'negative']
+        : ['openBracket', 'closeBracket', 'semicolon', 'infinity', 'union', 'negative']
+  }
+}
 
 /**
  * Presses a key in a field as a keyboard would, at its caret, where the focus may be elsewhere meanwhile. The sign of a

@@ -1,10 +1,10 @@
-import { isVector, ScriptError, type Value } from '@/interpreter'
+import { isVector, ScriptError } from '@/interpreter'
 import { SolutionError } from '@/lib/domain/exercise/grade/control-grade'
 import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
+import { canName } from '@/lib/domain/exercise/grade/named-answer'
 import { toRational } from '@/lib/domain/exercise/grade/script-values'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { GeneratedControl, GeneratedExercise, VariantRef } from '@/lib/domain/exercise/model'
-import { parseExpression } from '@/lib/domain/exercise/model/expression/parse-expression'
 import { roundHalfUp, sameValue } from '@/lib/domain/exercise/model/rational'
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
@@ -83,14 +83,15 @@ export function checkKey(
   const { run } = variant
   const { keys, hints } = drawn
   // A text may print the pupil's value, and a condition looks at it; any of the right type does.
-  const feedback = keys.flatMap((control) =>
-    control.feedback.map(({ text }) => text.render(run, [modelValue(control)])),
+  const feedback = keys.flatMap((key, index) =>
+    key.feedback.map(({ text }) => text.render(run, [modelValue(key, controls[index])])),
   )
-  const conditions = keys.flatMap((control, index) =>
-    control.feedback.flatMap(({ when }, rule) => {
-      const value = when.evaluate(run, [modelValue(control)])
+  const conditions = keys.flatMap((key, index) =>
+    key.feedback.flatMap(({ when }, rule) => {
+      const control = controls[index] as GeneratedControl // a key a control
+      const value = when.evaluate(run, [modelValue(key, control)])
       const place = [...at, 'controls', index, 'feedback', rule, 'when']
-      if (typeof value === 'boolean' || isNamedExpression(value, controls[index])) return []
+      if (typeof value === 'boolean' || canName(value, control)) return []
       return [{ at: place, reason: 'is neither true nor false' }]
     }),
   )
@@ -137,12 +138,6 @@ function checkSolution(subtask: GradedSubtask, at: readonly PropertyKey[]): read
   if (outcome === 'correct') return []
   const said = feedback === undefined ? '' : `: ${feedback}`
   return [{ at, reason: `the solution ${JSON.stringify(answers)} is graded ${outcome}${said}` }]
-}
-
-/** A rule on an expression may name a wrong one in the place of a condition. */
-function isNamedExpression(value: Value, control: GeneratedControl | undefined): boolean {
-  if (control?.type !== 'expression' || typeof value !== 'string') return false
-  return parseExpression(value, control.props.variables).kind === 'expression'
 }
 
 /** How many fields of a control a remark can name; what was chosen from options is marked by itself. */
@@ -213,7 +208,7 @@ function textsOf({
 }
 
 /** Properties of a control that no pupil reads. */
-const NOT_READ: ReadonlySet<string> = new Set(['figure', 'form', 'variables'])
+const NOT_READ: ReadonlySet<string> = new Set(['figure', 'form', 'variable', 'variables'])
 
 /** The texts of a control; of its figure the drawing alone is one. */
 function shownStrings(props: GeneratedControl['props']): readonly string[] {

@@ -25,6 +25,17 @@ test('what a pupil answers before the page’s code runs is kept and sent', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
   await screen.findByText('Jelentkezz be újra!')
   expect(api.requests[0]?.body).toMatchObject({
-    answers: ['1', { numerator: '2', denominator: '3' }, ['4', '5'], '6', '7', 1, [true, true], [false, true, false]],
+    answers: [
+      '1',
+      { numerator: '2', denominator: '3' },
+      ['4', '5'],
+      '6',
+      '7',
+      '8',
+      '9',
+      1,
+      [true, true],
+      [false, true, false],
+    ],
   })
 })

@@ -12,9 +12,12 @@ import { unlessFaulty } from '../unless-faulty'
 import type { ControlAnswerKey } from '../variant/answer-key'
 import { gradeBinaryChoice, gradeMultiChoice, gradeSingleChoice } from './choices'
 import type { ControlGrade, ControlGrader } from './control-grade'
-import { gradeExpression, isSameExpression } from './expression/grade-expression'
+import { gradeExpression } from './expression/grade-expression'
 import { gradeFractionNumber } from './fraction-number'
+import { isNamed } from './named-answer'
 import { gradeNumberList } from './number-list'
+import { gradeInterval } from './sets/grade-interval'
+import { gradeNumberSet } from './sets/grade-number-set'
 import { gradeSimpleText } from './simple-text'
 import { gradeSingleNumber } from './single-number'
 
@@ -24,6 +27,8 @@ const graders: { readonly [Type in ControlType]: ControlGrader<Type> } = {
   'number-list': gradeNumberList,
   'simple-text': gradeSimpleText,
   expression: gradeExpression,
+  'number-set': gradeNumberSet,
+  interval: gradeInterval,
   'single-choice': gradeSingleChoice,
   'binary-choice': gradeBinaryChoice,
   'multi-choice': gradeMultiChoice,
@@ -155,14 +160,11 @@ function shownField(control: GeneratedControl, key: ControlAnswerKey, field: num
   return place < 0 ? undefined : place
 }
 
-/**
- * Whether a rule of feedback speaks of this wrong answer: a condition that fails does not. On a control for expressions it
- * may be a text, as a pupil would type it, and then speaks of all that is equal to that.
- */
+/** Whether a rule of feedback speaks of this wrong answer: a condition that fails does not. It may also name the answer. */
 export function holds(when: Expression, answer: Value, run: Run, control?: GeneratedControl): boolean {
   const value = unlessFaulty(() => when.evaluate(run, [answer]))
-  if (control?.type !== 'expression' || typeof value !== 'string') return value === true
-  return typeof answer === 'string' && isSameExpression(answer, value, control.props.variables)
+  if (typeof value === 'boolean' || value === undefined || !control) return value === true
+  return isNamed(answer, value, control)
 }
 
 /** A typed text in Markdown that shows it as it is: behind a backslash no punctuation has a meaning. */

@@ -1,13 +1,5 @@
+import { type FormulaLayout, MINUS, operator, row } from '../formula/formula-layout'
 import type { AlgebraicExpression } from './expression'
-
-/** How an expression is written on paper: what is drawn in TeX and in MathML alike. */
-export type ExpressionLayout =
-  | { readonly kind: 'number' | 'letter' | 'operator'; readonly text: string }
-  | { readonly kind: 'row'; readonly parts: readonly ExpressionLayout[] }
-  | { readonly kind: 'fraction'; readonly top: ExpressionLayout; readonly bottom: ExpressionLayout }
-  | { readonly kind: 'power'; readonly base: ExpressionLayout; readonly exponent: ExpressionLayout }
-  | { readonly kind: 'root'; readonly of: ExpressionLayout }
-  | { readonly kind: 'fenced'; readonly fence: '()' | '||'; readonly of: ExpressionLayout }
 
 /** How tightly each kind holds together: what is looser than its place asks for stands in brackets. */
 const TIGHTNESS = {
@@ -23,11 +15,10 @@ const TIGHTNESS = {
   absolute: 5,
 } as const satisfies Record<AlgebraicExpression['kind'], number>
 
-const MINUS = operator('−')
 const DOT = operator('·')
 
 /** Lays an expression out with a bar for each division, and with only the brackets that are needed. */
-export function layOut(expression: AlgebraicExpression): ExpressionLayout {
+export function layOut(expression: AlgebraicExpression): FormulaLayout {
   switch (expression.kind) {
     case 'number':
       return { kind: 'number', text: expression.digits.replace('.', ',') }
@@ -56,35 +47,27 @@ export function layOut(expression: AlgebraicExpression): ExpressionLayout {
   }
 }
 
-function layOutTerm(term: AlgebraicExpression, index: number): readonly ExpressionLayout[] {
+function layOutTerm(term: AlgebraicExpression, index: number): readonly FormulaLayout[] {
   if (index === 0 || term.kind === 'opposite') return [layOut(term)]
   return [operator('+'), fencedBelow(term, TIGHTNESS.opposite)]
 }
 
 /** A dot stands before what would run together with the factor before it: a number or the bar of a fraction. */
-function layOutFactor(factor: AlgebraicExpression, index: number): readonly ExpressionLayout[] {
+function layOutFactor(factor: AlgebraicExpression, index: number): readonly FormulaLayout[] {
   const shown = fencedBelow(factor, TIGHTNESS.product)
   const { kind } = firstOf(shown)
   return index > 0 && (kind === 'number' || kind === 'fraction') ? [DOT, shown] : [shown]
 }
 
-function firstOf(layout: ExpressionLayout): ExpressionLayout {
+function firstOf(layout: FormulaLayout): FormulaLayout {
   if (layout.kind === 'row' && layout.parts[0]) return firstOf(layout.parts[0])
   return layout.kind === 'power' ? firstOf(layout.base) : layout
 }
 
-function fencedBelow(expression: AlgebraicExpression, least: number): ExpressionLayout {
+function fencedBelow(expression: AlgebraicExpression, least: number): FormulaLayout {
   return TIGHTNESS[expression.kind] < least ? fenced(expression) : layOut(expression)
 }
 
-function fenced(expression: AlgebraicExpression): ExpressionLayout {
+function fenced(expression: AlgebraicExpression): FormulaLayout {
   return { kind: 'fenced', fence: '()', of: layOut(expression) }
-}
-
-function row(parts: readonly ExpressionLayout[]): ExpressionLayout {
-  return { kind: 'row', parts }
-}
-
-function operator(text: string): ExpressionLayout {
-  return { kind: 'operator', text }
 }

@@ -1,16 +1,15 @@
 import { createElement, type ReactNode } from 'react'
-import type { AlgebraicExpression } from '@/lib/domain/exercise/model/expression/expression'
-import { type ExpressionLayout, layOut } from '@/lib/domain/exercise/model/expression/expression-layout'
+import type { FormulaLayout } from '@/lib/domain/exercise/model/formula/formula-layout'
 
 /**
- * An expression as a formula in MathML, which browsers draw and screen readers read by themselves: it is there at each
+ * A formula in MathML, which browsers draw and screen readers read by themselves: it is there at each
  * key, without the code of a renderer.
  */
-export function ExpressionMath({ expression }: { readonly expression: AlgebraicExpression }) {
-  return createElement('math', null, drawn(layOut(expression)))
+export function FormulaMath({ layout }: { readonly layout: FormulaLayout }) {
+  return createElement('math', null, drawn(layout))
 }
 
-function drawn(layout: ExpressionLayout, key?: number): ReactNode {
+function drawn(layout: FormulaLayout, key?: number): ReactNode {
   switch (layout.kind) {
     case 'number':
       return createElement('mn', { key }, layout.text)
@@ -18,6 +17,8 @@ function drawn(layout: ExpressionLayout, key?: number): ReactNode {
       return createElement('mi', { key }, layout.text)
     case 'operator':
       return createElement('mo', { key }, layout.text)
+    case 'words':
+      return createElement('mtext', { key }, `\u00a0${layout.text}\u00a0`)
     case 'row':
       return createElement('mrow', { key }, layout.parts.map(drawn))
     case 'fraction':
