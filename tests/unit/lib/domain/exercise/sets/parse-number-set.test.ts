@@ -46,6 +46,7 @@ test.each([
   ['nincs ilyen szám', NONE],
   ['nincs valós megoldása', NONE],
   ['üres halmaz', NONE],
+  ['ures halmaz', NONE],
 ])('%s is read as %s', (typed, expected) => {
   expect(tex(typed)).toBe(expected)
 })
