@@ -1,6 +1,6 @@
 /** By which a pupil says that there is no such number. */
 export const WORDS_OF_NONE =
-  /^(?:nincs|nincsen)(?: (?:ilyen|valós|egész|közös))*(?: (?:megoldása?|szám|gyöke?|eleme?))?\.?$|^üres(?: halmaz)?\.?$/i
+  /^(?:nincs|nincsen)(?: (?:ilyen|valós|egész|közös))*(?: (?:megoldása?|szám|gyöke?|eleme?))?\.?$|^[üu]res(?: halmaz)?\.?$/i
 /** Words between numbers, or between the parts of a union. */
 export const WORD_OF_OR = /(?<!\p{L})(?:vagy|illetve|unió)(?!\p{L})/giu
 export const WORD_OF_AND = /(?<!\p{L})(?:és|es)(?!\p{L})/giu

@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 export function formulaTex(layout: FormulaLayout): string {
   switch (layout.kind) {
     case 'number':
-      return layout.text.replace(',', '{,}')
+      return layout.text.replace(',', '{,}').replaceAll('\u00a0', '\\,')
     case 'letter':
     case 'operator':
       return SIGNS[layout.text] ?? layout.text

@@ -35,7 +35,7 @@ test.each([
   ['x = 4', '\\left\\{4\\right\\}'],
   ['0,50; 1.5', '\\left\\{0{,}50;\\,1{,}5\\right\\}'],
   ['1 1/2; ½', '\\left\\{\\frac{3}{2};\\,\\frac{1}{2}\\right\\}'],
-  ['12 345; 3', '\\left\\{12\u00a0345;\\,3\\right\\}'],
+  ['12 345; 3', '\\left\\{12\\,345;\\,3\\right\\}'],
   ['{}', NONE],
   ['{ }', NONE],
   ['∅', NONE],
@@ -46,6 +46,7 @@ test.each([
   ['nincs ilyen szám', NONE],
   ['nincs valós megoldása', NONE],
   ['üres halmaz', NONE],
+  ['ures halmaz', NONE],
 ])('%s is read as %s', (typed, expected) => {
   expect(tex(typed)).toBe(expected)
 })
