@@ -1,10 +1,11 @@
 import { type Real, realToNum } from './arithmetic'
 import { equals as equalValues } from './equality'
+import { makeHashMap } from './keys'
 import { Machine } from './machine'
 import { Decimal } from './numbers'
 import { printed } from './printer'
 import { Script } from './script'
-import { Keyword, type Value } from './values'
+import { type HashMap, Keyword, type Value } from './values'
 
 export type { Real } from './arithmetic'
 export type { Program } from './ast'
@@ -37,6 +38,12 @@ export function print(value: Value): string {
 export function equals(a: Value, b: Value): boolean {
   const machine = new Machine([])
   return machine.guard(() => equalValues(machine, a, b))
+}
+
+/** A map with these entries, in order. */
+export function hashMap(entries: readonly (readonly [Value, Value])[]): HashMap {
+  const machine = new Machine([])
+  return machine.guard(() => makeHashMap(machine, entries))
 }
 
 export function keyword(name: string): Keyword {

@@ -53,7 +53,7 @@ generated.subTasks.forEach(({ description, controls }, subTask) => {
     if (values.question) return
     console.log(`   solution: ${JSON.stringify(modelAnswer(control, controlKey))}`)
     for (const { text } of controlKey.feedback)
-      console.log(`   feedback: ${text.render(variant.run, [modelValue(controlKey)])}`)
+      console.log(`   feedback: ${text.render(variant.run, [modelValue(controlKey, control)])}`)
   })
   if (values.question) return
   for (const step of variant.scheme(subTask) ?? []) console.log(`   scheme: ${step}`)

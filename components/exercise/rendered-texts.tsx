@@ -35,6 +35,8 @@ function textsOf(control: GeneratedControl): readonly string[] {
       return control.props.options.flatMap(({ statement, trueLabel, falseLabel }) => [statement, trueLabel, falseLabel])
     case 'simple-text':
     case 'expression':
+    case 'number-set':
+    case 'interval':
       return affixTexts(control.props)
     default:
       return [...affixTexts(control.props), ...drawingOf(control.props)]

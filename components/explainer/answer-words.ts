@@ -7,6 +7,8 @@ export function answerWords(control: ControlState): string | undefined {
     case 'single-number':
     case 'simple-text':
     case 'expression':
+    case 'number-set':
+    case 'interval':
       return control.draft.trim()
     case 'fraction-number':
       return `${control.draft.numerator}/${control.draft.denominator}`

@@ -22,7 +22,7 @@ export function ExerciseBanner({ reading, reload }: FollowedUsage) {
         content.keepsLine && 'grid items-center max-sm:min-h-13',
       )}
     >
-      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-1.5 text-center max-sm:justify-start max-sm:gap-y-0 max-sm:py-1 max-sm:text-start">
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-center *:justify-center gap-x-4 gap-y-1 px-4 py-1.5 text-center max-sm:justify-start max-sm:*:justify-start max-sm:gap-y-0 max-sm:py-1 max-sm:text-start">
         <BannerText content={content} onRetry={reload} onRetried={() => banner.current?.focus()} />
       </div>
     </aside>

@@ -1,11 +1,10 @@
 import { Grove } from '@/components/illustration/grove'
 import { GradeChips } from '@/components/trial/grade-chips'
 import { LazyTrialPlayer } from '@/components/trial/lazy-trial-player'
+import { TrialCard } from '@/components/trial/trial-card'
 import type { TrialOffer } from '@/components/trial/trial-offer'
-import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { landingMessages } from '@/lib/shared/messages/landing'
-import { trialMessages } from '@/lib/shared/messages/trial'
 
 const { hero } = landingMessages
 
@@ -28,16 +27,13 @@ export function Hero({ grades, offer }: HeroProps) {
         {offer && (
           <>
             <GradeChips grades={grades} current={offer.grade} />
-            <Card
-              as="section"
-              raised
-              aria-label={trialMessages.part}
+            <TrialCard
               data-trial=""
               // The server sends what is in the card after the page; its room is kept until then.
-              className="scroll-mt-2 px-3 pt-1.5 pb-2.5 has-[>template]:min-h-98 sm:p-6 sm:has-[>template]:min-h-122 lg:has-[>template]:min-h-130 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+              className="scroll-mt-2 has-[>template]:min-h-98 sm:has-[>template]:min-h-122 lg:has-[>template]:min-h-130 lg:col-start-2 lg:row-span-3 lg:row-start-1"
             >
               <LazyTrialPlayer {...offer} />
-            </Card>
+            </TrialCard>
           </>
         )}
         <div className="max-lg:mt-2">

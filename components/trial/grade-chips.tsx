@@ -20,9 +20,9 @@ export function GradeChips({ grades, current, isLabelled = true }: GradeChipsPro
       <p id={id} className={`mb-1.5 font-semibold ${isLabelled ? '' : 'max-sm:sr-only'}`}>
         {trialMessages.ask}
       </p>
-      <ul className="flex flex-wrap gap-1.5">
+      <ul className="flex flex-wrap gap-1 sm:gap-1.5">
         {grades.map((grade) => (
-          <li key={grade} className="max-w-20 min-w-12 grow">
+          <li key={grade} className="max-w-20 min-w-11 grow">
             <SiteLink
               href={trialPath(grade)}
               aria-label={trialMessages.gradeSpoken(grade)}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/rich-text/rich-text'
 import type { Affixes, ControlProps, PaperControl } from '@/lib/domain/exercise/model'
-import { typedTex } from '@/lib/domain/exercise/model/expression/expression-tex'
+import { typedTex } from '@/lib/domain/exercise/model/typed-formula'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { PaperOptions, PaperStatements } from './paper-choices'
-import { AffixedBlank, ExpressionBlank, FractionBlank, NumberBlank, PointBlank, TextBlank } from './paper-fields'
+import { AffixedBlank, FormulaBlank, FractionBlank, NumberBlank, PointBlank, TextBlank } from './paper-fields'
 
 /** A control of any type as paper has it: to be filled in, with what to observe, or with its right answer. */
 export function PaperControlView({ control }: { readonly control: PaperControl }) {
@@ -52,9 +52,11 @@ function PaperField({ control }: { readonly control: PaperControl }) {
         </AffixedBlank>
       )
     case 'expression':
+    case 'number-set':
+    case 'interval':
       return (
         <AffixedBlank affixes={control.props}>
-          <ExpressionBlank tex={control.written && typedTex(control.written, control.props.variables)} />
+          <FormulaBlank tex={control.written && typedTex(control, control.written)} />
         </AffixedBlank>
       )
     case 'single-choice': {

@@ -90,8 +90,8 @@ export function TextBlank({ written }: { readonly written?: WrittenAnswers['simp
   )
 }
 
-/** The line for an expression. */
-export function ExpressionBlank({ tex }: { readonly tex?: string | undefined }) {
+/** The line for a formula. */
+export function FormulaBlank({ tex }: { readonly tex?: string | undefined }) {
   return (
     <Blank className="min-w-[60mm] max-w-full grow justify-items-start border-b-[0.4mm] border-control">
       {tex && <RichText source={`$${tex}$`} inline />}

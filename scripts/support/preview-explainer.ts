@@ -52,7 +52,7 @@ function questionLines(draw: ExplainerDraw, view: ExplainerView, number: number,
   return [
     ...lines,
     `        solution: ${JSON.stringify(modelAnswer(control, key))}`,
-    ...key.feedback.map(({ text }) => `        remark: ${text.render(run, [modelValue(key)])}`),
+    ...key.feedback.map(({ text }) => `        remark: ${text.render(run, [modelValue(key, control)])}`),
     ...(why === undefined ? [] : [`        why: ${why}`]),
   ]
 }

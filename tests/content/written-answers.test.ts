@@ -50,6 +50,8 @@ function copied(control: PaperControl): Answer {
     case 'simple-text':
       return control.written?.[0] ?? ''
     case 'expression':
+    case 'number-set':
+    case 'interval':
       return control.written ?? ''
     case 'single-choice':
       return control.written ?? -1

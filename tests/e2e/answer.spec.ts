@@ -3,6 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { axeFaults } from '@/tests/support/axe'
 import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
+import { trialCard, trialCheck } from '@/tests/support/trial-page'
 
 /** As long as a remark is: two lines on a phone. */
 const REMARK = 'A számlálókat és a nevezőket is összeadtad. Előbb hozd közös nevezőre mind a két törtet!'
@@ -195,6 +196,61 @@ for (const [screen, width, height] of SCREENS) {
     })
   })
 }
+
+test('on the smallest phone all ways on from the end are in sight, whatever there is to say', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await decideOnCookies(page)
+  await signIn({ premium: true })
+  await page.goto('/exercise/egesz-osszeadas?s=5&d=2')
+  const right = { correct: true, outcome: 'correct', controls: ['correct'] }
+  const wayOn = {
+    next: { title: 'Különböző nevezőjű törtek összeadása és kivonása', path: '/exercise/primszamok?d=2' },
+    harder: '/exercise/egesz-osszeadas?d=3',
+    back: { title: 'Műveletek természetes számokkal', path: '/exercises' },
+  }
+  const hint = { hint: 'Kezdd az egyeseknél!', hasMore: false, maxHints: 1 }
+  await page.route('**/api/exercise/*/hint', (route) => route.fulfill({ json: hint }), { times: 1 })
+  await page.getByRole('button', { name: exerciseMessages.hint, exact: true }).click()
+  for (const json of [right, { ...right, why: REMARK, wayOn }]) {
+    await page.getByRole('main').getByRole('textbox').first().fill('2')
+    await page.route('**/api/exercise/*/check', (route) => route.fulfill({ json }), { times: 1 })
+    await page.getByRole('button', { name: exerciseMessages.check }).click()
+    if (json !== right) break
+    // The bar below has nothing in it now, and is not there to be seen.
+    await expect(page.locator('.player-foot > footer')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.getByRole('button', { name: exerciseMessages.doneNext }).click()
+    await expect(page.locator('.player-foot > footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
+  const end = page.getByRole('dialog', { name: exerciseMessages.solvedTitle })
+  for (const way of await end.getByRole('link').all()) await expect.soft(way).toBeInViewport({ ratio: 1 })
+  await expect(end.getByRole('link', { name: exerciseMessages.home, exact: true })).toBeInViewport({ ratio: 1 })
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('of who tries an exercise on a phone a sentence takes two lines as well, and the answer stays beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await decideOnCookies(page)
+  for (const path of ['/', '/try/5']) {
+    await page.goto(path)
+    const used = trialCard(page).locator('label').first()
+    await used.click()
+    const json = { correct: false, outcome: 'wrong', controls: ['wrong'], feedback: REMARK }
+    await page.route('**/api/try/*/check', (route) => route.fulfill({ json }), { times: 1 })
+    await trialCheck(page).click()
+    await expect(card(page)).toBeFocused()
+    const step = card(page).getByRole('button', { name: exerciseMessages.tryAgain })
+    for (const each of [used, card(page).getByText(REMARK), step]) {
+      await expect.soft(each, path).toBeInViewport({ ratio: 1 })
+    }
+    expect.soft(await linesOf(card(page).getByText(REMARK)), path).toBe(2)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+})
 
 for (const [width, height] of [
   [320, 640],

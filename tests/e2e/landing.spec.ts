@@ -45,6 +45,8 @@ for (const width of [320, 360]) {
       await expect(option).toBeInViewport({ ratio: 1 })
     await expect(trialCheck(page)).toBeInViewport({ ratio: 1 })
     const [card, check] = [await trialCard(page).boundingBox(), await trialCheck(page).boundingBox()]
+    const last = await trialCard(page).locator('label').last().boundingBox()
+    expect((check?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(8)
     expect((check?.x ?? 999) + (check?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0))
   })
 }

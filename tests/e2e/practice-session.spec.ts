@@ -193,6 +193,8 @@ async function typeIn(page: Page, controls: readonly AnsweredControl[]): Promise
       case 'single-number':
       case 'simple-text':
       case 'expression':
+      case 'number-set':
+      case 'interval':
         await type(answer as AnswerOf<'simple-text'>)
         break
       case 'fraction-number': {

@@ -10,6 +10,8 @@ export const everyControl: readonly GeneratedControl[] = [
   { type: 'number-list', props: { fields: [{}, {}], acceptRandomOrder: false, multiLine: false } },
   { type: 'simple-text', props: { ignoreSpaces: false, caseSensitive: false } },
   { type: 'expression', props: { variables: ['x'] } },
+  { type: 'number-set', props: { variable: 'x' } },
+  { type: 'interval', props: { variable: 'x' } },
   { type: 'point', props: { points: [{}, {}] } },
   { type: 'single-choice', props: { options } },
   { type: 'binary-choice', props: { options: [statement, statement] } },

@@ -26,6 +26,8 @@ export async function fillIn(page: Page, controls: readonly AnsweredControl[]): 
       case 'single-number':
       case 'simple-text':
       case 'expression':
+      case 'number-set':
+      case 'interval':
         await type(answer as AnswerOf<'simple-text'>)
         break
       case 'fraction-number': {

@@ -20,8 +20,10 @@ export function secretsOf(
     ...hints.map(withoutCode).flatMap(longParts),
     ...variant
       .keys(subTask)
-      .flatMap((control) =>
-        control.feedback.flatMap(({ text }) => longParts(text.render(variant.run, [modelValue(control)]))),
+      .flatMap((key, index) =>
+        key.feedback.flatMap(({ text }) =>
+          longParts(text.render(variant.run, [modelValue(key, variant.controls(subTask)?.[index])])),
+        ),
       ),
     ...controls.map(({ solution }) => solution).filter((solution) => solution.startsWith('(')),
   ])

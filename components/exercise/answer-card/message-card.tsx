@@ -25,7 +25,7 @@ const PAST =
 
 /** As wide as the screen and smaller than the question, so that a remark takes two lines. */
 const ON_PHONES =
-  'max-sm:px-2.5 max-sm:text-base max-sm:in-[.player]:-mx-4 max-sm:in-[.player]:rounded-none max-sm:in-[.player]:border-x-0'
+  'max-sm:px-2.5 max-sm:text-base max-sm:in-[.player,.trial]:-mx-4 max-sm:in-[.player,.trial]:rounded-none max-sm:in-[.player,.trial]:border-x-0'
 
 interface MessageCardProps {
   readonly tone: keyof typeof TONES

@@ -10,6 +10,8 @@ export function parseControlDraft(draft: unknown, control: GeneratedControl): Co
     case 'single-number':
     case 'simple-text':
     case 'expression':
+    case 'number-set':
+    case 'interval':
       return isString(draft) ? { ...control, draft } : undefined
     case 'fraction-number': {
       const { numerator, denominator } = isRecord(draft) ? draft : {}

@@ -98,11 +98,14 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
             <Link
               href={main.path}
               replace
-              className={buttonClass('primary', 'justify-between! gap-4! py-3! text-start!')}
+              className={buttonClass(
+                'primary',
+                'justify-between! gap-4! py-3! text-start! max-sm:gap-2! max-sm:px-4! max-sm:py-2!',
+              )}
             >
               <span className="min-w-0">
                 <span className="block text-base font-medium">{main.label}</span>
-                <span className="text-[1.1875rem]">{main.title}</span>
+                <span className="text-[1.1875rem] max-sm:text-[1.0625rem]">{main.title}</span>
               </span>
               <ArrowRightIcon size={24} className="shrink-0" />
             </Link>
@@ -125,9 +128,10 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
               </Link>
             )}
           </div>
-          <div className="flex flex-wrap justify-center gap-x-2 max-sm:text-base max-sm:*:px-2!">
+          {/* In one row on a phone too, so that the last of them is seen without scrolling on the smallest. */}
+          <div className="flex flex-wrap justify-center gap-x-2 max-sm:flex-nowrap max-sm:text-base max-sm:*:px-2!">
             {back && (
-              <Link href={back.path} replace className={buttonClass('plain')}>
+              <Link href={back.path} replace className={buttonClass('plain', 'min-w-0')}>
                 {exerciseMessages.backTo(back.title)}
               </Link>
             )}

@@ -6,7 +6,7 @@ import { AnswerFigureView } from '../answer-figure/answer-figure-view'
 import { type ControlState, groupMark, rebaseEdit } from '../player/control-state'
 import { BinaryChoiceControl } from './binary-choice-control'
 import { ControlMark } from './control-mark'
-import { ExpressionControl } from './expression-control'
+import { FormulaControl } from './formula-control'
 import { FractionNumberControl } from './fraction-number-control'
 import { MultiChoiceControl } from './multi-choice-control'
 import { NumberListControl } from './number-list-control'
@@ -95,7 +95,9 @@ function renderControl(control: ControlState, rest: RestProps) {
     case 'simple-text':
       return <SimpleTextControl control={control} {...rest} />
     case 'expression':
-      return <ExpressionControl control={control} {...rest} />
+    case 'number-set':
+    case 'interval':
+      return <FormulaControl control={control} {...rest} />
     case 'point':
       return <PointControl control={control} {...rest} />
     case 'single-choice':

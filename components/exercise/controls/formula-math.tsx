@@ -17,6 +17,8 @@ function drawn(layout: FormulaLayout, key?: number): ReactNode {
       return createElement('mi', { key }, layout.text)
     case 'operator':
       return createElement('mo', { key }, layout.text)
+    case 'words':
+      return createElement('mtext', { key }, `\u00a0${layout.text}\u00a0`)
     case 'row':
       return createElement('mrow', { key }, layout.parts.map(drawn))
     case 'fraction':

@@ -13,6 +13,8 @@ export function readPreHydrationAnswer(view: HTMLElement, control: ControlState)
     case 'single-number':
     case 'simple-text':
     case 'expression':
+    case 'number-set':
+    case 'interval':
       return { ...control, draft: typed[0] ?? '' }
     case 'fraction-number':
       return { ...control, draft: { numerator: typed[0] ?? '', denominator: typed[1] ?? '' } }

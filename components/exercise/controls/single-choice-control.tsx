@@ -10,7 +10,11 @@ export function SingleChoiceControl({ control, onChange, isLocked, markId }: Con
   const name = useId()
   const missText = control.isRepeated ? exerciseMessages.chosenBefore : exerciseMessages.chosen
   return (
-    <fieldset disabled={isLocked} className={`max-sm:-mb-4 low:-mb-5 ${optionsClass(control.props.options)}`}>
+    // Nearer to the card below; in what is tried the buttons may follow.
+    <fieldset
+      disabled={isLocked}
+      className={`max-sm:-mb-4 low:-mb-5 in-[.trial]:mb-0! ${optionsClass(control.props.options)}`}
+    >
       <legend className="mb-2.5 text-base text-quiet max-sm:in-[.trial]:mb-1.5 low:mb-1.5">
         {exerciseMessages.chooseOne}
       </legend>

@@ -22,8 +22,13 @@ interface PlayerFooterProps {
 export function PlayerFooter(props: PlayerFooterProps) {
   const { state, actions, access, formId, path, isFixed, isAccountOffered } = props
   const { phase, run } = state
+  const isDone = isTold(state, 'subtask-done')
   return (
-    <div data-said={isTold(state, 'failed') || isTold(state, 'subtask-done') ? '' : undefined} className="player-foot">
+    <div
+      data-said={isTold(state, 'failed') || isDone ? '' : undefined}
+      data-empty={isDone || isTold(state, 'limit-reached') ? '' : undefined}
+      className="player-foot"
+    >
       <div className="flex justify-center px-4 *:mb-3">
         {state.replaced && phase.name === 'answering' && (
           <RenewalNotice key={run} isFixed={isFixed} onUndo={actions.undoRenewal} onEnd={actions.keepRenewal} />

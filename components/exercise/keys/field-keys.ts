@@ -1,8 +1,20 @@
 import { type NumberRules, toggleSign } from '@/components/exercise/controls/number-typing'
+import type { TypedControl } from '@/lib/domain/exercise/model/typed-formula'
 
 /** A key for what the keyboards of phones lack, or keep behind another one, in the order of the row. `sign` turns the sign of a number. */
 export const FIELD_KEYS = [
+  'less',
+  'atMost',
+  'greater',
+  'atLeast',
+  'unequal',
+  'openBrace',
+  'openBracket',
+  'closeBracket',
   'semicolon',
+  'closeBrace',
+  'infinity',
+  'union',
   'negative',
   'sign',
   'comma',
@@ -16,7 +28,8 @@ export const FIELD_KEYS = [
 ] as const
 export type FieldKey = (typeof FIELD_KEYS)[number]
 
-const CHARACTERS = {
+/** What each key types. */
+export const CHARACTERS = {
   comma: ',',
   slash: '/',
   space: ' ',
@@ -27,6 +40,17 @@ const CHARACTERS = {
   minus: '-',
   negative: '-',
   semicolon: ';',
+  openBrace: '{',
+  closeBrace: '}',
+  less: '<',
+  atMost: '≤',
+  greater: '>',
+  atLeast: '≥',
+  unequal: '≠',
+  openBracket: '[',
+  closeBracket: ']',
+  infinity: '∞',
+  union: '∪',
 } satisfies Record<Exclude<FieldKey, 'sign'>, string>
 
 /** The keys whose characters a number takes. A space parts the whole of a mixed number from its fraction. */
@@ -38,15 +62,19 @@ export function numberKeys({ min, fractionDigits, allowsFraction = false }: Numb
   ]
 }
 
-/** As many as a narrow phone has room for in one row. */
-export const EXPRESSION_KEYS = [
-  'power',
-  'open',
-  'close',
-  'slash',
-  'plus',
-  'minus',
-] as const satisfies readonly FieldKey[]
+/** The keys for a formula: as many as a narrow phone has room for in one row. */
+export function formulaKeys({ type, props }: TypedControl): readonly FieldKey[] {
+  switch (type) {
+    case 'expression':
+      return ['power', 'open', 'close', 'slash', 'plus', 'minus']
+    case 'number-set':
+      return ['openBrace', 'semicolon', 'closeBrace', 'negative', 'comma', 'slash']
+    case 'interval':
+      return props.form === 'inequality'
+        ? ['less', 'atMost', 'greater', 'atLeast', 'unequal', 'negative']
+        : ['openBracket', 'closeBracket', 'semicolon', 'infinity', 'union', 'negative']
+  }
+}
 
 /** What a pad of digits may lack. Brackets are not needed. */
 export const POINT_KEYS = ['semicolon', 'negative', 'comma', 'slash'] as const satisfies readonly FieldKey[]

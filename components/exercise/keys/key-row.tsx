@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { keyRowMessages } from '@/lib/shared/messages/key-row'
 import { revealField } from '../use-player-focus'
-import { type FieldKey, pressKey } from './field-keys'
+import { CHARACTERS, type FieldKey, pressKey } from './field-keys'
 import { keepFocus } from './keep-focus'
 import { useKeyboardInset } from './use-keyboard-inset'
 import { type KeyedField, useKeyedField } from './use-keyed-field'
@@ -51,10 +51,10 @@ export function KeyRow() {
   )
 }
 
+/** What stands on each key: what it types, but for what would not be seen or understood. */
 const SIGNS = {
+  ...CHARACTERS,
   sign: '\u2212',
-  comma: ',',
-  slash: '/',
   space: (
     <Icon size={22}>
       <path d="M5 11v5h14v-5" />
@@ -65,12 +65,8 @@ const SIGNS = {
       x<sup className="text-[0.6em]">n</sup>
     </span>
   ),
-  open: '(',
-  close: ')',
-  plus: '+',
   minus: '\u2212',
   negative: '\u2212',
-  semicolon: ';',
 } satisfies Record<FieldKey, ReactNode>
 
 interface KeyProps {

@@ -7,6 +7,8 @@ export interface Drafts {
   'number-list': readonly string[]
   'simple-text': string
   expression: string
+  'number-set': string
+  interval: string
   point: readonly string[]
   'single-choice': number | undefined
   'binary-choice': readonly (boolean | undefined)[]
@@ -99,6 +101,8 @@ export function initialControlState(control: GeneratedControl): ControlState {
       return { ...control, draft: control.props.fields.map(() => '') }
     case 'simple-text':
     case 'expression':
+    case 'number-set':
+    case 'interval':
       return { ...control, draft: '' }
     case 'point':
       return { ...control, draft: control.props.points.map(() => '') }

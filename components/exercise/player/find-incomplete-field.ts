@@ -42,6 +42,8 @@ function askFields(control: ControlState): readonly (string | undefined)[] {
     case 'simple-text':
     // The server alone reads it, and asks for what is missing.
     case 'expression':
+    case 'number-set':
+    case 'interval':
       return [control.draft.trim() === '' ? exerciseMessages.askText : undefined]
     case 'single-choice':
       return [control.draft === undefined ? exerciseMessages.askChoice : undefined]

@@ -25,6 +25,8 @@ function toReportedAnswer(control: ControlState): ReportedAnswer {
     case 'single-number':
     case 'simple-text':
     case 'expression':
+    case 'number-set':
+    case 'interval':
       return { type: control.type, answer: cut(control.draft) }
     case 'fraction-number': {
       const { numerator, denominator } = control.draft

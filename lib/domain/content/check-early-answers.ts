@@ -49,11 +49,12 @@ function tells({ question, subTasks }: Draw, subTask: number, hint: number): boo
   return wanted.length > 0 && wanted.every((value) => said.has(value))
 }
 
+/** What is answered by typing numbers, alone or in a set. */
+const NUMBERED: ReadonlySet<string> = new Set(['single-number', 'number-list', 'number-set', 'interval', 'point'])
+
 /** The numbers of an answer as `numbersIn` gives them; `undefined` where it is no number. */
 function valuesOf(control: GeneratedControl, answer: Answer): readonly string[] | undefined {
-  if (control.type === 'single-number' || control.type === 'number-list' || control.type === 'point') {
-    return numbersIn([answer].flat().join(' ; '))
-  }
+  if (NUMBERED.has(control.type)) return numbersIn([answer].flat().join(' ; '))
   if (control.type !== 'fraction-number' || typeof answer !== 'object' || !('numerator' in answer)) return undefined
   return numbersIn(`${answer.numerator}/${answer.denominator}`)
 }

@@ -83,14 +83,15 @@ export function checkKey(
   const { run } = variant
   const { keys, hints } = drawn
   // A text may print the pupil's value, and a condition looks at it; any of the right type does.
-  const feedback = keys.flatMap((control) =>
-    control.feedback.map(({ text }) => text.render(run, [modelValue(control)])),
+  const feedback = keys.flatMap((key, index) =>
+    key.feedback.map(({ text }) => text.render(run, [modelValue(key, controls[index])])),
   )
-  const conditions = keys.flatMap((control, index) =>
-    control.feedback.flatMap(({ when }, rule) => {
-      const value = when.evaluate(run, [modelValue(control)])
+  const conditions = keys.flatMap((key, index) =>
+    key.feedback.flatMap(({ when }, rule) => {
+      const control = controls[index] as GeneratedControl // a key a control
+      const value = when.evaluate(run, [modelValue(key, control)])
       const place = [...at, 'controls', index, 'feedback', rule, 'when']
-      if (typeof value === 'boolean' || canName(value, controls[index] as GeneratedControl)) return []
+      if (typeof value === 'boolean' || canName(value, control)) return []
       return [{ at: place, reason: 'is neither true nor false' }]
     }),
   )
@@ -208,7 +209,7 @@ function textsOf({
 }
 
 /** Properties of a control that no pupil reads. */
-const NOT_READ: ReadonlySet<string> = new Set(['figure', 'form', 'shape', 'variables'])
+const NOT_READ: ReadonlySet<string> = new Set(['figure', 'form', 'shape', 'variable', 'variables'])
 
 /** The texts of a control; of its figure the drawing alone is one. */
 function shownStrings(props: GeneratedControl['props']): readonly string[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ControlType, ExerciseId } from './model'
-import { expressionForms, pointShapes } from './model/kinds'
+import { expressionForms, intervalForms, pointShapes } from './model/kinds'
 
 /**
  * An exercise as its author writes it; see docs/exercises.md. Texts are templates, and solutions, conditions and
@@ -34,6 +34,8 @@ const figure = z
 /** Options: written out, or one expression that gives a vector (of labels, or of maps with the same keys). */
 const listOf = <Item extends z.ZodType>(item: Item) => z.union([z.array(item).min(1).max(20), z.string()])
 const labelled = z.strictObject({ label: Template })
+
+const Variable = Template.default('x')
 
 /** The properties of each control type as authors write them. */
 const propsSchemas = {
@@ -69,6 +71,24 @@ const propsSchemas = {
       .optional()
       .describe(
         'The form that the task asks for in words: an equal expression in another one is neither right nor wrong',
+      ),
+  }),
+  'number-set': z.strictObject({
+    ...affixes,
+    variable: Variable.describe('The letter that may stand before an equals sign, as in x = 2'),
+  }),
+  interval: z.strictObject({
+    ...affixes,
+    variable: Variable.describe('The letter of inequalities, as in x < 2'),
+    form: z
+      .enum(intervalForms)
+      .optional()
+      .describe('How the task asks for it to be written: an equal set in another form is neither right nor wrong'),
+    simplified: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether it has to be written with as few parts as it can be, because putting them together is the task',
       ),
   }),
   point: z.strictObject({
@@ -125,6 +145,8 @@ export const ControlDefinition = z.discriminatedUnion('type', [
   control('number-list'),
   control('simple-text'),
   control('expression'),
+  control('number-set'),
+  control('interval'),
   control('point'),
   control('single-choice'),
   control('binary-choice'),

@@ -1,5 +1,7 @@
 import { isFraction, isVector, type Value } from '@/interpreter'
 import { toRational } from './grade/script-values'
+import { intervalOf, toScriptPieces } from './grade/sets/grade-interval'
+import { numberSetOf, toScriptNumbers } from './grade/sets/grade-number-set'
 import type { Answer, GeneratedControl } from './model'
 import type { NumberField } from './model/parse-number'
 import { decimalPlaces, plainDecimal, roundHalfUp } from './model/rational'
@@ -23,6 +25,10 @@ export function modelAnswer(control: GeneratedControl, key: ControlAnswerKey): A
       return String(isVector(solution) ? solution[0] : solution)
     case 'expression':
       return String(solution)
+    case 'interval':
+      return String(solution)
+    case 'number-set':
+      return isVector(solution) ? `{${solution.map((item) => typedNumber(item, {})).join('; ')}}` : String(solution)
     case 'single-choice':
       return key.authorIndexes(control.props.options.length).indexOf(Number(solution))
     case 'binary-choice':
@@ -32,8 +38,14 @@ export function modelAnswer(control: GeneratedControl, key: ControlAnswerKey): A
   }
 }
 
-/** The right answer as the author's feedback sees it: the value `answer` of a pupil who gave it. */
-export function modelValue({ solution }: Pick<ControlAnswerKey, 'solution'>): Value {
+/**
+ * The right answer as the author's feedback sees it: the value `answer` of a pupil who gave it.
+ *
+ * @param control without which a solution that is written as pupils type it stays as it is.
+ */
+export function modelValue({ solution }: Pick<ControlAnswerKey, 'solution'>, control?: GeneratedControl): Value {
+  if (control?.type === 'number-set') return toScriptNumbers(numberSetOf(solution, control.props.variable)) ?? solution
+  if (control?.type === 'interval') return toScriptPieces(intervalOf(solution, control.props.variable)) ?? solution
   const isListOfTexts = isVector(solution) && typeof solution[0] === 'string'
   return isListOfTexts ? (solution[0] ?? '') : solution
 }

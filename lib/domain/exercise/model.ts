@@ -4,7 +4,13 @@ import { claimedSources } from '@/lib/domain/practice/model/kinds'
 import { type ControlType, type DifficultyLevel, difficultyLevels } from './model/kinds'
 import type { ControlProps } from './schemas'
 
-export { type ControlType, controlTypes, type DifficultyLevel, difficultyLevels } from './model/kinds'
+export {
+  type ControlType,
+  controlTypes,
+  type DifficultyLevel,
+  difficultyLevels,
+  type FormulaControlType,
+} from './model/kinds'
 export type {
   Affixes,
   AnswerFigure,
@@ -81,6 +87,8 @@ export const answerSchemas = {
   'number-list': z.array(Text).max(100),
   'simple-text': Text,
   expression: Text,
+  'number-set': Text,
+  interval: Text,
   /** Both coordinates of each point, in one text. */
   point: z.array(Text).max(100),
   'single-choice': z.int().min(0).max(99),
@@ -149,8 +157,10 @@ export interface WrittenAnswers {
   'number-list': readonly WrittenNumber[]
   /** Every text that is right, the author's first choice before the others. */
   'simple-text': readonly [string, ...string[]]
-  /** As it is typed; `typedTex` writes it. */
+  /** As it is typed; `typedTex` writes it, and what follows. */
   expression: string
+  'number-set': string
+  interval: string
   /** Both coordinates of each point. */
   point: readonly (readonly [x: WrittenNumber, y: WrittenNumber])[]
   /** The place of the right option as the pupil sees them. */

@@ -29,6 +29,10 @@ export function toPaperControl(control: GeneratedControl, key: ControlAnswerKey)
     }
     case 'expression':
       return { ...control, written: answerSchemas[control.type].parse(answer) }
+    case 'number-set':
+      return { ...control, written: answerSchemas[control.type].parse(answer) }
+    case 'interval':
+      return { ...control, written: answerSchemas[control.type].parse(answer) }
     case 'single-choice':
       return { ...control, written: answerSchemas[control.type].parse(answer) }
     case 'binary-choice':

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { placeStates, skillStates } from '@/lib/domain/practice/model/kinds'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
-import { type ControlType, difficultyLevels, expressionForms, pointShapes } from './model/kinds'
+import { type ControlType, difficultyLevels, expressionForms, intervalForms, pointShapes } from './model/kinds'
 
 const Count = z.int().min(0)
 const Markdown = z.string().describe('Markdown with `$…$` mathematics.')
@@ -110,6 +110,19 @@ const propsByType = {
       .exactOptional()
       .describe('The form that is asked for. Whether an equal one has it is said when it is checked.'),
   }),
+  'number-set': z.strictObject({
+    ...Affixes.shape,
+    variable: z.string().describe('The letter that may stand before an equals sign: `x = 2`.'),
+  }),
+  interval: z.strictObject({
+    ...Affixes.shape,
+    variable: z.string().describe('The letter of inequalities.'),
+    form: z
+      .enum(intervalForms)
+      .exactOptional()
+      .describe('How it is to be written. Whether it is, is said when it is checked.'),
+    simplified: z.literal(true).exactOptional().describe('It is to be written with as few parts as it can be.'),
+  }),
   point: z.strictObject({
     ...Affixes.shape,
     ...withFigure,
@@ -142,6 +155,8 @@ export const GeneratedControl = z.discriminatedUnion('type', [
   controlOf('number-list'),
   controlOf('simple-text'),
   controlOf('expression'),
+  controlOf('number-set'),
+  controlOf('interval'),
   controlOf('point'),
   controlOf('single-choice'),
   controlOf('binary-choice'),

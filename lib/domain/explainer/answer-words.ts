@@ -1,5 +1,5 @@
 import type { PaperControl, WrittenNumber } from '@/lib/domain/exercise/model'
-import { typedTex } from '@/lib/domain/exercise/model/expression/expression-tex'
+import { typedTex } from '@/lib/domain/exercise/model/typed-formula'
 import { withoutFigures } from '@/lib/shared/figure/figure-fence'
 
 /** The answer that is written in a control, in a few words, as Markdown; empty where it is a picture. */
@@ -22,7 +22,9 @@ function wordsOf(control: PaperControl): string {
     case 'simple-text':
       return control.written?.[0] ?? ''
     case 'expression':
-      return control.written === undefined ? '' : `$${typedTex(control.written, control.props.variables)}$`
+    case 'number-set':
+    case 'interval':
+      return control.written === undefined ? '' : `$${typedTex(control, control.written)}$`
     case 'single-choice':
       return withoutFigures(control.props.options[control.written ?? -1]?.label ?? '').trim()
     case 'multi-choice':

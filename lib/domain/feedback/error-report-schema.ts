@@ -14,6 +14,8 @@ const ReportedAnswer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('single-number'), answer: Typed }),
   z.strictObject({ type: z.literal('simple-text'), answer: Typed }),
   z.strictObject({ type: z.literal('expression'), answer: Typed }),
+  z.strictObject({ type: z.literal('number-set'), answer: Typed }),
+  z.strictObject({ type: z.literal('interval'), answer: Typed }),
   z.strictObject({
     type: z.literal('fraction-number'),
     answer: z.strictObject({ numerator: Typed, denominator: Typed }),

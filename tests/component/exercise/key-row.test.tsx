@@ -52,6 +52,21 @@ test.each<[string, GeneratedControl, readonly string[]]>([
     { type: 'expression', props: { variables: ['x'] } },
     ['Kitevő', 'Nyitó zárójel', 'Záró zárójel', 'Törtvonal', 'Pluszjel', 'Kivonás jele'],
   ],
+  [
+    'a set of numbers',
+    { type: 'number-set', props: { variable: 'x' } },
+    ['Nyitó kapcsos zárójel', 'Pontosvessző', 'Záró kapcsos zárójel', 'Mínuszjel', 'Tizedesvessző', 'Törtvonal'],
+  ],
+  [
+    'an interval',
+    { type: 'interval', props: { variable: 'x' } },
+    ['Nyitó szögletes zárójel', 'Záró szögletes zárójel', 'Pontosvessző', 'Végtelen', 'Unió', 'Mínuszjel'],
+  ],
+  [
+    'an inequality',
+    { type: 'interval', props: { variable: 'x', form: 'inequality' } },
+    ['Kisebb', 'Kisebb vagy egyenlő', 'Nagyobb', 'Nagyobb vagy egyenlő', 'Nem egyenlő', 'Mínuszjel'],
+  ],
   ['a point', { type: 'point', props: { points: [{}] } }, ['Pontosvessző', 'Mínuszjel', 'Tizedesvessző', 'Törtvonal']],
 ])('offers the keys that the field takes: %s', async (_, control, names) => {
   await enter(control)

@@ -5,8 +5,8 @@ import { loadTrial } from '@/app/_page/load-trial'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { HomeLink } from '@/components/layout/home-link'
 import { GradeChips } from '@/components/trial/grade-chips'
+import { TrialCard } from '@/components/trial/trial-card'
 import { TrialPlayer } from '@/components/trial/trial-player'
-import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { gradePath } from '@/lib/domain/collection/model'
 import { trialPath } from '@/lib/domain/trial/model'
@@ -47,17 +47,12 @@ export default async function TrialPage({ params, searchParams }: TrialPageProps
           {exerciseMessages.signIn}
         </LinkButton>
       </header>
-      <main className="mx-auto w-[min(40rem,100%-1.5rem)] pb-16">
+      <main className="mx-auto w-[min(40rem,100%-2rem)] pb-16">
         <h1 className="sr-only">{trialMessages.title(offer.grade)}</h1>
         <GradeChips grades={grades} current={offer.grade} isLabelled={false} />
-        <Card
-          as="section"
-          raised
-          aria-label={trialMessages.part}
-          className="mt-4 p-4 max-sm:mt-1.5 max-sm:px-3 max-sm:pt-1.5 max-sm:pb-2.5 sm:p-6"
-        >
+        <TrialCard className="mt-4 max-sm:mt-1.5">
           <TrialPlayer key={`${offer.grade}-${offer.position}-${offer.generated.seed}`} {...offer} />
-        </Card>
+        </TrialCard>
         <LinkButton href={gradePath(offer.grade)} variant="plain" className="mt-4">
           {gradeMessages.byTopic(offer.grade)}
         </LinkButton>

@@ -17,6 +17,8 @@ import { gradeFractionNumber } from './fraction-number'
 import { isNamed } from './named-answer'
 import { gradeNumberList } from './number-list'
 import { gradePoint } from './point/grade-point'
+import { gradeInterval } from './sets/grade-interval'
+import { gradeNumberSet } from './sets/grade-number-set'
 import { gradeSimpleText } from './simple-text'
 import { gradeSingleNumber } from './single-number'
 
@@ -26,6 +28,8 @@ const graders: { readonly [Type in ControlType]: ControlGrader<Type> } = {
   'number-list': gradeNumberList,
   'simple-text': gradeSimpleText,
   expression: gradeExpression,
+  'number-set': gradeNumberSet,
+  interval: gradeInterval,
   point: gradePoint,
   'single-choice': gradeSingleChoice,
   'binary-choice': gradeBinaryChoice,

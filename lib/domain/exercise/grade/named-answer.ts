@@ -3,6 +3,8 @@ import type { GeneratedControl } from '../model'
 import { SolutionError } from './control-grade'
 import { isSameExpression } from './expression/grade-expression'
 import { isSamePointAnswer } from './point/grade-point'
+import { isSameInterval } from './sets/grade-interval'
+import { isSameNumberSet } from './sets/grade-number-set'
 
 /**
  * Whether a wrong answer is the one that a rule of feedback names. Where the same can be typed in many forms, what a
@@ -30,6 +32,10 @@ function isSame(one: Value, other: Value, { type, props }: GeneratedControl): bo
   switch (type) {
     case 'expression':
       return typeof one === 'string' && typeof other === 'string' && isSameExpression(one, other, props.variables)
+    case 'number-set':
+      return isSameNumberSet(one, other, props.variable)
+    case 'interval':
+      return isSameInterval(one, other, props.variable)
     case 'point':
       return isSamePointAnswer(one, other, props)
     default:

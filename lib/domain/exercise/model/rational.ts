@@ -21,6 +21,12 @@ export function sameValue(left: Rational, right: Rational): boolean {
   return left.numerator === right.numerator && left.denominator === right.denominator
 }
 
+/** Negative where the left one is less, 0 where they are the same. */
+export function compare(left: Rational, right: Rational): number {
+  const difference = left.numerator * right.denominator - right.numerator * left.denominator
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
 export function negate(value: Rational): Rational {
   return { numerator: -value.numerator, denominator: value.denominator }
 }

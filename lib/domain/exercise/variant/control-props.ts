@@ -97,6 +97,22 @@ const compilers: PropsCompilers = {
     const variables = compileLetters(script, props.variables)
     return (run) => ({ ...affixes(run), variables: variables(run), ...(form && { form }) })
   },
+  'number-set': (script, props) => {
+    const affixes = compileAffixes(script, props)
+    const variable = compileVariable(script, props)
+    return (run) => ({ ...affixes(run), variable: variable(run) })
+  },
+  interval: (script, props) => {
+    const affixes = compileAffixes(script, props)
+    const variable = compileVariable(script, props)
+    const { form, simplified } = props as ControlProps['interval']
+    return (run) => ({
+      ...affixes(run),
+      variable: variable(run),
+      ...(form && { form }),
+      ...(simplified === true && { simplified }),
+    })
+  },
   point: (script, props) => {
     const affixes = compileAffixes(script, props)
     const { shape } = props as ControlProps['point']
@@ -217,9 +233,21 @@ function compileLetters(script: Script, source: unknown): Reader<readonly string
   const expression = script.compileExpression(String(source))
   return (run) => {
     const letters = expression.evaluate(run)
-    const isOne = (letter: Value) => typeof letter === 'string' && /^\p{L}$/u.test(letter)
+    const isOne = (letter: Value) => typeof letter === 'string' && LETTER.test(letter)
     if (isVector(letters) && letters.every(isOne)) return letters.map(String)
     throw new PropertyError(`variables: expected a vector of letters, got ${print(letters)}`)
+  }
+}
+
+const LETTER = /^\p{L}$/u
+
+/** The one letter that stands for the numbers of a set. */
+function compileVariable(script: Script, props: RawProps): Reader<string> {
+  const text = compileTexts(script, props, ['variable'])
+  return (run) => {
+    const { variable = 'x' } = text(run)
+    if (!LETTER.test(variable)) throw new PropertyError(`variable: expected a letter, got ${variable}`)
+    return variable
   }
 }
 

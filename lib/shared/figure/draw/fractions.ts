@@ -18,6 +18,8 @@ import { OUTLINE } from './strokes'
 
 const BAR_HEIGHT = 38
 const GAP = 14
+/** For numbers of a few digits: bars begin at the same place whichever of them stands before, from one picture to the next. */
+const NARROW_LABEL = 32
 
 const FULL: Stroke = { ink: 'paper', width: 2 }
 const EMPTY: Stroke = { ...OUTLINE, width: 1.3 }
@@ -34,7 +36,7 @@ export function drawFractionBars(figure: FractionBar): Scene {
 export function barFrames(figure: FractionBar): readonly Box[] {
   const bars = itemsOf(figure, figure.bars)
   const widest = Math.max(...bars.map((bar) => (bar.label ? labelWidth(bar.label, LABEL_SIZE) : 0)))
-  const left = widest > 0 ? widest + 12 : 0
+  const left = widest > 0 ? Math.max(widest, NARROW_LABEL) + 12 : 0
   return bars.map((_, index) => {
     const top = index * (BAR_HEIGHT + GAP)
     return { left, right: WIDTH - 4, top, bottom: top + BAR_HEIGHT }

@@ -80,7 +80,9 @@ export function axisNumbers(plane: Plane, taken: readonly Box[]): readonly Label
   const look = { size: TICK_SIZE }
   const unitX = toPoint([cross[0] + steps[0], 0])[0] - origin[0]
   const unitY = origin[1] - toPoint([0, cross[1] + steps[1]])[1]
-  const firstFree = (...places: readonly LabelShape[]) => places.filter((place) => isFree(place, taken)).slice(0, 1)
+  // Without its unit a plane could not be read at all.
+  const firstFree = (...places: readonly LabelShape[]) =>
+    [...places.filter((place) => isFree(place, taken)), ...(isUnit ? places : [])].slice(0, 1)
   const horizontal = shown('x', unitX).flatMap((value) => {
     const at = (rise: number) =>
       label(numberText(value), [toPoint([value, 0])[0] - signShift(value), origin[1] + rise], {

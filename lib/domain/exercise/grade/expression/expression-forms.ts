@@ -62,9 +62,10 @@ function isAsFactoredAs(typed: AlgebraicExpression, right: AlgebraicExpression):
   return !theirs.every(isPrimitive) || ours.every(isPrimitive)
 }
 
+/** No whole number is left to be taken out: `x-0,5` is as good as `x-1/2`, in which the half is a quotient. */
 function isPrimitive(factor: Polynomial): boolean {
-  const { numerator, denominator } = parted(factor).content
-  return denominator === 1n && (numerator === 1n || numerator === -1n)
+  const { numerator } = parted(factor).content
+  return numerator === 1n || numerator === -1n
 }
 
 /** The factors that are no numbers, each as often as it is one. */

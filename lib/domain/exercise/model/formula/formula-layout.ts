@@ -1,6 +1,8 @@
 /** How a formula is written on paper: what is drawn in TeX and in MathML alike. */
 export type FormulaLayout =
   | { readonly kind: 'number' | 'letter' | 'operator'; readonly text: string }
+  /** Words of a sentence between formulas. */
+  | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'row'; readonly parts: readonly FormulaLayout[] }
   | { readonly kind: 'fraction'; readonly top: FormulaLayout; readonly bottom: FormulaLayout }
   | { readonly kind: 'power'; readonly base: FormulaLayout; readonly exponent: FormulaLayout }

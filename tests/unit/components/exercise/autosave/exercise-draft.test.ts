@@ -25,6 +25,8 @@ const drafts = fc.tuple(
   fc.array(fc.string(), { minLength: 2, maxLength: 2 }),
   fc.string(),
   fc.string(),
+  fc.string(),
+  fc.string(),
   fc.array(fc.string(), { minLength: 2, maxLength: 2 }),
   fc.option(fc.nat({ max: 2 }), { nil: undefined }),
   fc.array(choice, { minLength: 2, maxLength: 2 }),

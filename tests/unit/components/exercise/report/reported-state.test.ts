@@ -44,6 +44,8 @@ test('an untouched exercise of every kind of control is a report that the server
     ['', ''],
     '',
     '',
+    '',
+    '',
     ['', ''],
     null,
     [null, null],

@@ -68,6 +68,7 @@ describe('the answer as a person writes it', () => {
     ],
     ['a text', { type: 'simple-text', props: {}, solution: '"XIV"' }, ['XIV']],
     ['every accepted text', { type: 'simple-text', props: {}, solution: '["hat" "6"]' }, ['hat', '6']],
+    ['a set as it is typed', { type: 'number-set', props: {}, solution: '[3 (- 1/2) 2.5]' }, '{3; -1/2; 2,5}'],
     ['the right option', { type: 'single-choice', props: { options: labels('a', 'b', 'c') }, solution: 1 }, 1],
     [
       'true and false',

@@ -83,6 +83,16 @@ describe('of a scene, which has said what it says, the right answer is told', ()
     ],
     ['a text', { type: 'simple-text', props: {}, solution: '"alma"' }, 'A jó válasz: alma'],
     [
+      'a set of numbers',
+      { type: 'number-set', props: {}, solution: '[-2 1/2]' },
+      'A jó válasz: $\\left\\{-2;\\,\\frac{1}{2}\\right\\}$',
+    ],
+    [
+      'an interval',
+      { type: 'interval', props: {}, solution: '"(-oo; 2]"' },
+      'A jó válasz: $\\left]-\\infty ;\\,2\\right]$',
+    ],
+    [
       'an option',
       { type: 'single-choice', props: { options: [{ label: 'alma' }, { label: '$\\frac12$' }] }, solution: '1' },
       /^A jó válasz: \$\\d?frac12\$$/,

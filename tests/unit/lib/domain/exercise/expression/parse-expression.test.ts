@@ -1,8 +1,12 @@
 import fc from 'fast-check'
-import { expressionTex } from '@/lib/domain/exercise/model/expression/expression-tex'
+import type { AlgebraicExpression } from '@/lib/domain/exercise/model/expression/expression'
+import { layOut } from '@/lib/domain/exercise/model/expression/expression-layout'
 import { MAX_EXPRESSION_LENGTH, parseExpression } from '@/lib/domain/exercise/model/expression/parse-expression'
+import { formulaTex } from '@/lib/domain/exercise/model/formula/formula-tex'
 
 const VARIABLES = ['x', 'y', 'a', 'b']
+
+const expressionTex = (expression: AlgebraicExpression) => formulaTex(layOut(expression))
 
 function tex(typed: string): string {
   const read = parseExpression(typed, VARIABLES)

@@ -40,3 +40,24 @@ test('a key of the row writes at the caret', async () => {
   expect(field).toHaveValue('x^2')
   expect(field).toHaveFocus()
 })
+
+test('a set of numbers stands below as it is written', async () => {
+  const { user } = renderPlayer({ subTasks: [subTask({ type: 'number-set', props: { variable: 'x' } })] })
+  const field = screen.getByRole('textbox')
+  await user.type(field, 'x = -2 vagy x = 1/2')
+  await waitFor(() => {
+    expect(shown()).toBe(
+      '<mrow><mo>{</mo><mrow><mrow><mo>−</mo><mn>2</mn></mrow><mo>;</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow>' +
+        '<mo>}</mo></mrow>',
+    )
+  })
+  await user.type(field, ' vagy')
+  expect(shown()).toBeUndefined()
+})
+
+test('an interval stands below as Hungarian schools write it, and nothing of it is computed', async () => {
+  const { user } = renderPlayer({ subTasks: [subTask({ type: 'interval', props: { variable: 'x' } })] })
+  const field = screen.getByRole('textbox')
+  await user.type(field, '(1; 2] U x > 3 és x > 4')
+  await waitFor(() => expect(document.querySelector('p math')).toHaveTextContent(']1;2]∪x>3 és x>4'))
+})
