@@ -26,6 +26,8 @@ function textsOf(control: GeneratedControl): readonly string[] {
   switch (control.type) {
     case 'number-list':
       return [...[control.props, ...control.props.fields].flatMap(affixTexts), ...drawingOf(control.props)]
+    case 'point':
+      return [...[control.props, ...control.props.points].flatMap(affixTexts), ...drawingOf(control.props)]
     case 'single-choice':
     case 'multi-choice':
       return control.props.options.map(({ label }) => label)

@@ -13,6 +13,7 @@ export function answerWords(control: ControlState): string | undefined {
     case 'fraction-number':
       return `${control.draft.numerator}/${control.draft.denominator}`
     case 'number-list':
+    case 'point':
       return control.draft.join('; ')
     case 'single-choice': {
       const option = control.props.options[control.draft ?? -1]

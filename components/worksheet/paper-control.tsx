@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { RichText } from '@/components/rich-text/rich-text'
-import type { ControlProps, PaperControl } from '@/lib/domain/exercise/model'
+import type { Affixes, ControlProps, PaperControl } from '@/lib/domain/exercise/model'
 import { typedTex } from '@/lib/domain/exercise/model/typed-formula'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { PaperOptions, PaperStatements } from './paper-choices'
-import { AffixedBlank, FormulaBlank, FractionBlank, NumberBlank, TextBlank } from './paper-fields'
+import { AffixedBlank, FormulaBlank, FractionBlank, NumberBlank, PointBlank, TextBlank } from './paper-fields'
 
 /** A control of any type as paper has it: to be filled in, with what to observe, or with its right answer. */
 export function PaperControlView({ control }: { readonly control: PaperControl }) {
@@ -33,7 +34,17 @@ function PaperField({ control }: { readonly control: PaperControl }) {
         </AffixedBlank>
       )
     case 'number-list':
-      return <PaperNumberList control={control} />
+      return (
+        <PaperFields affixes={control.props} fields={control.props.fields} isAligned={control.props.multiLine}>
+          {(field) => <NumberBlank written={control.written?.[field]} />}
+        </PaperFields>
+      )
+    case 'point':
+      return (
+        <PaperFields affixes={control.props} fields={control.props.points}>
+          {(field) => <PointBlank written={control.written?.[field]} />}
+        </PaperFields>
+      )
     case 'simple-text':
       return (
         <AffixedBlank affixes={control.props}>
@@ -64,16 +75,25 @@ function PaperField({ control }: { readonly control: PaperControl }) {
   }
 }
 
-function PaperNumberList({ control: { props, written } }: { readonly control: PaperControl<'number-list'> }) {
-  const layout = props.multiLine
+interface PaperFieldsProps {
+  readonly affixes: Affixes
+  readonly fields: readonly Affixes[]
+  /** Each on a line of its own. */
+  readonly isAligned?: boolean
+  readonly children: (field: number) => ReactNode
+}
+
+/** Several blanks, each between its own prefix and postfix. */
+function PaperFields({ affixes, fields, isAligned = false, children }: PaperFieldsProps) {
+  const layout = isAligned
     ? 'grid w-full grid-cols-[minmax(0,auto)_auto_minmax(min-content,1fr)] gap-[2.5mm]'
     : 'flex max-w-full flex-wrap gap-x-[4mm] gap-y-[2.5mm]'
   return (
-    <AffixedBlank affixes={props}>
+    <AffixedBlank affixes={affixes}>
       <div className={layout}>
-        {props.fields.map((affixes, field) => (
-          <AffixedBlank key={field} affixes={affixes} isAligned={props.multiLine}>
-            <NumberBlank written={written?.[field]} />
+        {fields.map((own, field) => (
+          <AffixedBlank key={field} affixes={own} isAligned={isAligned}>
+            {children(field)}
           </AffixedBlank>
         ))}
       </div>
@@ -85,9 +105,10 @@ function Instruction({ text }: { readonly text: string | undefined }) {
   return text ? <p className="text-[0.85em] text-quiet">{text}</p> : null
 }
 
-/** What to do with the options below. */
-function taskOf({ type }: PaperControl): string | undefined {
+/** What to do with the options or the figure below. */
+function taskOf({ type, props }: PaperControl): string | undefined {
   if (type === 'single-choice') return exerciseMessages.chooseOne
+  if (type === 'point') return props.shape && exerciseMessages.drawOnPaper[props.shape]
   if (type === 'multi-choice') return exerciseMessages.chooseAll
   return type === 'binary-choice' ? exerciseMessages.decideEach : undefined
 }

@@ -37,6 +37,15 @@ function Digits({ written }: { readonly written: WrittenNumber }) {
   )
 }
 
+/** The coordinates of a point: two boxes between brackets. */
+export function PointBlank({ written }: { readonly written?: WrittenAnswers['point'][number] | undefined }) {
+  return (
+    <span className="inline-flex items-center gap-[1mm]">
+      ( <NumberBlank written={written?.[0]} /> ; <NumberBlank written={written?.[1]} /> )
+    </span>
+  )
+}
+
 /** Two boxes with a bar between them. */
 export function FractionBlank({ written }: { readonly written?: WrittenAnswers['fraction-number'] | undefined }) {
   const box = `min-w-[18mm] ${BOX}`

@@ -54,6 +54,6 @@ function PaperSubtask({ subTask: { description, controls, unsupported, isSelfMar
 }
 
 /** Answers that are numbers are calculated. */
-const CALCULATED: ReadonlySet<ControlType> = new Set(['single-number', 'fraction-number', 'number-list'])
+const CALCULATED: ReadonlySet<ControlType> = new Set(['single-number', 'fraction-number', 'number-list', 'point'])
 const CALCULATION_ROWS = 6
 const REASONING_ROWS = 10

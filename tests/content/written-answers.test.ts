@@ -45,6 +45,8 @@ function copied(control: PaperControl): Answer {
       return control.written?.map(typed) ?? []
     case 'fraction-number':
       return control.written ?? ''
+    case 'point':
+      return control.written?.map(([x, y]) => `(${typed(x)}; ${typed(y)})`) ?? []
     case 'simple-text':
       return control.written?.[0] ?? ''
     case 'expression':

@@ -65,6 +65,14 @@ async function onScreen(figure: Locator, [x, y]: Place): Promise<{ x: number; y:
   )
 }
 
+/** Where in the drawing the crossings of a plane are, counted from its lower left corner. */
+function crossingsOf({ x, y, frame }: Extract<AnswerFigure, { kind: 'coordinate-plane' }>) {
+  return (across: number, up: number): Place => [
+    frame.left + (across / x.last) * (frame.right - frame.left),
+    frame.bottom - (up / y.last) * (frame.bottom - frame.top),
+  ]
+}
+
 async function tap(page: Page, figure: Locator, place: Place): Promise<void> {
   const { x, y } = await onScreen(figure, place)
   await page.touchscreen.tap(x, y)
@@ -165,11 +173,7 @@ test('a swipe over a number line scrolls the page and answers nothing', async ({
 test('a point of a plane is tapped, clicked and moved by arrow keys in their own directions', async ({ page }) => {
   const { figure: plane, typed, places } = figureOf('coordinate-plane', answersOf('teglalap-negyedik-csucsa')[0])
   const figure = await open(page, 'teglalap-negyedik-csucsa')
-  const { x, y, frame } = plane
-  const at = (across: number, up: number): Place => [
-    frame.left + (across / x.last) * (frame.right - frame.left),
-    frame.bottom - (up / y.last) * (frame.bottom - frame.top),
-  ]
+  const at = crossingsOf(plane)
   const [across = 0, up = 0] = places
   await tap(page, figure, at(across + 2, up - 3))
   expect(await values(page)).toEqual([String(Number(typed[0]) + 2), String(Number(typed[1]) - 3)])
@@ -180,6 +184,22 @@ test('a point of a plane is tapped, clicked and moved by arrow keys in their own
   await looksWell(page)
   await page.keyboard.press('ArrowLeft')
   expect(await values(page)).toEqual(typed)
+  await isRight(page)
+})
+
+test('two taps set a line, which is drawn through both and right whichever of its points they are', async ({
+  page,
+}) => {
+  const { figure: plane, places } = figureOf('coordinate-plane', answersOf('egyenes-a-grafikonja')[0])
+  const figure = await open(page, 'egyenes-a-grafikonja')
+  const at = crossingsOf(plane)
+  const [across = 0, up = 0, otherAcross = 0, otherUp = 0] = places
+  await tap(page, figure, at(otherAcross, otherUp))
+  await expect(figure.locator('[data-shape]')).toHaveCount(0)
+  await tap(page, figure, at(2 * across - otherAcross, 2 * up - otherUp))
+  await expect(figure.locator('[data-shape]')).toBeVisible()
+  expect((await values(page)).every((typed) => /^\(-?\d; -?\d\)$/.test(typed))).toBe(true)
+  await looksWell(page)
   await isRight(page)
 })
 

@@ -204,6 +204,7 @@ async function typeIn(page: Page, controls: readonly AnsweredControl[]): Promise
         break
       }
       case 'number-list':
+      case 'point':
         for (const text of answer as AnswerOf<'number-list'>) await type(text)
         break
       case 'single-choice':

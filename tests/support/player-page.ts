@@ -37,6 +37,7 @@ export async function fillIn(page: Page, controls: readonly AnsweredControl[]): 
         break
       }
       case 'number-list':
+      case 'point':
         for (const text of answer as AnswerOf<'number-list'>) await type(text)
         break
       case 'single-choice':

@@ -1,5 +1,5 @@
 import type { FigureScale } from '@/lib/domain/exercise/model'
-import type { FigureControl } from '@/lib/domain/exercise/model/figure-answer'
+import { type FigureControl, typedValues } from '@/lib/domain/exercise/model/figure-answer'
 import { MINUS } from '@/lib/shared/format/number'
 import { answerFigureMessages as messages } from '@/lib/shared/messages/answer-figure'
 import type { ControlState } from '../player/control-state'
@@ -20,6 +20,7 @@ export function typedOf(control: FigureState): readonly string[] {
     case 'fraction-number':
       return [control.draft.numerator, control.draft.denominator]
     case 'number-list':
+    case 'point':
       return control.draft
   }
 }
@@ -32,16 +33,16 @@ export function withTyped(control: FigureState, typed: readonly string[]): Contr
     case 'fraction-number':
       return { ...control, draft: { numerator: typed[0] ?? '', denominator: typed[1] ?? '' } }
     case 'number-list':
+    case 'point':
       return { ...control, draft: typed }
   }
 }
 
 /** A value in words: as it is typed, or why the figure shows none. */
 export function spokenValue(control: FigureState, place: number | undefined, index: number): string {
-  const typed = typedOf(control)
-  const own = control.type === 'fraction-number' ? typed : typed.slice(index, index + 1)
-  if (own.some((text) => text.trim() === '')) return messages.unset
-  return place === undefined ? messages.offFigure : own.join('/').replace('-', MINUS)
+  const own = typedValues(control, typedOf(control))[index] ?? ''
+  if (own.trim() === '') return messages.unset
+  return place === undefined ? messages.offFigure : own.replace('-', MINUS)
 }
 
 /** The tick on which a value is put by the first key: that of 0, or else the first. */

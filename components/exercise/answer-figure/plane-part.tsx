@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import type { AnswerFigure } from '@/lib/domain/exercise/model'
 import { figureScales, placesInFigure, typedByFigure } from '@/lib/domain/exercise/model/figure-answer'
 import { answerFigureMessages as messages } from '@/lib/shared/messages/answer-figure'
 import { spokenValue, startTick, typedOf, withTyped } from './figure-draft'
 import { FigureFrame } from './figure-frame'
 import type { FigurePartProps, Point } from './figure-part'
 import { FigureSlider } from './figure-slider'
-import { pointNames } from './value-names'
+import { shapePath } from './shape-path'
+import { pointNames, spokenPointNames } from './value-names'
 
 const RADIUS = 9
 const ARROWS = {
@@ -22,6 +24,8 @@ export function PlanePart({ figure, control, onChange, isLocked }: FigurePartPro
   const places = placesInFigure(control, typed)
   const points = Array.from({ length: figureScales(control).length / 2 }, (_, point) => point)
   const names = pointNames(control)
+  const spokenNames = spokenPointNames(control)
+  const shape = control.type === 'point' ? control.props.shape : undefined
   const sliders = useRef<(HTMLInputElement | null)[]>([])
   const [focused, setFocused] = useState<number>()
   const start = [startTick(x), startTick(y)] as const
@@ -75,14 +79,21 @@ export function PlanePart({ figure, control, onChange, isLocked }: FigurePartPro
   return (
     <FigureFrame
       control={control}
-      hint={messages.hint[figure.kind](points.length)}
+      hint={messages.hint[figure.kind](points.length, shape)}
       isLocked={isLocked}
       onPress={press}
-      shapes={points.map((point) =>
-        isSet(point) || focused === point ? (
-          <PlacedPoint key={point} at={shownAt(point)} name={names[point] ?? ''} isSet={isSet(point)} />
-        ) : null,
-      )}
+      shapes={
+        <>
+          {shape && points.every(isSet) && (
+            <Curve path={shapePath(shape, shownAt(0), shownAt(1), frame)} frame={frame} />
+          )}
+          {points.map((point) =>
+            isSet(point) || focused === point ? (
+              <PlacedPoint key={point} at={shownAt(point)} name={names[point] ?? ''} isSet={isSet(point)} />
+            ) : null,
+          )}
+        </>
+      }
       sliders={points.flatMap((point) =>
         (['x', 'y'] as const).map((axis, offset) => (
           <FigureSlider
@@ -90,7 +101,7 @@ export function PlanePart({ figure, control, onChange, isLocked }: FigurePartPro
             ref={(slider) => {
               sliders.current[2 * point + offset] = slider
             }}
-            label={messages[axis](names[point] ?? '')}
+            label={messages[axis](spokenNames[point] ?? '')}
             text={spoken(point)}
             last={figure[axis].last}
             place={placeOf(point)[axis]}
@@ -113,6 +124,24 @@ export function PlanePart({ figure, control, onChange, isLocked }: FigurePartPro
 }
 
 const held = (tick: number, last: number) => Math.min(Math.max(tick, 0), last)
+
+/** What two points set, as far as the plane goes: an svg inside another is cut at its edges. */
+function Curve({ path, frame }: { readonly path: string; readonly frame: AnswerFigure['box'] }) {
+  const { left, top } = frame
+  const [width, height] = [frame.right - left, frame.bottom - top]
+  return (
+    <svg
+      x={left}
+      y={top}
+      width={width}
+      height={height}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <path d={path} className="fill-none stroke-leaf" strokeWidth={2.5} data-shape="" />
+    </svg>
+  )
+}
 
 interface PlacedPointProps {
   readonly at: Point

@@ -1,3 +1,4 @@
+import type { Affixes } from '@/lib/domain/exercise/model'
 import { answerFigureMessages } from '@/lib/shared/messages/answer-figure'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { toPlainText } from '@/lib/shared/plain-text'
@@ -18,14 +19,25 @@ export function shortNames({ type, props }: FigureState): readonly string[] {
 /** The letter of a point at the beginning of a text: `P`, `P'`. */
 const POINT = /^(\p{Lu}'{0,2})(?!['\p{L}])/u
 
-/** What each point is called, a pair of fields each: by the letter with which its first field begins, else by its number. */
-export function pointNames({ type, props }: FigureState): readonly string[] {
-  const fields = type === 'number-list' ? props.fields : []
-  const letters = fields
-    .filter((_, index) => index % 2 === 0)
-    .map(({ prefix = '' }) => POINT.exec(toPlainText(prefix))?.[1]?.replaceAll("'", '′'))
+/** What each point is called: by the letter with which its field begins, or its first one; else by its number. */
+export function pointNames(control: FigureState): readonly string[] {
+  const letters = pointAffixes(control).map(({ prefix = '' }) =>
+    POINT.exec(toPlainText(prefix))?.[1]?.replaceAll("'", '′'),
+  )
   if (new Set(letters).size === letters.length && letters.every((letter) => letter !== undefined)) return letters
   return letters.map((_, index) => (letters.length > 1 ? answerFigureMessages.ordinal(index + 1) : ''))
+}
+
+/** What each point is called for those who do not see it. */
+export function spokenPointNames(control: FigureState): readonly string[] {
+  const isParabola = control.type === 'point' && control.props.shape === 'parabola'
+  return isParabola ? answerFigureMessages.parabola : pointNames(control).map(answerFigureMessages.named)
+}
+
+/** What stands around each point, or around the first field of the pair that it is. */
+function pointAffixes({ type, props }: FigureState): readonly Affixes[] {
+  if (type === 'point') return props.points
+  return type === 'number-list' ? props.fields.filter((_, index) => index % 2 === 0) : []
 }
 
 /** What each field is called for those who do not see where it stands. */

@@ -21,6 +21,8 @@ export function parseControlDraft(draft: unknown, control: GeneratedControl): Co
     }
     case 'number-list':
       return isListOf(draft, isString, control.props.fields.length) ? { ...control, draft } : undefined
+    case 'point':
+      return isListOf(draft, isString, control.props.points.length) ? { ...control, draft } : undefined
     case 'single-choice':
       if (isNull(draft)) return { ...control, draft: undefined }
       return isIndex(draft, control.props.options.length - 1) ? { ...control, draft } : undefined

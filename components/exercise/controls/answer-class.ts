@@ -27,8 +27,9 @@ export function numberClass(state: FieldState, minWidth: string): string {
   return classNames(fieldClass(state), 'px-3 text-center text-[1.5rem] tabular-nums lining-nums', minWidth)
 }
 
-export function textClass(state: FieldState): string {
-  return classNames(fieldClass(state), 'min-w-64 px-4 text-[1.25rem]')
+/** A text. @param minWidth class of its least width. */
+export function textClass(state: FieldState, minWidth = 'min-w-64'): string {
+  return classNames(fieldClass(state), 'px-4 text-[1.25rem]', minWidth)
 }
 
 const OPTION = 'answer-option'

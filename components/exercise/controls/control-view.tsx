@@ -10,6 +10,7 @@ import { FormulaControl } from './formula-control'
 import { FractionNumberControl } from './fraction-number-control'
 import { MultiChoiceControl } from './multi-choice-control'
 import { NumberListControl } from './number-list-control'
+import { PointControl } from './point-control'
 import { hasSameAnswer, readPreHydrationAnswer } from './pre-hydration-answer'
 import { SimpleTextControl } from './simple-text-control'
 import { SingleChoiceControl } from './single-choice-control'
@@ -75,7 +76,7 @@ const FRAMES = { wrong: 'outline-miss', ungraded: 'outline-sky' }
 
 /** Whether it is as wide as what is typed into it, and not as the page. */
 function isOfFields({ type, props }: ControlState): boolean {
-  return type === 'fraction-number' || (type === 'number-list' && !props.multiLine)
+  return type === 'fraction-number' || type === 'point' || (type === 'number-list' && !props.multiLine)
 }
 
 interface RestProps extends Pick<ControlViewProps, 'onChange' | 'isLocked'> {
@@ -97,6 +98,8 @@ function renderControl(control: ControlState, rest: RestProps) {
     case 'number-set':
     case 'interval':
       return <FormulaControl control={control} {...rest} />
+    case 'point':
+      return <PointControl control={control} {...rest} />
     case 'single-choice':
       return <SingleChoiceControl control={control} {...rest} />
     case 'binary-choice':

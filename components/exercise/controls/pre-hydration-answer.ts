@@ -19,6 +19,7 @@ export function readPreHydrationAnswer(view: HTMLElement, control: ControlState)
     case 'fraction-number':
       return { ...control, draft: { numerator: typed[0] ?? '', denominator: typed[1] ?? '' } }
     case 'number-list':
+    case 'point':
       return { ...control, draft: typed }
     case 'single-choice':
       return { ...control, draft: ticked.includes(true) ? ticked.indexOf(true) : undefined }

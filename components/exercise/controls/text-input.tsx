@@ -11,10 +11,17 @@ interface TextInputProps {
   readonly describedBy: string | undefined
   /** The keys that phones are offered beside their own. */
   readonly keys?: readonly string[]
+  /** Index of the field in its control. */
+  readonly field?: number
+  readonly inputMode?: 'decimal'
+  readonly placeholder?: string
+  /** Class of its least width. */
+  readonly minWidth?: string
 }
 
 /** A field for a text. Where signs are typed with keys of ours, no keyboard is to make words of them. */
-export function TextInput({ name, value, onChange, mark, isLocked, describedBy, keys }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { name, value, onChange, mark, isLocked, describedBy, keys, field = 0, inputMode, placeholder } = props
   return (
     <input
       type="text"
@@ -23,7 +30,9 @@ export function TextInput({ name, value, onChange, mark, isLocked, describedBy, 
       autoCorrect={keys && 'off'}
       spellCheck={false}
       enterKeyHint="done"
-      data-field={0}
+      inputMode={inputMode}
+      placeholder={placeholder}
+      data-field={field}
       data-keys={keys?.join(' ')}
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -31,7 +40,7 @@ export function TextInput({ name, value, onChange, mark, isLocked, describedBy, 
       aria-invalid={mark === 'wrong' || undefined}
       aria-label={name}
       aria-describedby={describedBy}
-      className={textClass({ mark, isLocked })}
+      className={textClass({ mark, isLocked }, props.minWidth)}
     />
   )
 }

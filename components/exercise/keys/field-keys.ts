@@ -76,6 +76,9 @@ export function formulaKeys({ type, props }: TypedControl): readonly FieldKey[] 
   }
 }
 
+/** What a pad of digits may lack. Brackets are not needed. */
+export const POINT_KEYS = ['comma', 'slash', 'negative', 'semicolon'] as const satisfies readonly FieldKey[]
+
 /**
  * Presses a key in a field as a keyboard would, at its caret, where the focus may be elsewhere meanwhile. The sign of a
  * number is put before it or taken away again, wherever the caret is.

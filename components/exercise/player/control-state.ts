@@ -9,6 +9,7 @@ export interface Drafts {
   expression: string
   'number-set': string
   interval: string
+  point: readonly string[]
   'single-choice': number | undefined
   'binary-choice': readonly (boolean | undefined)[]
   'multi-choice': readonly boolean[]
@@ -103,6 +104,8 @@ export function initialControlState(control: GeneratedControl): ControlState {
     case 'number-set':
     case 'interval':
       return { ...control, draft: '' }
+    case 'point':
+      return { ...control, draft: control.props.points.map(() => '') }
     case 'single-choice':
       return { ...control, draft: undefined }
     case 'binary-choice':
@@ -118,6 +121,7 @@ export function initialControlState(control: GeneratedControl): ControlState {
 export function toAnswer(control: ControlState): AnswerOf<ControlType> {
   switch (control.type) {
     case 'number-list':
+    case 'point':
       return [...control.draft]
     case 'binary-choice':
       return control.draft.map((choice) => choice === true)

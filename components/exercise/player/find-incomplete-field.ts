@@ -1,7 +1,10 @@
 import { listField } from '@/lib/domain/exercise/model/list-field'
 import { type NumberField, parseNumber } from '@/lib/domain/exercise/model/parse-number'
+import { parsePoint } from '@/lib/domain/exercise/model/point/parse-point'
+import { setsShape } from '@/lib/domain/exercise/model/point/shape'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { numberInputMessages } from '@/lib/shared/messages/number-input'
+import { pointInputMessages } from '@/lib/shared/messages/point-input'
 import type { ControlState } from './control-state'
 
 /** A field that cannot be sent yet: empty, or not to be read. It is a question to the pupil, not a wrong answer. */
@@ -34,6 +37,8 @@ function askFields(control: ControlState): readonly (string | undefined)[] {
       return [askNumber(control.draft.numerator, INTEGER), askDenominator(control.draft.denominator)]
     case 'number-list':
       return control.draft.map((typed, index) => askNumber(typed, listField(control.props, index)))
+    case 'point':
+      return askPoints(control)
     case 'simple-text':
     // The server alone reads it, and asks for what is missing.
     case 'expression':
@@ -52,6 +57,16 @@ function askFields(control: ControlState): readonly (string | undefined)[] {
       control satisfies never
       return []
   }
+}
+
+/** Points that set no line or parabola are asked for again, the second of them. */
+function askPoints({ draft, props: { shape } }: ControlState<'point'>): readonly (string | undefined)[] {
+  const readings = draft.map(parsePoint)
+  const points = readings.flatMap((reading) => (reading.kind === 'point' ? [reading.point] : []))
+  if (points.length < readings.length) {
+    return readings.map((reading) => (reading.kind === 'fault' ? reading.message : undefined))
+  }
+  return shape && !setsShape(shape, points) ? [undefined, pointInputMessages.shape[shape]] : []
 }
 
 const INTEGER: NumberField = { isInteger: true }

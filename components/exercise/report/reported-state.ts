@@ -33,6 +33,7 @@ function toReportedAnswer(control: ControlState): ReportedAnswer {
       return { type: control.type, answer: { numerator: cut(numerator), denominator: cut(denominator) } }
     }
     case 'number-list':
+    case 'point':
       return { type: control.type, answer: control.draft.map(cut) }
     case 'single-choice':
       return { type: control.type, answer: control.draft ?? null }

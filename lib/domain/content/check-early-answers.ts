@@ -50,7 +50,7 @@ function tells({ question, subTasks }: Draw, subTask: number, hint: number): boo
 }
 
 /** What is answered by typing numbers, alone or in a set. */
-const NUMBERED: ReadonlySet<string> = new Set(['single-number', 'number-list', 'number-set', 'interval'])
+const NUMBERED: ReadonlySet<string> = new Set(['single-number', 'number-list', 'number-set', 'interval', 'point'])
 
 /** The numbers of an answer as `numbersIn` gives them; `undefined` where it is no number. */
 function valuesOf(control: GeneratedControl, answer: Answer): readonly string[] | undefined {

@@ -143,6 +143,7 @@ function checkSolution(subtask: GradedSubtask, at: readonly PropertyKey[]): read
 /** How many fields of a control a remark can name; what was chosen from options is marked by itself. */
 function fieldCount({ type, props }: GeneratedControl): number {
   if (type === 'number-list') return props.fields.length
+  if (type === 'point') return props.points.length
   if (type === 'binary-choice' || type === 'multi-choice') return props.options.length
   return type === 'fraction-number' ? 2 : type === 'single-choice' ? 0 : 1
 }
@@ -208,7 +209,7 @@ function textsOf({
 }
 
 /** Properties of a control that no pupil reads. */
-const NOT_READ: ReadonlySet<string> = new Set(['figure', 'form', 'variable', 'variables'])
+const NOT_READ: ReadonlySet<string> = new Set(['figure', 'form', 'shape', 'variable', 'variables'])
 
 /** The texts of a control; of its figure the drawing alone is one. */
 function shownStrings(props: GeneratedControl['props']): readonly string[] {

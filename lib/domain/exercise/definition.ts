@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ControlType, ExerciseId } from './model'
-import { expressionForms, intervalForms } from './model/kinds'
+import { expressionForms, intervalForms, pointShapes } from './model/kinds'
 
 /**
  * An exercise as its author writes it; see docs/exercises.md. Texts are templates, and solutions, conditions and
@@ -91,6 +91,18 @@ const propsSchemas = {
         'Whether it has to be written with as few parts as it can be, because putting them together is the task',
       ),
   }),
+  point: z.strictObject({
+    ...affixes,
+    figure,
+    points: z
+      .union([z.array(z.strictObject(affixes)).min(2).max(10), z.string()])
+      .optional()
+      .describe('Where several points are asked for: what stands around each, or an expression that gives a vector'),
+    shape: z
+      .enum(pointShapes)
+      .optional()
+      .describe('Any two points of the same line are right, or the vertex and any other point of the same parabola'),
+  }),
   'single-choice': z.strictObject({ options: listOf(labelled), shuffle: z.boolean().default(false) }),
   'binary-choice': z.strictObject({
     options: listOf(
@@ -135,6 +147,7 @@ export const ControlDefinition = z.discriminatedUnion('type', [
   control('expression'),
   control('number-set'),
   control('interval'),
+  control('point'),
   control('single-choice'),
   control('binary-choice'),
   control('multi-choice'),

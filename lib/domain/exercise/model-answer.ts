@@ -19,6 +19,8 @@ export function modelAnswer(control: GeneratedControl, key: ControlAnswerKey): A
     }
     case 'number-list':
       return itemsOf(solution).map((item) => typedNumber(item, control.props))
+    case 'point':
+      return pointVectors(solution).map((pair) => `(${pair.map((value) => typedNumber(value, {})).join('; ')})`)
     case 'simple-text':
       return String(isVector(solution) ? solution[0] : solution)
     case 'expression':
@@ -46,6 +48,12 @@ export function modelValue({ solution }: Pick<ControlAnswerKey, 'solution'>, con
   if (control?.type === 'interval') return toScriptPieces(intervalOf(solution, control.props.variable)) ?? solution
   const isListOfTexts = isVector(solution) && typeof solution[0] === 'string'
   return isListOfTexts ? (solution[0] ?? '') : solution
+}
+
+/** The coordinates of each point of a solution, which is a single one or a vector of them. */
+function pointVectors(solution: Value): readonly (readonly Value[])[] {
+  const items = itemsOf(solution)
+  return items.some(isVector) ? items.map(itemsOf) : [items]
 }
 
 function itemsOf(value: Value): readonly Value[] {

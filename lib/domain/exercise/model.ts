@@ -89,6 +89,8 @@ export const answerSchemas = {
   expression: Text,
   'number-set': Text,
   interval: Text,
+  /** Both coordinates of each point, in one text. */
+  point: z.array(Text).max(100),
   'single-choice': z.int().min(0).max(99),
   'binary-choice': z.array(z.boolean()).max(100),
   'multi-choice': z.array(z.boolean()).max(100),
@@ -159,6 +161,8 @@ export interface WrittenAnswers {
   expression: string
   'number-set': string
   interval: string
+  /** Both coordinates of each point. */
+  point: readonly (readonly [x: WrittenNumber, y: WrittenNumber])[]
   /** The place of the right option as the pupil sees them. */
   'single-choice': number
   'binary-choice': readonly boolean[]

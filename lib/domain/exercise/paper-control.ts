@@ -18,6 +18,10 @@ export function toPaperControl(control: GeneratedControl, key: ControlAnswerKey)
       const typed = answerSchemas[control.type].parse(answer)
       return { ...control, written: typed.map((number) => writeNumber(number, control.props)) }
     }
+    case 'point': {
+      const typed = answerSchemas[control.type].parse(answer)
+      return { ...control, written: typed.map(writePoint) }
+    }
     case 'simple-text': {
       const first = answerSchemas[control.type].parse(answer)
       const others = isVector(key.solution) ? key.solution.slice(1).map(String) : []
@@ -47,6 +51,12 @@ function writeNumber(typed: string, { fractionDigits = 0 }: { readonly fractionD
     numerator: writeDigits(isNegative ? numerator.slice(1) : numerator),
     denominator: writeDigits(denominator),
   }
+}
+
+/** Writes a point as `modelAnswer` types it, `(2; -3/4)`. */
+function writePoint(typed: string): readonly [WrittenNumber, WrittenNumber] {
+  const [x = '', y = ''] = typed.slice(1, -1).split('; ')
+  return [writeNumber(x, {}), writeNumber(y, {})]
 }
 
 function padDecimals(decimal: string, places: number): string {

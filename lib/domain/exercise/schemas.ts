@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { placeStates, skillStates } from '@/lib/domain/practice/model/kinds'
 import type { DeepReadonly } from '@/lib/shared/deep-readonly'
-import { type ControlType, difficultyLevels, expressionForms, intervalForms } from './model/kinds'
+import { type ControlType, difficultyLevels, expressionForms, intervalForms, pointShapes } from './model/kinds'
 
 const Count = z.int().min(0)
 const Markdown = z.string().describe('Markdown with `$…$` mathematics.')
@@ -123,6 +123,15 @@ const propsByType = {
       .describe('How it is to be written. Whether it is, is said when it is checked.'),
     simplified: z.literal(true).exactOptional().describe('It is to be written with as few parts as it can be.'),
   }),
+  point: z.strictObject({
+    ...Affixes.shape,
+    ...withFigure,
+    points: z.array(Affixes).describe('One field each, for both coordinates of a point.'),
+    shape: z
+      .enum(pointShapes)
+      .exactOptional()
+      .describe('What two points are asked for as: any two of a line, or the vertex and another point of a parabola.'),
+  }),
   'single-choice': z.strictObject({ options: Labels }),
   'binary-choice': z.strictObject({
     options: z.array(z.strictObject({ statement: Markdown, trueLabel: Markdown, falseLabel: Markdown })),
@@ -148,6 +157,7 @@ export const GeneratedControl = z.discriminatedUnion('type', [
   controlOf('expression'),
   controlOf('number-set'),
   controlOf('interval'),
+  controlOf('point'),
   controlOf('single-choice'),
   controlOf('binary-choice'),
   controlOf('multi-choice'),

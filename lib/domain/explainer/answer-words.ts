@@ -17,6 +17,8 @@ function wordsOf(control: PaperControl): string {
       return control.written ? numberWords({ sign: '', ...control.written }) : ''
     case 'number-list':
       return (control.written ?? []).map(numberWords).join('; ')
+    case 'point':
+      return (control.written ?? []).map(pointWords).join(', ')
     case 'simple-text':
       return control.written?.[0] ?? ''
     case 'expression':
@@ -43,7 +45,15 @@ function wordsOf(control: PaperControl): string {
 const chosen = <Option>(options: readonly Option[], isChosen: readonly boolean[] = []) =>
   options.filter((_, index) => isChosen[index])
 
+function pointWords([x, y]: readonly [WrittenNumber, WrittenNumber]): string {
+  return `$(${[x, y].map(numberTex).join('; ')})$`
+}
+
 function numberWords(written: WrittenNumber): string {
-  if ('digits' in written) return `$${written.digits}$`
-  return `$${written.sign}\\frac{${written.numerator}}{${written.denominator}}$`
+  return `$${numberTex(written)}$`
+}
+
+function numberTex(written: WrittenNumber): string {
+  if ('digits' in written) return written.digits
+  return `${written.sign}\\frac{${written.numerator}}{${written.denominator}}`
 }

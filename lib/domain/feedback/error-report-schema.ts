@@ -21,6 +21,7 @@ const ReportedAnswer = z.discriminatedUnion('type', [
     answer: z.strictObject({ numerator: Typed, denominator: Typed }),
   }),
   z.strictObject({ type: z.literal('number-list'), answer: Fields }),
+  z.strictObject({ type: z.literal('point'), answer: Fields }),
   z.strictObject({ type: z.literal('single-choice'), answer: answerSchemas['single-choice'].nullable() }),
   z.strictObject({ type: z.literal('binary-choice'), answer: z.array(z.boolean().nullable()).max(100) }),
   z.strictObject({ type: z.literal('multi-choice'), answer: answerSchemas['multi-choice'] }),

@@ -58,6 +58,11 @@ export const exerciseMessages = {
   denominator: 'nevező',
   decimalsHint: (digits: number) => `A választ ${digits} tizedesjegy pontossággal add meg!`,
   orderDoesNotMatter: 'A sorrend nem számít.',
+  /** On paper there may be a plane to draw in. */
+  drawOnPaper: {
+    line: 'Írd ide az egyenes két pontját! Ha van koordináta-rendszer, rajzold meg benne az egyenest!',
+    parabola: 'Írd ide a csúcspontot és a parabola egy másik pontját! Ha van koordináta-rendszer, rajzold meg benne!',
+  },
   chooseOne: 'Válaszd ki a helyes választ!',
   chooseAll: 'Több jó válasz is lehet: jelöld be mindet!',
   decideEach: 'Dönts mindegyikről!',

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { AnswerFigure, GeneratedControl } from '@/lib/domain/exercise/model'
+import type { PointShape } from '@/lib/domain/exercise/model/kinds'
 import { answerFigureMessages as messages } from '@/lib/shared/messages/answer-figure'
 import { CHECK, renderPlayer, subTask } from './render-player'
 
@@ -78,6 +79,11 @@ async function show(control: GeneratedControl, setting: Partial<Parameters<typeo
     },
   }
 }
+
+const shaped = (shape?: PointShape, count = 2): GeneratedControl => ({
+  type: 'point',
+  props: { points: Array.from({ length: count }, () => ({})), figure: plane, ...(shape && { shape }) },
+})
 
 const fields = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
 const spoken = () => screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-valuetext'))
@@ -238,4 +244,57 @@ test('the hands of a clock are dragged, and go where the typed time puts them', 
   await user.type(screen.getAllByRole('textbox')[0] as HTMLElement, '15')
   expect(sliders[0]).toHaveValue('2')
   expect(spoken()).toEqual([messages.hour('15'), messages.minute('20')])
+})
+
+/** The numbers in the path of the curve that points have set. */
+const curve = (layer: HTMLElement) =>
+  layer
+    .querySelector('[data-shape]')
+    ?.getAttribute('d')
+    ?.match(/-?[\d.]+/g)
+    ?.map(Number) ?? []
+
+test('a point of one field is pressed, stepped and typed, and both agree', async () => {
+  const { press, user, sliders } = await show(shaped(undefined, 1))
+  expect(spoken()).toEqual([messages.unset, messages.unset])
+  press([70, -29])
+  expect(fields()).toEqual(['(2; 3)'])
+  expect(spoken()).toEqual(['(2; 3)', '(2; 3)'])
+  act(() => sliders[0]?.focus())
+  await user.keyboard('{ArrowDown}{ArrowLeft}')
+  expect(fields()).toEqual(['(1; 2)'])
+  await user.clear(screen.getByRole('textbox'))
+  await user.type(screen.getByRole('textbox'), 'P(-4;0,5)')
+  expect(sliders[0]).toHaveValue('1')
+  expect(spoken()).toEqual(['(\u22124; 0,5)', '(\u22124; 0,5)'])
+  await user.clear(screen.getByRole('textbox'))
+  await user.type(screen.getByRole('textbox'), '9;0')
+  expect(screen.getByText(messages.beyond)).toBeVisible()
+})
+
+test('two points set a line, which is drawn through both from edge to edge and goes with them', async () => {
+  const { press, layer } = await show(shaped('line'))
+  expect(screen.getByText(messages.hint['coordinate-plane'](2, 'line'))).toBeVisible()
+  press([50, 0])
+  expect(curve(layer)).toEqual([])
+  press([70, -20])
+  expect(fields()).toEqual(['(0; 0)', '(2; 2)'])
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = curve(layer)
+  expect([x1 - 50, x2 - 50]).toEqual([-y1, -y2])
+  expect(Math.min(x1, x2) < 0 && Math.max(x1, x2) > 100).toBe(true)
+  press([73, -3])
+  expect(fields()).toEqual(['(0; 0)', '(2; 0)'])
+  expect(curve(layer)[1]).toBe(0)
+})
+
+test('a vertex and another point set a parabola, and are called so', async () => {
+  const { press, layer, sliders } = await show(shaped('parabola'))
+  expect(sliders[0]).toHaveAccessibleName(messages.x('Csúcspont'))
+  press([50, 30])
+  press([60, 20])
+  expect(fields()).toEqual(['(0; -3)', '(1; -2)'])
+  // From y = 22 at the left edge to as much at the right one, its tangents meeting at twice the depth below.
+  expect(curve(layer)).toEqual([0, -220, 50, 280, 100, -220])
+  press([60, 30])
+  expect(curve(layer)).toEqual([])
 })

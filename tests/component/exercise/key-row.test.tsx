@@ -67,6 +67,7 @@ test.each<[string, GeneratedControl, readonly string[]]>([
     { type: 'interval', props: { variable: 'x', form: 'inequality' } },
     ['Kisebb', 'Kisebb vagy egyenlő', 'Nagyobb', 'Nagyobb vagy egyenlő', 'Nem egyenlő', 'Mínuszjel'],
   ],
+  ['a point', { type: 'point', props: { points: [{}] } }, ['Pontosvessző', 'Mínuszjel', 'Tizedesvessző', 'Törtvonal']],
 ])('offers the keys that the field takes: %s', async (_, control, names) => {
   await enter(control)
   expect(keyNames()).toEqual(names)

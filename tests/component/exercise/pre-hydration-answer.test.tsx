@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { pointInputMessages } from '@/lib/shared/messages/point-input'
 import { everyControl } from '@/tests/support/every-control'
 import { installFakeApi } from './fake-api'
 import { CHECK, playerOf, subTask } from './render-player'
@@ -11,7 +12,7 @@ test('what a pupil answers before the page’s code runs is kept and sent', asyn
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(player)
   for (const [index, box] of within(container).getAllByRole<HTMLInputElement>('textbox').entries()) {
-    box.value = String(index + 1)
+    box.value = box.placeholder === pointInputMessages.placeholder ? `${index + 1}; 0` : String(index + 1)
   }
   for (const [index, radio] of within(container).getAllByRole<HTMLInputElement>('radio').entries()) {
     radio.checked = index % 2 === 1
@@ -33,6 +34,7 @@ test('what a pupil answers before the page’s code runs is kept and sent', asyn
       '7',
       '8',
       '9',
+      ['10; 0', '11; 0'],
       1,
       [true, true],
       [false, true, false],

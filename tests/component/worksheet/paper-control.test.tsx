@@ -50,6 +50,12 @@ describe('to be filled in', () => {
     expect(blanks()).toHaveLength(2)
   })
 
+  test('a point is two blanks between brackets', () => {
+    const { container } = show({ type: 'point', props: { points: [{ prefix: 'P =' }, { prefix: 'Q =' }] } })
+    expect(blanks()).toHaveLength(4)
+    expect(container).toHaveTextContent('P =( ; )Q =( ; )')
+  })
+
   test('a text is a line', () => {
     show({ type: 'simple-text', props: { prefix: 'Neve:', ignoreSpaces: false, caseSensitive: false } })
     expect(screen.getByText('Neve:')).toBeVisible()

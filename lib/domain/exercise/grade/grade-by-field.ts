@@ -5,6 +5,7 @@ import { type Answer, type FieldOutcome, type GeneratedControl, type LeftAnswer,
 import type { ControlAnswerKey } from '../variant/answer-key'
 import { gradeSubtask } from './grade-subtask'
 import { gradeListFields } from './number-list'
+import { gradePointFields } from './point/grade-point'
 
 /** One control as it was left, with what grades it. */
 interface LeftControl {
@@ -17,7 +18,7 @@ interface LeftControl {
 
 /** What the fields of a control are worth. */
 export interface FieldGrades {
-  /** One for each number of a list, each statement, each box to tick; one for any other control. */
+  /** One for each number of a list, each point, each statement, each box to tick; one for any other control. */
   readonly fields: readonly FieldOutcome[]
   /** From 0 to 1, as an exam's scheme counts: see `shareOf`. */
   readonly share: number
@@ -39,7 +40,15 @@ function gradeFields({ control, key, run, answer }: LeftControl): readonly Field
       const count = control.props.fields.length
       const typed = itemsOf(leftAnswerSchemas[control.type], { answer, count, nothing: '' })
       const grades = gradeListFields(typed, control.props, key)
-      return typed.map((text, index) => (isBlank(text) ? 'empty' : (grades[index]?.outcome ?? 'empty')))
+      return unlessBlank(
+        typed,
+        grades.map(({ outcome }) => outcome),
+      )
+    }
+    case 'point': {
+      const count = control.props.points.length
+      const typed = itemsOf(leftAnswerSchemas[control.type], { answer, count, nothing: '' })
+      return unlessBlank(typed, gradePointFields(typed, control.props, key))
     }
     case 'binary-choice': {
       const count = control.props.options.length
@@ -63,6 +72,10 @@ function gradeFields({ control, key, run, answer }: LeftControl): readonly Field
       // Its shape is checked there; statements without a decision are none of these controls' answers.
       return [gradeSubtask({ controls: [control], keys: [key], run }, [answer as Answer]).outcome]
   }
+}
+
+function unlessBlank(typed: readonly string[], outcomes: readonly FieldOutcome[]): readonly FieldOutcome[] {
+  return typed.map((text, index) => (isBlank(text) ? 'empty' : (outcomes[index] ?? 'empty')))
 }
 
 /**

@@ -16,6 +16,7 @@ import { gradeExpression } from './expression/grade-expression'
 import { gradeFractionNumber } from './fraction-number'
 import { isNamed } from './named-answer'
 import { gradeNumberList } from './number-list'
+import { gradePoint } from './point/grade-point'
 import { gradeInterval } from './sets/grade-interval'
 import { gradeNumberSet } from './sets/grade-number-set'
 import { gradeSimpleText } from './simple-text'
@@ -29,6 +30,7 @@ const graders: { readonly [Type in ControlType]: ControlGrader<Type> } = {
   expression: gradeExpression,
   'number-set': gradeNumberSet,
   interval: gradeInterval,
+  point: gradePoint,
   'single-choice': gradeSingleChoice,
   'binary-choice': gradeBinaryChoice,
   'multi-choice': gradeMultiChoice,
@@ -101,6 +103,7 @@ function gradeControl(
 
 function expectedLength(control: GeneratedControl): number {
   if (control.type === 'number-list') return control.props.fields.length
+  if (control.type === 'point') return control.props.points.length
   return 'options' in control.props ? control.props.options.length : 0
 }
 

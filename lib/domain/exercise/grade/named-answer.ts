@@ -2,6 +2,7 @@ import type { Value } from '@/interpreter'
 import type { GeneratedControl } from '../model'
 import { SolutionError } from './control-grade'
 import { isSameExpression } from './expression/grade-expression'
+import { isSamePointAnswer } from './point/grade-point'
 import { isSameInterval } from './sets/grade-interval'
 import { isSameNumberSet } from './sets/grade-number-set'
 
@@ -35,6 +36,8 @@ function isSame(one: Value, other: Value, { type, props }: GeneratedControl): bo
       return isSameNumberSet(one, other, props.variable)
     case 'interval':
       return isSameInterval(one, other, props.variable)
+    case 'point':
+      return isSamePointAnswer(one, other, props)
     default:
       return false
   }

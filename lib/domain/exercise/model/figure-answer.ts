@@ -2,10 +2,11 @@ import type { AnswerFigure, ControlProps, FigureScale } from '../schemas'
 import { fractionAt, placeOnScale, typedAt } from './figure-scale'
 import { listField } from './list-field'
 import { type NumberField, parseNumber } from './parse-number'
+import { parsePoint } from './point/parse-point'
 import { type Rational, rational } from './rational'
 
 /** The types of the controls whose answer may be given in a figure. */
-export type FigureControlType = 'single-number' | 'fraction-number' | 'number-list'
+export type FigureControlType = 'single-number' | 'fraction-number' | 'number-list' | 'point'
 
 /** A control with the figure in which it may be answered. */
 export type FigureControl = {
@@ -16,12 +17,14 @@ export type FigureControl = {
 }[FigureControlType]
 
 /**
- * The scale of each value that is given in the figure. A fraction is one value, and typed into two fields; else there is
- * one for each field. A plane has two for each point, a clock one for the hours and one for the minutes.
+ * The scale of each value that is given in the figure. A fraction is one value, and typed into two fields; a point is two,
+ * and typed into one; else there is one for each field. A plane has two for each point, a clock one for the hours and one
+ * for the minutes.
  */
 export function figureScales({ type, props }: FigureControl): readonly FigureScale[] {
   const { figure } = props
-  const fields = type === 'number-list' ? props.fields : [{}]
+  const fields =
+    type === 'number-list' ? props.fields : type === 'point' ? props.points.flatMap((one) => [one, one]) : [{}]
   switch (figure.kind) {
     case 'number-line':
       return fields.map(() => figure.scale)
@@ -81,14 +84,32 @@ export function typedByFigure(
     const { numerator, denominator } = fractionAt(scale, tick)
     return [String(numerator), String(denominator)]
   }
-  return scales.map((own, index) => {
+  const values = typedValues(control, typed)
+  const written = scales.map((own, index) => {
     const tick = moved.get(index)
-    return tick === undefined ? (typed[index] ?? '') : typedAt(own, tick, fieldOf(control, index))
+    return tick === undefined ? (values[index] ?? '') : typedAt(own, tick, fieldOf(control, index))
+  })
+  if (control.type !== 'point') return written
+  return control.props.points.map((_, point) => {
+    const isMoved = moved.has(2 * point) || moved.has(2 * point + 1)
+    return isMoved ? `(${written[2 * point]}; ${written[2 * point + 1]})` : (typed[point] ?? '')
+  })
+}
+
+/** The text of each value that is given in the figure: what stands in a field, or of a point one coordinate of it. */
+export function typedValues({ type }: FigureControl, typed: readonly string[]): readonly string[] {
+  if (type === 'fraction-number') return [typed.some((text) => text.trim() === '') ? '' : typed.join('/')]
+  if (type !== 'point') return typed
+  return typed.flatMap((text) => {
+    const read = parsePoint(text)
+    return read.kind === 'point' ? read.texts : ['', '']
   })
 }
 
 function typedValue(control: FigureControl, typed: readonly string[], index: number): Rational | undefined {
-  if (control.type !== 'fraction-number') return readNumber(typed[index], fieldOf(control, index))
+  if (control.type !== 'fraction-number') {
+    return readNumber(typedValues(control, typed)[index], fieldOf(control, index))
+  }
   const [numerator, denominator] = [readNumber(typed[0], INTEGER), readNumber(typed[1], INTEGER)]
   if (!numerator || !denominator || denominator.numerator === 0n) return undefined
   return rational(numerator.numerator, denominator.numerator)
@@ -97,7 +118,7 @@ function typedValue(control: FigureControl, typed: readonly string[], index: num
 const INTEGER: NumberField = { isInteger: true }
 
 function fieldOf({ type, props }: Exclude<FigureControl, { type: 'fraction-number' }>, index: number): NumberField {
-  return type === 'number-list' ? listField(props, index) : props
+  return type === 'number-list' ? listField(props, index) : type === 'point' ? {} : props
 }
 
 function readNumber(typed = '', field: NumberField): Rational | undefined {

@@ -9,6 +9,7 @@ export const controlTypes = [
   'expression',
   'number-set',
   'interval',
+  'point',
   'single-choice',
   'binary-choice',
   'multi-choice',
@@ -25,3 +26,7 @@ export type IntervalForm = (typeof intervalForms)[number]
 
 /** The controls that are answered by typing a formula. */
 export type FormulaControlType = Extract<ControlType, 'expression' | 'number-set' | 'interval'>
+
+/** What several points may stand for: any two of a line, or the vertex of a parabola and any other of its points. */
+export const pointShapes = ['line', 'parabola'] as const
+export type PointShape = (typeof pointShapes)[number]

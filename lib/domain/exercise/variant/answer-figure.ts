@@ -63,6 +63,7 @@ const isAnswerable = (figure: { readonly kind: string }): figure is Answerable =
 /** Why a control cannot be answered in a figure; `undefined` where it can. */
 function misfit(figure: { readonly kind: string }, { type, fields }: Purpose): string | undefined {
   if (!isAnswerable(figure)) return undefined
+  if (type === 'point') return figure.kind === 'coordinate-plane' ? undefined : 'points are set on a plane'
   switch (figure.kind) {
     case 'number-line':
       return undefined

@@ -15,6 +15,7 @@ import type { ControlDefinition } from '@/lib/domain/exercise/definition'
 import type { Affixes, ControlProps, ControlType, GeneratedControl } from '@/lib/domain/exercise/model'
 import { isRecord } from '@/lib/shared/is-record'
 import { gradingMessages } from '@/lib/shared/messages/grading'
+import { pointInputMessages } from '@/lib/shared/messages/point-input'
 import { compileAnswerFigure } from './answer-figure'
 import { withLargeFractions } from './large-fractions'
 import { type ControlRef, inOrder, shuffledOrder } from './option-order'
@@ -111,6 +112,24 @@ const compilers: PropsCompilers = {
       ...(form && { form }),
       ...(simplified === true && { simplified }),
     })
+  },
+  point: (script, props) => {
+    const affixes = compileAffixes(script, props)
+    const { shape } = props as ControlProps['point']
+    const pointsOf = props.points === undefined ? undefined : compileItems(script, props.points, ['prefix', 'postfix'])
+    const figure = compileAnswerFigure(script, props.figure)
+    return (run) => {
+      const around = affixes(run)
+      // What stands around a single point is its own.
+      const given = pointsOf ? { ...around, points: pointsOf(run) } : { points: [around] }
+      const named = pointsOf || !shape ? given : { ...around, points: pointInputMessages.pointsOf[shape] }
+      if (shape && named.points.length !== 2) throw new PropertyError(`points: a ${shape} is set by two`)
+      return {
+        ...named,
+        ...(shape && { shape }),
+        ...figure(run, { type: 'point', fields: named.points.length }),
+      }
+    }
   },
   'single-choice': compileLabels,
   'multi-choice': compileLabels,

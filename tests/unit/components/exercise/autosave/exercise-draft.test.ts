@@ -27,6 +27,7 @@ const drafts = fc.tuple(
   fc.string(),
   fc.string(),
   fc.string(),
+  fc.array(fc.string(), { minLength: 2, maxLength: 2 }),
   fc.option(fc.nat({ max: 2 }), { nil: undefined }),
   fc.array(choice, { minLength: 2, maxLength: 2 }),
   fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),

@@ -46,6 +46,7 @@ test('an untouched exercise of every kind of control is a report that the server
     '',
     '',
     '',
+    ['', ''],
     null,
     [null, null],
     [false, false, false],

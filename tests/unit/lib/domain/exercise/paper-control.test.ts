@@ -53,6 +53,19 @@ describe('the answer as a person writes it', () => {
       { type: 'number-list', props: { fields: [{}, {}, {}] }, solution: '[2 1/3 0.5]' },
       [{ digits: '2' }, { sign: '', numerator: '1', denominator: '3' }, { digits: '0,5' }],
     ],
+    [
+      'both coordinates of a point',
+      { type: 'point', props: {}, solution: '[-12345 1/2]' },
+      [[{ digits: '\u221212\u00a0345' }, { sign: '', numerator: '1', denominator: '2' }]],
+    ],
+    [
+      'each of several points',
+      { type: 'point', props: { shape: 'line' }, solution: '[[0 1.5] [2 -3]]' },
+      [
+        [{ digits: '0' }, { digits: '1,5' }],
+        [{ digits: '2' }, { digits: '\u22123' }],
+      ],
+    ],
     ['a text', { type: 'simple-text', props: {}, solution: '"XIV"' }, ['XIV']],
     ['every accepted text', { type: 'simple-text', props: {}, solution: '["hat" "6"]' }, ['hat', '6']],
     ['a set as it is typed', { type: 'number-set', props: {}, solution: '[3 (- 1/2) 2.5]' }, '{3; -1/2; 2,5}'],

@@ -50,6 +50,11 @@ const plane: AnswerFigure = {
   frame: box,
 }
 
+const points = (count = 1): FigureControl => ({
+  type: 'point',
+  props: { points: Array.from({ length: count }, () => ({})), figure: plane },
+})
+
 const integers = scale(-10, 1, 1, 20)
 const tenths = scale(20, 1, 10, 10)
 const thirds = scale(0, 1, 3, 6)
@@ -63,6 +68,8 @@ test.each<[string, FigureControl, readonly string[], readonly (number | undefine
   ['a fraction in other parts', fraction(bar), ['1', '2'], [4]],
   ['each field of a list', list(line(integers)), ['-10', '10'], [0, 20]],
   ['the coordinates of a point', list(plane), ['2', '-4'], [8, 0]],
+  ['a point that is typed in one field', points(), ['P(2; -4)'], [8, 0]],
+  ['each of several points', points(2), ['2;-4', '(-6; 0,5)'], [8, 0, 0, 4.5]],
   ['an hour of the afternoon as the hand shows it', list(clock()), ['15', '40'], [2, 40]],
   ['midnight at the top of the dial', list(clock(12)), ['0', '5'], [0, 5]],
 ])('the figure shows %s', (_, control, typed, places) => {
@@ -78,6 +85,8 @@ test.each<[string, FigureControl, readonly string[], boolean]>([
   ['more than the whole', fraction(bar), ['9', '8'], true],
   ['a fraction without its denominator', fraction(bar), ['3', ''], false],
   ['a denominator of zero', fraction(bar), ['3', '0'], false],
+  ['a point in the making', points(), ['(2;'], false],
+  ['a point beyond the edge', points(), ['(2; 5)'], true],
   ['a minute that no clock has', list(clock()), ['3', '60'], true],
 ])('the figure shows no place for %s, and tells whether it is beyond', (_, control, typed, isBeyond) => {
   expect(placesInFigure(control, typed)).toContain(undefined)
@@ -99,6 +108,14 @@ test('one value is moved, and what is typed into the other fields stays', () => 
   expect(typedByFigure(list(line(integers)), ['5', 'hat'], new Map([[0, 3]]))).toEqual(['-7', 'hat'])
 })
 
+test('a point is moved with both of its coordinates, and the others stay as they were typed', () => {
+  const moved = new Map([
+    [2, 0],
+    [3, 8],
+  ])
+  expect(typedByFigure(points(2), ['P(2;-4)', '7'], moved)).toEqual(['P(2;-4)', '(-6; 4)'])
+})
+
 test('what the figure writes for a tick it shows at this tick, for every tick of every kind', () => {
   const controls = [
     single(line(integers)),
@@ -110,6 +127,7 @@ test('what the figure writes for a tick it shows at this tick, for every tick of
     single(bar),
     list(clock(12)),
     list(plane),
+    points(),
   ]
   for (const control of controls) {
     for (let tick = 0; tick <= 6; tick += 1) {

@@ -5,7 +5,7 @@ import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder
 const ALT = ':alt "Üres ábra"'
 
 /** The figure of a control as pupils get it. */
-function figureOf(figure: string, control: 'single-number' | 'fraction-number' | 'number-list', fields = 2) {
+function figureOf(figure: string, control: 'single-number' | 'fraction-number' | 'number-list' | 'point', fields = 2) {
   const sources: Record<string, ControlSource> = {
     'single-number': { type: 'single-number', props: { figure }, solution: 'answer-of-it' },
     'fraction-number': { type: 'fraction-number', props: { figure }, solution: 'answer-of-it' },
@@ -15,6 +15,7 @@ function figureOf(figure: string, control: 'single-number' | 'fraction-number' |
       solution: 'answer-of-it',
     },
   }
+  sources.point = { type: 'point', props: { figure }, solution: '[54321 54321]' }
   const source = sources[control] as ControlSource
   const script = '(def low -3) (def parts 4) (def answer-of-it 54321)'
   const exercise = compileExercise(exerciseOf({ script, controls: [source] }))
@@ -68,6 +69,7 @@ test.each<[string, string, Parameters<typeof figureOf>[1], number]>([
   ['a figure in which nothing can be set', `(box {:width 1 :depth 1 :height 1 ${ALT}})`, 'single-number', 1],
   ['a table', '(table {:rows [[1]] :alt "Tábla"})', 'single-number', 1],
   ['a plane for one number', `(coordinate-plane {:x [0 1] :y [0 1] ${ALT}})`, 'single-number', 1],
+  ['a line for a point', `(number-line {:from 0 :to 1 :step 1 ${ALT}})`, 'point', 1],
   ['a plane for three', `(coordinate-plane {:x [0 1] :y [0 1] ${ALT}})`, 'number-list', 3],
   ['parts for a list', `(fraction-bar {:parts 4 ${ALT}})`, 'number-list', 2],
   ['parts of which one is shaded', `(fraction-bar {:parts 4 :shaded 1 ${ALT}})`, 'fraction-number', 1],
