@@ -2,7 +2,7 @@ import type { FormulaLayout } from '@/lib/domain/exercise/model/formula/formula-
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { FormulaMath } from './formula-math'
 
-/** What was typed as the formula that it is read as, said to be that. */
+/** What is typed as the formula that it is read as. */
 export function ShownAs({ layout }: { readonly layout: FormulaLayout }) {
   return (
     <span>

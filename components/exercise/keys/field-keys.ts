@@ -77,7 +77,7 @@ export function formulaKeys({ type, props }: TypedControl): readonly FieldKey[] 
 }
 
 /** What a pad of digits may lack. Brackets are not needed. */
-export const POINT_KEYS = ['semicolon', 'negative', 'comma', 'slash'] as const satisfies readonly FieldKey[]
+export const POINT_KEYS = ['comma', 'slash', 'negative', 'semicolon'] as const satisfies readonly FieldKey[]
 
 /**
  * Presses a key in a field as a keyboard would, at its caret, where the focus may be elsewhere meanwhile. The sign of a
