@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { overlap } from '@/lib/shared/figure/draw/geometry'
+import { boundsOf, overlap } from '@/lib/shared/figure/draw/geometry'
 import { plainLabel } from '@/lib/shared/figure/draw/label-text'
-import { inkBox, type Scene, shapeBox } from '@/lib/shared/figure/draw/scene'
+import { inkBox, type Scene } from '@/lib/shared/figure/draw/scene'
 import { DOT_RADIUS } from '@/lib/shared/figure/draw/strokes'
 import type { Figure } from '@/lib/shared/figure/model'
 import { figureDrawing } from './figure-drawing'
@@ -38,7 +38,7 @@ function sceneFaults({ box, shapes }: Scene): readonly string[] {
         .map((other) => `the labels ${plainLabel(other.text)} and ${plainLabel(label.text)} lie on each other`),
     ),
     ...labels
-      .filter((label) => dots.some((dot) => overlap(inkBox(label), shapeBox(dot)) > 0))
+      .filter((label) => dots.some((dot) => overlap(inkBox(label), boundsOf([dot.center], dot.radius)) > 0))
       .map((label) => `the label ${plainLabel(label.text)} lies on a point`),
   ]
 }
