@@ -14,7 +14,6 @@ import { explainerMessages, explainerPlayerMessages as messages } from '@/lib/sh
 import { Captions } from './captions'
 import { PauseIcon, PlayIcon, VoiceIcon } from './player-icons'
 import type { PlayedBeat, PlayerProps, WayOn } from './player-props'
-import { QuestionView } from './question-view'
 import { SolutionTexts } from './solution-texts'
 import { Stage } from './stage'
 import { useArrival } from './use-arrival'
@@ -24,6 +23,9 @@ import { useStillness } from './use-stillness'
 import { useHungarianVoice } from './use-voice'
 
 /** Wanted at the first question. */
+/* What answers are given and told with is as much as the player again, and wanted later. */
+const loadQuestionView = async () => (await import('./question-view')).QuestionView
+const LazyQuestionView = lazyWithRetry(loadQuestionView)
 const LazyKeyRow = lazyWithRetry(async () => (await import('@/components/exercise/keys/key-row')).KeyRow)
 
 interface ExplainerPlayerProps extends PlayerProps {
@@ -64,6 +66,11 @@ export function ExplainerPlayer({
   const asked = beat?.question
   const question = asked === undefined ? undefined : questions[asked]
   const { push } = useRouter()
+  const isQuestionNext = beats[at + 1]?.question !== undefined
+
+  useEffect(() => {
+    if (isQuestionNext) void loadQuestionView().catch(() => undefined)
+  }, [isQuestionNext])
 
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'start' })
@@ -110,7 +117,7 @@ export function ExplainerPlayer({
       <Captions beats={played} at={at} answers={passed} isAsking={isAsking} />
       <RenderedTextsProvider value={texts}>
         {isAsking && asked !== undefined && (
-          <QuestionView
+          <LazyQuestionView
             key={asked}
             explainerId={id}
             seed={seed}

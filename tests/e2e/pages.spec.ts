@@ -38,7 +38,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/grade/6', outcomes: forAnyone(200) },
     { address: '/grade/5', outcomes: forAnyone('/exercises5') },
     // There are no exercises of this grade, and no such grade.
-    { address: '/grade/9', outcomes: forAnyone(404) },
+    { address: '/grade/11', outcomes: forAnyone(404) },
     { address: '/grade/06', outcomes: forAnyone(404) },
   ],
   '/wiki': [{ outcomes: forAnyone(200) }, { address: '/wiki?by=grade', outcomes: forAnyone(200) }],
@@ -97,7 +97,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/try/5', outcomes: forUsers('/exercises', 200) },
     { address: '/try/12?n=3', outcomes: forUsers('/exercises', 200) },
     { address: '/try/5?n=4', outcomes: forUsers('/exercises', '/page-not-found') },
-    { address: '/try/9', outcomes: forUsers('/exercises', '/page-not-found') },
+    { address: '/try/11', outcomes: forUsers('/exercises', '/page-not-found') },
   ],
   '/login': [
     { outcomes: forUsers('/', 200) },

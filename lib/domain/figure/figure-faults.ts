@@ -27,7 +27,7 @@ export function figureFaults(json: string): readonly string[] {
 
 function sceneFaults({ box, shapes }: Scene): readonly string[] {
   const labels = shapes.filter((shape) => shape.type === 'label')
-  const dots = shapes.filter((shape) => shape.type === 'circle' && shape.radius <= DOT_RADIUS)
+  const dots = shapes.flatMap((shape) => (shape.type === 'circle' && shape.radius <= DOT_RADIUS ? [shape] : []))
   const width = Math.round(box.right - box.left)
   return [
     ...(width > WIDEST ? [`is ${width} wide, which is more than ${WIDEST}: shorten the labels`] : []),
