@@ -16,7 +16,12 @@ function wordsOf(control: PaperControl): string {
     case 'fraction-number':
       return control.written ? numberWords({ sign: '', ...control.written }) : ''
     case 'number-list':
-      return (control.written ?? []).map(numberWords).join('; ')
+      return (control.written ?? [])
+        .map((number, index) => {
+          const { prefix, postfix } = control.props.fields[index] ?? {}
+          return [prefix, numberWords(number), postfix].filter(Boolean).join(' ')
+        })
+        .join('; ')
     case 'point':
       return (control.written ?? []).map(pointWords).join(', ')
     case 'simple-text':

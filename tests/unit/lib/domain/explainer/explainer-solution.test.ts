@@ -39,6 +39,16 @@ test('a step of the example is told as it is solved, with the numbers of its rou
   expect(spoken).toBe(`${spokenText(say)} ${spokenText(why ?? '')}.`)
 })
 
+test('why is left out where the solved step says the same', () => {
+  const { fading } = definition
+  const said = 'Tehát $@a@ + 1 = @(+ a 1)@$ lesz.'
+  const steps = fading.steps.map((step, index) => (index === 2 ? { ...step, say: said } : step))
+  const explainer = compileExplainer(explainerOf({ fading: { ...fading, steps } }))
+  const { say, why, spoken } = solutionOf(explainer, { seed: SEED, question: ofRound.one })
+  expect(why).toBeUndefined()
+  expect(spoken).toBe(spokenText(say))
+})
+
 test('its picture comes in the room of those before it, with what is to be looked at', () => {
   const explainer = withPictures()
   const a = drawn(explainer)(2)
@@ -80,6 +90,11 @@ describe('of a scene, which has said what it says, the right answer is told', ()
       'several numbers',
       { type: 'number-list', props: { fields: [{}, {}] }, solution: '[1 2]' },
       'A jó válasz: $1$; $2$',
+    ],
+    [
+      'several numbers, each with its name or its unit',
+      { type: 'number-list', props: { fields: [{ prefix: 'színes:' }, { postfix: 'perc' }] }, solution: '[1 50]' },
+      'A jó válasz: színes: $1$; $50$ perc',
     ],
     ['a text', { type: 'simple-text', props: {}, solution: '"alma"' }, 'A jó válasz: alma'],
     [
