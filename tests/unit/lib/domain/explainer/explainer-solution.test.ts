@@ -83,7 +83,32 @@ describe('of a scene, which has said what it says, the right answer is told', ()
     [
       'a number with its unit',
       { type: 'single-number', props: { postfix: 'cm' }, solution: '(- 0 a 0.5)' },
-      /^A jó válasz: \$−\d,5\$ cm$/,
+      /^A jó válasz: \$−\d\{,\}5\$ cm$/,
+    ],
+    [
+      'a sign that stands close to its number',
+      { type: 'single-number', props: { postfix: '%' }, solution: '75' },
+      'A jó válasz: $75$%',
+    ],
+    [
+      'an ordinal, whose dot stands close to its number',
+      { type: 'single-number', props: { postfix: '. napon' }, solution: '5' },
+      'A jó válasz: $5$. napon',
+    ],
+    [
+      'a whole number where decimal places might be expected',
+      { type: 'single-number', props: { fractionDigits: 2, rounded: false }, solution: '10' },
+      'A jó válasz: $10$',
+    ],
+    [
+      'an exact decimal, without the places that are empty',
+      { type: 'single-number', props: { fractionDigits: 3, rounded: false }, solution: '24.5' },
+      'A jó válasz: $24{,}5$',
+    ],
+    [
+      'a rounded one with all its places',
+      { type: 'single-number', props: { fractionDigits: 2 }, solution: '24.5' },
+      'A jó válasz: $24{,}50$',
     ],
     ['a fraction', { type: 'fraction-number', props: {}, solution: '(Fraction 1 3)' }, 'A jó válasz: $\\frac{1}{3}$'],
     [
