@@ -10,7 +10,11 @@ export function writtenWords(control: PaperControl): string {
 }
 
 /** Parts with spaces between them, but none before a sign that is written together with its number, as in 75%. */
-const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ').replace(/ (?=[%‰°.,])/g, '')
+const joined = (...parts: readonly (string | undefined)[]) =>
+  parts
+    .filter(Boolean)
+    .join(' ')
+    .replace(/ (?=[%‰°.,])/g, '')
 
 function wordsOf(control: PaperControl): string {
   switch (control.type) {
