@@ -16,7 +16,7 @@ function wordsOf(control: PaperControl): string {
     case 'fraction-number':
       return control.written ? numberWords({ sign: '', ...control.written }) : ''
     case 'number-list':
-      return (control.written ?? []).map(numberWords).join('; ')
+      return listWords(control.props.fields, control.written)
     case 'point':
       return (control.written ?? []).map(pointWords).join(', ')
     case 'simple-text':
@@ -42,6 +42,21 @@ function wordsOf(control: PaperControl): string {
   }
 }
 
+/** The numbers of a list with what stands beside their fields; a sign between two of them, such as `<`, parts them by itself. */
+function listWords(
+  fields: readonly { readonly prefix?: string; readonly postfix?: string }[],
+  written: readonly WrittenNumber[] = [],
+): string {
+  return written
+    .map((number, index) => {
+      const { prefix, postfix } = fields[index] ?? {}
+      const words = [prefix, numberWords(number), postfix].filter(Boolean).join(' ')
+      if (index === written.length - 1) return words
+      return postfix?.startsWith('$') ? `${words} ` : `${words}; `
+    })
+    .join('')
+}
+
 const chosen = <Option>(options: readonly Option[], isChosen: readonly boolean[] = []) =>
   options.filter((_, index) => isChosen[index])
 
@@ -54,6 +69,7 @@ function numberWords(written: WrittenNumber): string {
 }
 
 function numberTex(written: WrittenNumber): string {
-  if ('digits' in written) return written.digits
+  // In braces, for TeX puts a space after a comma that is not a part of a number.
+  if ('digits' in written) return written.digits.replace(',', '{,}')
   return `${written.sign}\\frac{${written.numerator}}{${written.denominator}}`
 }

@@ -73,13 +73,23 @@ describe('of a scene, which has said what it says, the right answer is told', ()
     [
       'a number with its unit',
       { type: 'single-number', props: { postfix: 'cm' }, solution: '(- 0 a 0.5)' },
-      /^A jó válasz: \$−\d,5\$ cm$/,
+      /^A jó válasz: \$−\d\{,\}5\$ cm$/,
     ],
     ['a fraction', { type: 'fraction-number', props: {}, solution: '(Fraction 1 3)' }, 'A jó válasz: $\\frac{1}{3}$'],
     [
       'several numbers',
       { type: 'number-list', props: { fields: [{}, {}] }, solution: '[1 2]' },
       'A jó válasz: $1$; $2$',
+    ],
+    [
+      'numbers that are asked for by name',
+      { type: 'number-list', props: { fields: [{ prefix: 'egész:' }, { prefix: 'tized:' }] }, solution: '[1 4]' },
+      'A jó válasz: egész: $1$; tized: $4$',
+    ],
+    [
+      'numbers with a sign between them',
+      { type: 'number-list', props: { fields: [{ postfix: '$<$' }, {}] }, solution: '[1 2]' },
+      'A jó válasz: $1$ $<$ $2$',
     ],
     ['a text', { type: 'simple-text', props: {}, solution: '"alma"' }, 'A jó válasz: alma'],
     [
