@@ -41,7 +41,9 @@ export function solutionOf(
   const { variant, subTask, solved } = asked
   const isStep = solved.chapter !== 0
   const say = isStep ? solved.say : rightAnswer(asked)
-  const why = variant.why(subTask)
+  const given = variant.why(subTask)
+  // A step as it is solved may say itself why it is so.
+  const why = isStep && given !== undefined && say.includes(given.replace(/\.$/, '')) ? undefined : given
   const show = isStep ? pictureOf(drawn, asked) : undefined
   const sentences = [say, why ?? ''].filter((text) => text !== '')
   return {

@@ -39,6 +39,19 @@ test('a step of the example is told as it is solved, with the numbers of its rou
   expect(spoken).toBe(`${spokenText(say)} ${spokenText(why ?? '')}.`)
 })
 
+test('what the step says itself is not said once more as why', () => {
+  const { fading } = definition
+  const steps = fading.steps.map((step, index) =>
+    index === 2 ? { ...step, say: 'Hozzáadjuk: $@a@ + 1 = @(+ a 1)@$.' } : step,
+  )
+  const explainer = compileExplainer(explainerOf({ fading: { ...fading, steps } }))
+  const a = drawn(explainer)(1)
+  const { say, why, spoken } = solutionOf(explainer, { seed: SEED, question: ofRound.one })
+  expect(say).toBe(`Hozzáadjuk: $${a} + 1 = ${a + 1}$.`)
+  expect(why).toBeUndefined()
+  expect(spoken).toBe(spokenText(say))
+})
+
 test('its picture comes in the room of those before it, with what is to be looked at', () => {
   const explainer = withPictures()
   const a = drawn(explainer)(2)
