@@ -4,9 +4,18 @@ import { withoutFigures } from '@/lib/shared/figure/figure-fence'
 
 /** The answer that is written in a control, in a few words, as Markdown; empty where it is a picture. */
 export function writtenWords(control: PaperControl): string {
-  const words = wordsOf(control)
+  const words = wordsOf(isExact(control) ? withoutPadding(control) : control)
   const unit = 'postfix' in control.props ? control.props.postfix : undefined
   return words !== '' && unit ? `${words} ${unit}` : words
+}
+
+/** Nothing is said of decimal places, so none is there for its own sake. */
+const isExact = ({ props }: PaperControl) => 'rounded' in props && props.rounded === false
+
+/** The same control, its decimals without the zeros that fill them up to the places of the field. */
+function withoutPadding(control: PaperControl): PaperControl {
+  if (control.type !== 'single-number' || !control.written || !('digits' in control.written)) return control
+  return { ...control, written: { digits: control.written.digits.replace(/,(\d*?)0+$/, (_, kept) => kept && `,${kept}`) } }
 }
 
 function wordsOf(control: PaperControl): string {

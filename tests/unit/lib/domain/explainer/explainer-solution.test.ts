@@ -88,6 +88,11 @@ describe('of a scene, which has said what it says, the right answer is told', ()
       { type: 'single-number', props: { postfix: 'cm' }, solution: '(- 0 a 0.5)' },
       /^A jó válasz: \$−\d\{,\}5\$ cm$/,
     ],
+    [
+      'an exact number without zeros at its end',
+      { type: 'single-number', props: { fractionDigits: 2, rounded: false }, solution: '1.3' },
+      'A jó válasz: $1{,}3$',
+    ],
     ['a fraction', { type: 'fraction-number', props: {}, solution: '(Fraction 1 3)' }, 'A jó válasz: $\\frac{1}{3}$'],
     [
       'several numbers',
