@@ -41,7 +41,7 @@ export function Hero({ grades, offer }: HeroProps) {
             <LinkButton href="/register" variant={offer ? 'secondary' : 'primary'}>
               {hero.start}
             </LinkButton>
-            <LinkButton href="/exercises" variant="plain">
+            <LinkButton href="/exercises" variant="link">
               {hero.browse}
             </LinkButton>
           </div>
