@@ -146,7 +146,7 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
         type="button"
         onClick={onClose}
         aria-label={exerciseMessages.close}
-        className={`fixed start-3 top-2 ${ICON_BUTTON_CLASS}`}
+        className={`fixed start-3 top-2 low:bg-paper ${ICON_BUTTON_CLASS}`}
       >
         <CloseIcon />
       </button>
