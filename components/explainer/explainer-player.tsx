@@ -22,8 +22,7 @@ import { TRANSITION_MS } from './use-shown-layer'
 import { useStillness } from './use-stillness'
 import { useHungarianVoice } from './use-voice'
 
-/** Wanted at the first question. */
-/* What answers are given and told with is as much as the player again, and wanted later. */
+/** Wanted at the first question: what answers are given and told with is as much as the player again. */
 const loadQuestionView = async () => (await import('./question-view')).QuestionView
 const LazyQuestionView = lazyWithRetry(loadQuestionView)
 const LazyKeyRow = lazyWithRetry(async () => (await import('@/components/exercise/keys/key-row')).KeyRow)

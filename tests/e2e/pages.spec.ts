@@ -37,8 +37,9 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   '/grade/[grade]': [
     { address: '/grade/6', outcomes: forAnyone(200) },
     { address: '/grade/5', outcomes: forAnyone('/exercises5') },
-    // There are no exercises of this grade, and no such grade.
-    { address: '/grade/11', outcomes: forAnyone(404) },
+    { address: '/grade/11', outcomes: forAnyone(200) },
+    // No grades.
+    { address: '/grade/13', outcomes: forAnyone(404) },
     { address: '/grade/06', outcomes: forAnyone(404) },
   ],
   '/wiki': [{ outcomes: forAnyone(200) }, { address: '/wiki?by=grade', outcomes: forAnyone(200) }],

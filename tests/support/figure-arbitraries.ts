@@ -191,6 +191,28 @@ const barChart = fc.integer({ min: 1, max: 12 }).chain((count) => {
   )
 })
 
+const boxPlot = span.chain(([from, to]) => {
+  const value = numberIn(from, to)
+  const summary = fc.tuple(value, value, value, value, value).map((values) => values.toSorted((a, b) => a - b))
+  return fc.record({
+    from: fc.constant(from),
+    to: fc.constant(to),
+    step: fc.constantFrom(1, 2, 5, 10).map((parts) => (to - from) / parts),
+    minor: optional(fc.integer({ min: 1, max: 10 })),
+    title: optional(label),
+    plots: fc.array(
+      fc.oneof(
+        summary,
+        fc.tuple(summary, label).map(([values, name]) => [...values, name]),
+      ),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    ),
+  })
+})
+
 const share = fc.double({ min: 0.001, max: 1000, noNaN: true })
 const pieChart = fc.record({
   sectors: fc.array(fc.oneof(fc.tuple(label, share), fc.tuple(label, share, label)), { minLength: 2, maxLength: 8 }),
@@ -245,6 +267,7 @@ const optionsByKind = {
   'fraction-bar': fc.oneof(parted, fc.record({ bars: several })),
   'fraction-pie': fc.oneof(parted, fc.record({ pies: several })),
   'bar-chart': barChart,
+  'box-plot': boxPlot,
   'pie-chart': pieChart,
   clock,
   box,

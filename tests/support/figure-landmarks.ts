@@ -81,6 +81,17 @@ export const landmarks: Readonly<Record<string, Landmarks>> = {
       { at: [x - 10, (zero ?? 0) - 19 * unit], token: 'raised' },
     ]
   },
+  'box-plot-1': (drawing) => {
+    const [[zero], [ten]] = [middleOf(drawing, '0'), middleOf(drawing, '10')]
+    const x = (value: number) => zero + ((ten - zero) / 10) * value
+    // The first plot is 16 + 22 from the top and 30 high, its median at 14.
+    return [
+      { at: [x(14), 45], token: 'leaf' },
+      { at: [x(11), 45], token: 'leaf-wash' },
+      { at: [x(5), 53], token: 'leaf' },
+      { at: [x(27), 45], token: 'raised' },
+    ]
+  },
   'pie-chart-1': () => [
     { at: turned(0.05, 70), token: 'leaf' },
     { at: turned(0.5, 70), token: 'sun' },

@@ -40,15 +40,9 @@ export function mentionsIn(collections: readonly CollectionFile[]): readonly Men
         )
       }
       case 'admission':
-        return collection.source.exams.flatMap(({ dates, practice = [] }, exam) => {
-          const sets = [
-            ...dates.map(({ tasks }, date) => ({ tasks, at: ['dates', date] })),
-            ...practice.map(({ tasks }, set) => ({ tasks, at: ['practice', set] })),
-          ]
-          return sets.flatMap(({ tasks, at }) =>
-            tasks.map(({ exercise }, task) => mention(exercise, 'exams', exam, ...at, 'tasks', task)),
-          )
-        })
+        return taskLists(collection.source).flatMap(({ tasks, at }) =>
+          tasks.map(({ exercise }, task) => mention(exercise, ...at, task)),
+        )
       case 'trial':
         return collection.source.grades.flatMap(({ exercises }, grade) =>
           exercises.map(({ exercise }, index) => mention(exercise, 'grades', grade, 'exercises', index)),
@@ -111,45 +105,12 @@ function findRepetitions(collection: CollectionFile): readonly ContentFault[] {
       return headings(collection.source.topics, 'topics')
     case 'admission': {
       const { exams } = collection.source
-      const inside = exams.flatMap(({ dates, practice = [] }, exam) => [
-        ...repeated(
-          'number',
-          practice.map(({ number }) => number),
-          'exams',
-          exam,
-          'practice',
-        ),
-        ...practice.flatMap(({ tasks }, set) =>
-          repeated(
-            'number',
-            tasks.map(({ number }) => number),
-            'exams',
-            exam,
-            'practice',
-            set,
-            'tasks',
-          ),
-        ),
-        ...repeated(
-          'date',
-          dates.map(({ date }) => date),
-          'exams',
-          exam,
-          'dates',
-        ),
-        ...dates.flatMap(({ tasks }, date) =>
-          repeated(
-            'number',
-            tasks.map(({ number }) => number),
-            'exams',
-            exam,
-            'dates',
-            date,
-            'tasks',
-          ),
-        ),
+      const names = exams.flatMap(({ dates, practice = [] }, exam) => [
+        ...repeated('date', datesOf(dates), 'exams', exam, 'dates'),
+        ...repeated('number', numbersOf(practice), 'exams', exam, 'practice'),
       ])
-      return [...headings(exams, 'exams'), ...inside]
+      const tasks = taskLists(collection.source).flatMap(({ tasks, at }) => repeated('number', numbersOf(tasks), ...at))
+      return [...headings(exams, 'exams'), ...names, ...tasks]
     }
     case 'trial':
       return repeated(
@@ -164,3 +125,13 @@ function findRepetitions(collection: CollectionFile): readonly ContentFault[] {
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id)
 const titlesOf = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title)
+const datesOf = (entries: readonly { readonly date: string }[]) => entries.map(({ date }) => date)
+const numbersOf = (entries: readonly { readonly number: number }[]) => entries.map(({ number }) => number)
+
+/** The tasks of each set of the exams, of days and of practice, and where they stand. */
+function taskLists({ exams }: Extract<CollectionFile, { kind: 'admission' }>['source']) {
+  return exams.flatMap(({ dates, practice = [] }, exam) => [
+    ...dates.map(({ tasks }, date) => ({ tasks, at: ['exams', exam, 'dates', date, 'tasks'] })),
+    ...practice.map(({ tasks }, set) => ({ tasks, at: ['exams', exam, 'practice', set, 'tasks'] })),
+  ])
+}

@@ -15,12 +15,16 @@ const SHOWN: ReadonlySet<unknown> = new Set(['table', 'bar-chart', 'pie-chart'])
 
 /** Sub-tasks whose whole answer stands in a hint before the last, where no author says why. */
 export function checkEarlyAnswers({ subtasks }: ExerciseDefinition, levels: readonly LevelDraws[]): readonly Finding[] {
+  const read = levels.map(({ level, draws }) => ({
+    level,
+    draws: draws.map((draw) => ({ draw, asked: askedIn(draw) })),
+  }))
   return subtasks.flatMap(({ hints, early }, subTask) => {
-    const findings = levels.flatMap(({ level, draws }) => {
-      const first = hints.findIndex((_, hint) => {
-        const telling = draws.filter((draw) => tells(draw, subTask, hint)).length
-        return hint < hints.length - 1 && draws.length > 0 && telling / draws.length >= SHARE
-      })
+    const findings = read.flatMap(({ level, draws }) => {
+      const telling = draws.map(({ draw, asked }) => tellingHint(draw, asked, subTask))
+      const first = hints
+        .slice(0, -1)
+        .findIndex((_, hint) => telling.filter((index) => index <= hint).length >= Math.max(1, SHARE * draws.length))
       if (first === -1) return []
       const reason = `hint ${first + 1} of ${hints.length} has the answer already at level ${level}`
       const at = ['subtasks', subTask, 'hints', first]
@@ -32,21 +36,28 @@ export function checkEarlyAnswers({ subtasks }: ExerciseDefinition, levels: read
   })
 }
 
-/** Whether a hint and those before it have every value of the answer that the question has not. */
-function tells({ question, subTasks }: Draw, subTask: number, hint: number): boolean {
+/** The numbers that stand in the texts of any sub-task. */
+function askedIn({ question }: Draw): ReadonlySet<string> {
+  const texts = question.subTasks.map((_, index) => subTaskText(question, index))
+  return new Set(numbersIn(texts.join('\n'), numbersOfData))
+}
+
+/** The first hint by which every value of the answer that the question has not was told; infinite where none is, nor may be. */
+function tellingHint({ question, subTasks }: Draw, asked: ReadonlySet<string>, subTask: number): number {
   const controls = question.subTasks[subTask]?.controls ?? []
   const { keys = [], hints = [] } = subTasks[subTask] ?? {}
-  const asked = new Set(
-    numbersIn(question.subTasks.map((_, index) => subTaskText(question, index)).join('\n'), numbersOfData),
-  )
-  const said = new Set(numbersIn(hints.slice(0, hint + 1).join('\n'), numbersTold))
   const values = controls.map((control, index) => {
     const key = keys[index]
     return key ? valuesOf(control, modelAnswer(control, key)) : undefined
   })
-  if (values.some((value) => value === undefined)) return false
-  const wanted = values.flatMap((value) => value ?? []).filter((value) => !asked.has(value))
-  return wanted.length > 0 && wanted.every((value) => said.has(value))
+  if (values.some((value) => value === undefined)) return Number.POSITIVE_INFINITY
+  const untold = new Set(values.flatMap((value) => value ?? []).filter((value) => !asked.has(value)))
+  if (untold.size === 0) return Number.POSITIVE_INFINITY
+  const telling = hints.slice(0, -1).findIndex((hint) => {
+    for (const number of numbersIn(hint, numbersTold)) untold.delete(number)
+    return untold.size === 0
+  })
+  return telling === -1 ? Number.POSITIVE_INFINITY : telling
 }
 
 /** What is answered by typing numbers, alone or in a set. */

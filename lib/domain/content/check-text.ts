@@ -1,5 +1,6 @@
 import katex from 'katex'
 import { figureFaults } from '@/lib/domain/figure/figure-faults'
+import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { splitFigures } from '@/lib/shared/figure/figure-fence'
 
 /** Finds the faults of an evaluated text. */
@@ -43,16 +44,10 @@ function splitMath(text: string): { readonly math: readonly string[] } | undefin
 const TAKEN = new Set(['unknownSymbol', 'unicodeTextInMathMode', 'htmlExtension'])
 
 /** Faults of the formulas seen so far, since the variants of an exercise have most of theirs in common. */
-const knownFormulas = new Map<string, readonly string[]>()
-const MAX_KNOWN_FORMULAS = 20_000
+const knownFormulas = createBoundedCache<readonly string[]>(20_000)
 
 function checkMath(formula: string): readonly string[] {
-  const known = knownFormulas.get(formula)
-  if (known) return known
-  const faults = faultsOfMath(formula)
-  if (knownFormulas.size >= MAX_KNOWN_FORMULAS) knownFormulas.clear()
-  knownFormulas.set(formula, faults)
-  return faults
+  return knownFormulas.getOrCreate(formula, () => faultsOfMath(formula))
 }
 
 function faultsOfMath(formula: string): readonly string[] {

@@ -62,6 +62,8 @@ export interface ExamSet extends Pick<Exam, 'title' | 'origin' | 'tools' | 'poin
   readonly name: SetName
   /** What the numbers of its tasks are drawn from: the same for everybody. */
   readonly seed: number
+  /** All variants of it, itself among them, in the order of their letters; none of one that was set on a day. */
+  readonly variants: readonly { readonly id: string; readonly variant: string }[]
   readonly parts: readonly ExamSetPart[]
 }
 
@@ -112,22 +114,24 @@ export function listFirstVariants(collection: ExamCollection): readonly ExamSet[
 
 function setOfDay(exam: Exam, { date, tasks }: ExamDay): readonly ExamSet[] {
   if (tasks.length === 0) return []
-  return [toSet(exam, tasks, { name: { date }, seed: SEED_OF_DAYS, origin: exam.origin })]
+  return [toSet(exam, tasks, { name: { date }, seed: SEED_OF_DAYS, origin: exam.origin, variants: [] })]
 }
 
 /** What was set on a day has numbers of its own, whatever it is drawn from. */
 const SEED_OF_DAYS = 1
 
 function practiceSetsOf(exam: Exam): readonly ExamSet[] {
-  return (exam.practice ?? []).flatMap((practice) =>
-    variantsOf(practice).map((variant) => toSet(exam, practice.tasks, { ...variant, origin: 'practice' })),
-  )
+  return (exam.practice ?? []).flatMap((practice) => {
+    const drawn = variantsOf(practice)
+    const variants = drawn.map(({ name }) => ({ id: examSetId(exam.id, name), variant: name.variant }))
+    return drawn.map((variant) => toSet(exam, practice.tasks, { ...variant, origin: 'practice', variants }))
+  })
 }
 
 function toSet(
   { id, title, tools, points, marks, parts }: Exam,
   tasks: readonly ExamTask[],
-  rest: Pick<ExamSet, 'name' | 'seed' | 'origin'>,
+  rest: Pick<ExamSet, 'name' | 'seed' | 'origin' | 'variants'>,
 ): ExamSet {
   return {
     id: examSetId(id, rest.name),
@@ -144,17 +148,6 @@ function toSet(
       return { title: part.title, minutes: part.minutes, tasks: own, optional }
     }),
   }
-}
-
-/** The variants of a set, it among them; none of one that was set on a day. */
-export function variantsBeside(
-  collection: ExamCollection,
-  { examId, name }: ExamSet,
-): readonly { readonly id: string; readonly variant: string }[] {
-  if ('date' in name) return []
-  const practice = collection.exams.find(({ id }) => id === examId)?.practice ?? []
-  const own = practice.filter(({ number }) => number === name.number).flatMap(variantsOf)
-  return own.map((each) => ({ id: examSetId(examId, each.name), variant: each.name.variant }))
 }
 
 /** All tasks of a set, in their order. */

@@ -60,6 +60,8 @@ function namesIn(figure: Figure): readonly string[] {
       return labelsOf([...figure.points, ...figure.shapes])
     case 'bar-chart':
       return [...figure.categories, ...figure.series.map(({ name }) => name)]
+    case 'box-plot':
+      return labelsOf(figure.plots)
     case 'pie-chart':
       return labelsOf(figure.sectors)
     default:

@@ -8,6 +8,7 @@ export const FIGURE_KINDS = [
   'fraction-bar',
   'fraction-pie',
   'bar-chart',
+  'box-plot',
   'pie-chart',
   'clock',
   'box',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from './figure-fence'
 import type { FigureKind } from './kinds'
 import { BarChart, Clock, FractionBar, FractionPie, PieChart, Table } from './schema/charts'
-import { CoordinatePlane, NumberLine, Sketch } from './schema/lines'
+import { BoxPlot, CoordinatePlane, NumberLine, Sketch } from './schema/lines'
 import { BoxFigure, CircleFigure, Grid, Polygon } from './schema/shapes'
 
 const schemas = {
@@ -14,6 +14,7 @@ const schemas = {
   'fraction-bar': FractionBar,
   'fraction-pie': FractionPie,
   'bar-chart': BarChart,
+  'box-plot': BoxPlot,
   'pie-chart': PieChart,
   clock: Clock,
   box: BoxFigure,

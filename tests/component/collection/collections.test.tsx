@@ -325,6 +325,7 @@ describe('a set of an exam', () => {
     title: 'Érettségi',
     name: { date: '2012-05-08' },
     seed: 1,
+    variants: [],
     origin: 'retold' as const,
     tools: 'calculator' as const,
     points: 7,

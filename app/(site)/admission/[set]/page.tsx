@@ -13,9 +13,8 @@ import { ExamSetTasks } from '@/components/exam/exam-set-tasks'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { SiteLink } from '@/components/ui/site-link'
-import { loadCollection } from '@/lib/domain/collection/load-collection'
 import { listAttempts } from '@/lib/domain/exam/attempts'
-import { examSetPath, variantsBeside } from '@/lib/domain/exam/model'
+import { examSetPath } from '@/lib/domain/exam/model'
 import { explainerOfExam, listExplainers } from '@/lib/domain/explainer/list-explainers'
 import { hasPaidPermission } from '@/lib/domain/payment/entitlement/has-paid-permission'
 import { currentUser } from '@/lib/server/auth/session'
@@ -41,15 +40,14 @@ export async function generateMetadata({ params }: ExamSetPageProps): Promise<Me
 export default async function ExamSetPage({ params }: ExamSetPageProps) {
   const [set, user] = await Promise.all([params.then(({ set }) => findCachedExamSet(set)), currentUser()])
   if (!set) redirect('/page-not-found', RedirectType.replace)
-  const [exams, explainers, solved, usage, mayTake, attempts] = await Promise.all([
-    loadCollection(services().store, 'admission'),
+  const [explainers, solved, usage, mayTake, attempts] = await Promise.all([
     listExplainers(services().store),
     loadSolved(user?.uid),
     user && loadUsage({ userId: user.uid }),
     hasPaidPermission(services(), 'takeExam', user?.uid),
     user && listAttempts(services().store, { userId: user.uid, setId: set.id }),
   ])
-  const variants = variantsBeside(exams, set).map(({ id, variant }) => ({
+  const variants = set.variants.map(({ id, variant }) => ({
     href: examSetPath(id),
     text: messages.variant(variant),
     isCurrent: id === set.id,

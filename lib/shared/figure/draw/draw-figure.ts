@@ -1,6 +1,7 @@
 import type { DrawnFigure } from '../model'
 import { drawBarChart } from './bar-chart'
 import { drawBox } from './box'
+import { drawBoxPlot } from './box-plot'
 import { drawCircle } from './circle'
 import { drawClock } from './clock'
 import { drawCoordinatePlane } from './coordinate-plane'
@@ -31,6 +32,8 @@ export function drawFigure(figure: DrawnFigure): Scene {
       return drawFractionPies(figure)
     case 'bar-chart':
       return drawBarChart(figure)
+    case 'box-plot':
+      return drawBoxPlot(figure)
     case 'pie-chart':
       return drawPieChart(figure)
     case 'clock':

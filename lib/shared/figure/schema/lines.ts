@@ -4,7 +4,7 @@ import { alt, Color, count, Label, listOf, Num, Path, PlacedPoint, PositiveNum, 
 /** So many ticks would be a grey bar. */
 const MOST_TICKS = 200
 
-const isRange = ({ from, to }: { from: number; to: number }) => from < to
+const isRange = ({ from, to }: { readonly from: number; readonly to: number }) => from < to
 const hasFewTicks = (from: number, to: number, step: number) => (to - from) / step <= MOST_TICKS
 
 /** Sums and thirds miss the end of a range by what floating point leaves. */
@@ -44,6 +44,22 @@ const Jump = z.union([
   ),
 ])
 
+interface Scale {
+  readonly from: number
+  readonly to: number
+  readonly step: number
+  readonly minor?: number | undefined
+}
+
+/** What is demanded of the numbers of a line. */
+const scaleChecks = [
+  z.refine<Scale>(isRange, { error: 'from must be below to', path: ['from'] }),
+  z.refine<Scale>(({ from, to, step, minor = 1 }) => hasFewTicks(from, to, step / minor), {
+    error: `more than ${MOST_TICKS} ticks`,
+    path: ['step'],
+  }),
+] as const
+
 export const NumberLine = z
   .strictObject({
     kind: z.literal('number-line'),
@@ -60,11 +76,7 @@ export const NumberLine = z
     room: z.optional(count(100)),
   })
   .check(
-    z.refine(isRange, { error: 'from must be below to', path: ['from'] }),
-    z.refine(({ from, to, step, minor = 1 }) => hasFewTicks(from, to, step / minor), {
-      error: `more than ${MOST_TICKS} ticks`,
-      path: ['step'],
-    }),
+    ...scaleChecks,
     z.refine(
       ({ from, to, ...line }) => {
         const ends = line.intervals.flatMap((interval) => [interval.from ?? from, interval.to ?? to])
@@ -80,6 +92,54 @@ export const NumberLine = z
     }),
   )
 export type NumberLine = z.infer<typeof NumberLine>
+
+const Summary = z.tuple([Num, Num, Num, Num, Num])
+
+/** `[least lower median upper most]`, and perhaps a name. */
+const Plot = z
+  .union([
+    z.pipe(
+      Summary,
+      z.transform((summary: Summary): { summary: Summary; label?: string } => ({ summary })),
+    ),
+    z.pipe(
+      z.tuple([Num, Num, Num, Num, Num, Label]),
+      z.transform(([least, lower, median, upper, most, label]: [...Summary, string]) => ({
+        summary: [least, lower, median, upper, most] as Summary,
+        label,
+      })),
+    ),
+  ])
+  .check(
+    z.refine(
+      ({ summary }) => summary.every((value, index) => index === 0 || (summary[index - 1] ?? value) <= value),
+      'expected five numbers in the order of their size',
+    ),
+  )
+type Summary = z.infer<typeof Summary>
+
+export const BoxPlot = z
+  .strictObject({
+    kind: z.literal('box-plot'),
+    ...alt,
+    from: Num,
+    to: Num,
+    step: PositiveNum,
+    minor: z.optional(count(20)),
+    title: z.optional(Label),
+    plots: z.array(Plot).check(z.minLength(1), z.maxLength(4)),
+  })
+  .check(
+    ...scaleChecks,
+    z.refine(
+      ({ from, to, plots }) => plots.every(({ summary }) => summary.every((value) => isWithin(value, [from, to]))),
+      {
+        error: 'a value is outside of the scale',
+        path: ['plots'],
+      },
+    ),
+  )
+export type BoxPlot = z.infer<typeof BoxPlot>
 
 const Range = XY.check(z.refine(([from, to]) => from < to, 'expected [from to] with from below to'))
 

@@ -6,6 +6,7 @@ const faults = (figure: object) => figureFaults(JSON.stringify({ alt, ...figure 
 
 const line = { kind: 'number-line', from: 0, to: 10, step: 1 }
 const plane = { kind: 'coordinate-plane', x: [-5, 5], y: [-5, 5] }
+const plot = { kind: 'box-plot', from: 0, to: 20, step: 5, plots: [[1, 4, 6, 9, 15, 'A']] }
 const triangle = {
   kind: 'polygon',
   vertices: [
@@ -21,6 +22,7 @@ const crowd = Array.from({ length: 40 }, (_, i) => [0, 0, `hosszú név ${i}`])
 test.each([
   ['a sound number line', { ...line, points: [[3, 'A'], '7/2'], labels: [0, 5] }],
   ['a sound plane', { ...plane, points: [[1, 2, 'P'], { at: ['-1/2', 0], label: 'Q' }] }],
+  ['a sound box plot', { ...plot, minor: 5, plots: [[0, '1/2', 3, 3, 20]] }],
   ['a sound polygon', { ...triangle, labels: ['A', 'B', 'C'], angles: ['right'] }],
 ])('finds nothing in %s', (_title, figure) => {
   expect(faults(figure)).toBe('')
@@ -37,6 +39,20 @@ test.each([
   ['too many ticks', { ...line, step: 0.01 }, /ticks/],
   ['a point beyond the line', { ...line, points: [11] }, /outside of the line/],
   ['an interval that ends before it begins', { ...line, intervals: [{ from: 3, to: 2 }] }, /interval/],
+  ['a box plot of four numbers', { ...plot, plots: [[1, 4, 6, 9]] }, /plots/],
+  ['a box plot whose numbers stand in no order', { ...plot, plots: [[1, 6, 4, 9, 15]] }, /order of their size/],
+  ['a box plot beyond its scale', { ...plot, plots: [[1, 4, 6, 9, 21]] }, /outside of the scale/],
+  [
+    'two box plots of one name',
+    {
+      ...plot,
+      plots: [
+        [1, 4, 6, 9, 15, 'A'],
+        [1, 4, 6, 9, 15, 'A'],
+      ],
+    },
+    /two things are called A/,
+  ],
   ['a point beyond the axes', { ...plane, points: [[6, 0, 'P']] }, /outside of the axes/],
   ['a circle that leaves the axes', { ...plane, circles: [{ center: [4, 0], radius: 2 }] }, /circle/],
   [

@@ -47,6 +47,19 @@ test('a bar stays the same bar where it grows, also when a second series comes b
   ])
 })
 
+test('the parts of a box plot stay the same parts where its numbers change', () => {
+  const plot = (plots: number[][]) => keysOf({ kind: 'box-plot', from: 0, to: 20, step: 5, plots })
+  const one = plot([[1, 4, 6, 9, 15]])
+  expect([...plot([[2, 2, 3, 18, 20]])]).toEqual([...one])
+  const added = [
+    ...plot([
+      [1, 4, 6, 9, 15],
+      [0, 5, 5, 10, 20],
+    ]),
+  ].filter((key) => !one.has(key))
+  expect(added.toSorted()).toEqual(['plot 2 box', 'plot 2 high', 'plot 2 low', 'plot 2 median'])
+})
+
 test('a bar is the same bar where bars lie', () => {
   const bars = (categories: string[]) =>
     [...keysOf({ ...chart, categories, values: [2, 5] })].filter((key) => /^(bar|category|tick|axis)/.test(key))
