@@ -41,7 +41,7 @@ export function solutionOf(
   const { variant, subTask, solved } = asked
   const isStep = solved.chapter !== 0
   const say = isStep ? solved.say : rightAnswer(asked)
-  const why = variant.why(subTask)
+  const why = unlessSaid(variant.why(subTask), say)
   const show = isStep ? pictureOf(drawn, asked) : undefined
   const sentences = [say, why ?? ''].filter((text) => text !== '')
   return {
@@ -52,6 +52,13 @@ export function solutionOf(
     durationMs: sentences.reduce((sum, text) => sum + readingMs(text, grade), isStep ? solved.waitMs : 0),
   }
 }
+
+/** Why it is so, unless the solved step has just said the very same. */
+function unlessSaid(why: string | undefined, say: string): string | undefined {
+  return why !== undefined && bare(say).includes(bare(why)) ? undefined : why
+}
+
+const bare = (text: string) => text.replace(/[$\s]+/g, '').replace(/\.$/, '')
 
 function rightAnswer({ variant, subTask }: DrawnQuestion): string {
   const control = variant.controls(subTask)?.[0]

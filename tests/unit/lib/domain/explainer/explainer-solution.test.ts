@@ -39,6 +39,16 @@ test('a step of the example is told as it is solved, with the numbers of its rou
   expect(spoken).toBe(`${spokenText(say)} ${spokenText(why ?? '')}.`)
 })
 
+test('why is left out where the solved step says the same', () => {
+  const { fading } = definition
+  const said = 'Tehát $@a@ + 1 = @(+ a 1)@$ lesz.'
+  const steps = fading.steps.map((step, index) => (index === 2 ? { ...step, say: said } : step))
+  const explainer = compileExplainer(explainerOf({ fading: { ...fading, steps } }))
+  const { say, why, spoken } = solutionOf(explainer, { seed: SEED, question: ofRound.one })
+  expect(why).toBeUndefined()
+  expect(spoken).toBe(spokenText(say))
+})
+
 test('its picture comes in the room of those before it, with what is to be looked at', () => {
   const explainer = withPictures()
   const a = drawn(explainer)(2)
@@ -73,13 +83,48 @@ describe('of a scene, which has said what it says, the right answer is told', ()
     [
       'a number with its unit',
       { type: 'single-number', props: { postfix: 'cm' }, solution: '(- 0 a 0.5)' },
-      /^A jó válasz: \$−\d,5\$ cm$/,
+      /^A jó válasz: \$−\d\{,\}5\$ cm$/,
+    ],
+    [
+      'a sign that stands close to its number',
+      { type: 'single-number', props: { postfix: '%' }, solution: '75' },
+      'A jó válasz: $75$%',
+    ],
+    [
+      'an ordinal, whose dot stands close to its number',
+      { type: 'single-number', props: { postfix: '. napon' }, solution: '5' },
+      'A jó válasz: $5$. napon',
+    ],
+    [
+      'a whole number where decimal places might be expected',
+      { type: 'single-number', props: { fractionDigits: 2, rounded: false }, solution: '10' },
+      'A jó válasz: $10$',
+    ],
+    [
+      'an exact decimal, without the places that are empty',
+      { type: 'single-number', props: { fractionDigits: 3, rounded: false }, solution: '24.5' },
+      'A jó válasz: $24{,}5$',
+    ],
+    [
+      'a rounded one with all its places',
+      { type: 'single-number', props: { fractionDigits: 2 }, solution: '24.5' },
+      'A jó válasz: $24{,}50$',
     ],
     ['a fraction', { type: 'fraction-number', props: {}, solution: '(Fraction 1 3)' }, 'A jó válasz: $\\frac{1}{3}$'],
     [
       'several numbers',
       { type: 'number-list', props: { fields: [{}, {}] }, solution: '[1 2]' },
       'A jó válasz: $1$; $2$',
+    ],
+    [
+      'several numbers, each with its name or its unit',
+      { type: 'number-list', props: { fields: [{ prefix: 'színes:' }, { postfix: 'perc' }] }, solution: '[1 50]' },
+      'A jó válasz: színes: $1$; $50$ perc',
+    ],
+    [
+      'numbers with a sign between them',
+      { type: 'number-list', props: { fields: [{ postfix: '$<$' }, {}] }, solution: '[1 2]' },
+      'A jó válasz: $1$ $<$ $2$',
     ],
     ['a text', { type: 'simple-text', props: {}, solution: '"alma"' }, 'A jó válasz: alma'],
     [
