@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { SiteLink } from '@/components/ui/site-link'
 import { trialPath } from '@/lib/domain/trial/model'
 import { trialMessages } from '@/lib/shared/messages/trial'
@@ -12,6 +13,9 @@ interface GradeChipsProps {
   readonly isLabelled?: boolean
 }
 
+/** More of them, each as wide as a finger, are two rows of one width. */
+const ONE_ROW_ON_PHONES = 6
+
 /** The question of which grade somebody is in, with an answer a grade. */
 export function GradeChips({ grades, current, isLabelled = true }: GradeChipsProps) {
   const id = useId()
@@ -20,9 +24,14 @@ export function GradeChips({ grades, current, isLabelled = true }: GradeChipsPro
       <p id={id} className={`mb-1.5 font-semibold ${isLabelled ? '' : 'max-sm:sr-only'}`}>
         {trialMessages.ask}
       </p>
-      <ul className="flex flex-wrap gap-1 sm:gap-1.5">
+      <ul
+        className={classNames(
+          'flex flex-wrap gap-1 sm:gap-1.5',
+          grades.length > ONE_ROW_ON_PHONES && 'max-sm:grid max-sm:grid-cols-4',
+        )}
+      >
         {grades.map((grade) => (
-          <li key={grade} className="max-w-20 min-w-11 grow">
+          <li key={grade} className="min-w-11 grow sm:max-w-20">
             <SiteLink
               href={trialPath(grade)}
               aria-label={trialMessages.gradeSpoken(grade)}
