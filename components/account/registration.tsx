@@ -1,9 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Registration as NewAccount, signIn } from '@/lib/client/account'
 import { SignInError } from '@/lib/client/sign-in-error'
+import { readSolvedTrials } from '@/lib/client/solved-trials'
 import type { SocialProviderId } from '@/lib/domain/account/model'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { AccountCard, AuthSwitchLink } from './account-card'
@@ -28,6 +29,7 @@ const { register: texts } = accountMessages
 export function Registration({ limits, target, loginHref, socialProviders }: RegistrationProps) {
   const router = useRouter()
   const [registeredEmail, setRegisteredEmail] = useState<string>()
+  const solved = useSolvedCount()
 
   /** Who cannot be signed in now does it by hand, unless there turns out to be no account. */
   async function enter({ email, password }: NewAccount) {
@@ -44,10 +46,20 @@ export function Registration({ limits, target, loginHref, socialProviders }: Reg
     return <VerificationPanel email={registeredEmail} target={target} waitSeconds={RESEND_COOLDOWN_SECONDS} justSent />
   return (
     <>
-      <AccountCard title={texts.title} lead={leadsFor(target).register}>
+      <AccountCard
+        title={texts.title}
+        lead={solved > 0 && target === '/' ? texts.keeps(solved) : leadsFor(target).register}
+      >
         <RegisterForm limits={limits} target={target} socialProviders={socialProviders} onRegistered={enter} />
       </AccountCard>
       <AuthSwitchLink question={texts.hasAccount} href={loginHref} label={texts.toLogin} />
     </>
   )
+}
+
+/** How much was solved in this browser without an account: known once React is there. */
+function useSolvedCount(): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => setCount(readSolvedTrials().length), [])
+  return count
 }

@@ -23,7 +23,7 @@ export function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
         <Button variant="secondary" onClick={onAgain} className="w-full">
           {texts.again}
         </Button>
-        <LinkButton href="/login" variant="plain" className="w-full">
+        <LinkButton href="/login" variant="link" className="w-full">
           {texts.toLogin}
         </LinkButton>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DailyLimitProvider } from '@/components/freemium/daily-limit'
 import { ListsBanner } from '@/components/freemium/lists-banner'
+import { withOrdinals } from '@/components/ui/with-ordinals'
 import type { UsageReading } from '@/lib/domain/freemium/model'
 import { SolvedRefresh } from './solved-refresh'
 
@@ -18,7 +19,7 @@ export function CollectionPage({ title, lead, usage, children }: CollectionPageP
   return (
     <div className="page-width pt-6 pb-20 md:pt-10">
       <SolvedRefresh />
-      <h1 className="text-title">{title}</h1>
+      <h1 className="text-title">{withOrdinals(title)}</h1>
       <div className="mt-3 max-w-2xl space-y-2 text-lg text-quiet">{lead}</div>
       <ListsBanner usage={usage} />
       <DailyLimitProvider usage={usage}>{children}</DailyLimitProvider>

@@ -9,7 +9,7 @@ interface GradeLinksProps {
   readonly current?: Grade
 }
 
-/** The ways to the exercises of each grade by topic; on a phone by number alone, so that they are one row. */
+/** The ways to the exercises of each grade by topic; by number alone where they would not be one row, or two of one width. */
 export function GradeLinks({ grades, current }: GradeLinksProps) {
   const links = grades.map((grade) => ({
     href: gradePath(grade),
@@ -17,7 +17,7 @@ export function GradeLinks({ grades, current }: GradeLinksProps) {
       // One text for screen readers, of which the second half is seen where there is room.
       <>
         {messages.short(grade)}
-        <span className="max-sm:sr-only">{` ${messages.word}`}</span>
+        <span className="max-lg:sr-only">{` ${messages.word}`}</span>
       </>
     ),
     isCurrent: grade === current,

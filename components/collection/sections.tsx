@@ -60,7 +60,7 @@ export function SectionLinks({ label, entries }: { readonly label: string; reado
   if (entries.length < 2) return null
   return (
     <nav aria-label={label} className="sticky top-0 z-10 -mx-4 mt-4 bg-paper low:static">
-      <ul className="flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-2">
+      <ul className="chip-row">
         {entries.map(({ id, title, count }) => (
           <li key={id}>
             <a href={`#${id}`} className="chip">

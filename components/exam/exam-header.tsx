@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/ui/site-link'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
 import { ICON_BUTTON_CLASS } from '../ui/icon-button-class'
 import { CloseIcon } from '../ui/icons'
+import { withOrdinals } from '../ui/with-ordinals'
 
 interface ExamHeaderProps {
   readonly title: string
@@ -19,7 +20,9 @@ export function ExamHeader({ title, backTo, isHidden }: ExamHeaderProps) {
       <SiteLink href={backTo} aria-label={messages.leave} className={ICON_BUTTON_CLASS}>
         <CloseIcon />
       </SiteLink>
-      <h1 className="text-center font-sans text-base leading-snug font-semibold tracking-normal text-quiet">{title}</h1>
+      <h1 className="text-center font-sans text-base leading-snug font-semibold tracking-normal text-quiet">
+        {withOrdinals(title)}
+      </h1>
     </header>
   )
 }

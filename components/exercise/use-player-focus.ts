@@ -80,7 +80,7 @@ const isBox = (type: string) => type === 'radio' || type === 'checkbox'
  * @param answers what there is to be seen of it, the most first: where that does not fit, the next.
  */
 export function revealTogether(answers: readonly Element[], message: HTMLElement, cover?: Element): void {
-  const floor = Math.min(window.innerHeight, cover?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY)
+  const floor = floorOver(cover)
   const ceiling = takenAtTop()
   const room = floor - ceiling - 2 * LEAST_SPACE_PX
   const ends = endsOf(message).map((element) => element.getBoundingClientRect().bottom)
@@ -91,6 +91,12 @@ export function revealTogether(answers: readonly Element[], message: HTMLElement
   const isTooLow = fitting.length === 0 && top > ceiling + LEAST_SPACE_PX
   if (end > floor) window.scrollBy({ top: end - floor + LEAST_SPACE_PX })
   else if (top < ceiling || isTooLow) window.scrollBy({ top: top - ceiling - LEAST_SPACE_PX })
+}
+
+/** Where what covers the bottom of the screen begins. One with nothing in it may stand further up, and covers nothing. */
+function floorOver(cover: Element | undefined): number {
+  const { top, height } = cover?.getBoundingClientRect() ?? { top: 0, height: 0 }
+  return height > 0 ? Math.min(window.innerHeight, top) : window.innerHeight
 }
 
 /** The ends of a message: with all ways on, and with the first; of a past one that of its words. */

@@ -23,7 +23,7 @@ export function Explained({ glimpse }: { readonly glimpse: Glimpse }) {
             <LinkButton href={explainerPath(glimpse.id, { seed: glimpse.seed })} variant="secondary">
               {explained.watch}
             </LinkButton>
-            <LinkButton href={EXPLAINERS_PATH} variant="plain">
+            <LinkButton href={EXPLAINERS_PATH} variant="link" className="max-sm:px-0!">
               {explained.all}
             </LinkButton>
           </div>

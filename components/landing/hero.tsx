@@ -41,7 +41,7 @@ export function Hero({ grades, offer }: HeroProps) {
             <LinkButton href="/register" variant={offer ? 'secondary' : 'primary'}>
               {hero.start}
             </LinkButton>
-            <LinkButton href="/exercises" variant="plain">
+            <LinkButton href="/exercises" variant="link" className="max-sm:px-0!">
               {hero.browse}
             </LinkButton>
           </div>

@@ -20,9 +20,9 @@ export function Landing({ glimpse, ...hero }: LandingProps) {
       <Hero {...hero} />
       <Trust />
       <Worries />
-      {glimpse && <Explained glimpse={glimpse} />}
       <Pricing />
       <Teachers />
+      {glimpse && <Explained glimpse={glimpse} />}
       <Reasons />
       <CallToAction />
     </>

@@ -32,7 +32,7 @@ export function SiteHeader({ viewer, grades }: SiteHeaderProps) {
               <li key={item.href}>
                 <NavLink
                   {...item}
-                  className="flex min-h-12 items-center rounded-control px-4 font-semibold hover:bg-leaf-wash aria-[current]:text-leaf"
+                  className="flex min-h-12 items-center rounded-control px-3 font-semibold hover:bg-leaf-wash aria-[current]:text-leaf xl:px-4"
                 />
               </li>
             ))}

@@ -17,7 +17,7 @@ export function UserMenu({ viewer }: { readonly viewer: Viewer }) {
       <button
         type="button"
         popoverTarget={ID}
-        className="flex min-h-12 max-w-56 items-center gap-1.5 rounded-control border-2 border-control bg-raised px-4 font-[650] [anchor-name:--user-menu] hover:border-leaf hover:bg-leaf-wash"
+        className="flex min-h-12 max-w-44 xl:max-w-56 items-center gap-1.5 rounded-control border-2 border-control bg-raised px-4 font-[650] [anchor-name:--user-menu] hover:border-leaf hover:bg-leaf-wash"
       >
         <span className="sr-only">{`${shellMessages.userMenu}: `}</span>
         <span className="truncate">{viewer.name}</span>

@@ -49,12 +49,18 @@ function show(link: HTMLAnchorElement | undefined): void {
   coming.textContent = name ? `${coming.dataset.coming}${name}` : ''
 }
 
+/** What stands beside the name of where a link leads. */
+const BESIDE_THE_NAME = 'small, em'
+
 /** What is read of a link: its label, or its texts, of which several may stand below each other. */
 function nameOf(link: HTMLAnchorElement): string {
   const label = link.getAttribute('aria-label')
   if (label !== null) return label
   const texts: string[] = []
   const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '')
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    if (!parentElement?.closest(BESIDE_THE_NAME)) texts.push(textContent?.trim() ?? '')
+  }
   return texts.filter((text) => text !== '').join(' ')
 }

@@ -1,18 +1,22 @@
 import { classNames } from './class-names'
 
-/** `primary`: the one thing to do next. `secondary`: another choice. `plain`: an action in a bar or a menu. `danger`: what cannot be undone. */
-export type ButtonVariant = 'primary' | 'secondary' | 'plain' | 'danger'
+/**
+ * `primary`: the one thing to do next. `secondary`: another choice. `link`: a quieter way on, which words alone would not
+ * show. `plain`: an action in a bar or a menu. `danger`: what cannot be undone.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'link' | 'plain' | 'danger'
 
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-5 py-2 text-center font-[650] leading-tight no-underline transition-colors select-none'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-5 py-2 text-center font-[650] leading-tight transition-colors select-none'
 
 const COLOURS: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-leaf text-on-leaf hover:bg-leaf-strong aria-disabled:bg-leaf disabled:bg-line disabled:text-quiet',
+    'border-transparent bg-leaf text-on-leaf no-underline hover:bg-leaf-strong aria-disabled:bg-leaf disabled:bg-line disabled:text-quiet',
   secondary:
-    'border-control bg-raised text-ink hover:border-leaf hover:bg-leaf-wash disabled:border-line disabled:bg-transparent disabled:text-quiet aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-quiet',
-  plain: 'border-transparent bg-transparent text-ink hover:bg-leaf-wash disabled:text-quiet',
-  danger: 'border-transparent bg-berry text-on-leaf hover:underline aria-disabled:bg-berry',
+    'no-underline border-control bg-raised text-ink hover:border-leaf hover:bg-leaf-wash disabled:border-line disabled:bg-transparent disabled:text-quiet aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-quiet',
+  link: 'border-transparent bg-transparent text-leaf underline decoration-1 underline-offset-4 hover:bg-leaf-wash hover:decoration-2',
+  plain: 'no-underline border-transparent bg-transparent text-ink hover:bg-leaf-wash disabled:text-quiet',
+  danger: 'no-underline border-transparent bg-berry text-on-leaf hover:underline aria-disabled:bg-berry',
 }
 
 /** The look that buttons and links dressed as buttons share. */

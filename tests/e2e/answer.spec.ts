@@ -253,6 +253,22 @@ test('of who tries an exercise on a phone a sentence takes two lines as well, an
   }
 })
 
+test('at a zoom of 400 % it stays beside the answer as well, when the check below it is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await decideOnCookies(page)
+  await page.goto('/try/5')
+  const used = trialCard(page).locator('label').first()
+  await used.click()
+  const json = { correct: false, outcome: 'wrong', controls: ['wrong'], feedback: 'Ennyibe kerülnek együtt.' }
+  await page.route('**/api/try/*/check', (route) => route.fulfill({ json }), { times: 1 })
+  await trialCheck(page).click()
+  await expect(card(page)).toBeFocused()
+  for (const each of [used, card(page).getByRole('button', { name: exerciseMessages.tryAgain })])
+    await expect.soft(each).toBeInViewport({ ratio: 1 })
+  // What says which was chosen lies over the option below it.
+  expect(await isOnTop(used.getByText(exerciseMessages.chosen))).toBe(true)
+})
+
 for (const [width, height] of [
   [320, 640],
   [360, 640],

@@ -67,6 +67,28 @@ test('a grade has as many exercises as its list, wherever that is said', async (
   await expect(grades.locator(`a[href="${GRADE}"]`)).toHaveText(`5. osztály${homeMessages.exerciseCount(listed.size)}`)
 })
 
+for (const width of [820, 1440]) {
+  test(`the ways to exercises and levels stand below each other at ${width} pixels, whatever is beside them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await decideOnCookies(page)
+    for (const [path, part] of [
+      ['/exercises5', 'li > a:first-child'],
+      ['/exercises', 'li .row-levels'],
+    ] as const) {
+      await page.goto(path)
+      const list = page.locator('.rows').filter({ has: page.locator('li > :first-child + a:not([target])') })
+      const ends = await list
+        .first()
+        .locator(part)
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().right)))
+      expect(ends.length, path).toBeGreaterThan(2)
+      expect(new Set(ends).size, path).toBe(1)
+    }
+  })
+}
+
 test('on a phone the first exercise is in the first screen, topics stand in one row of jumps that stays, and unfold', async ({
   page,
 }) => {

@@ -55,7 +55,7 @@ export function AnswerCard({ state, actions, path, mayAskHints, isFixed }: Answe
   // A sub-task that is looked at again still says why.
   if (isActive(state) || (subTask.why === undefined && !subTask.scheme)) return null
   return (
-    <div className="max-w-[36rem] print:hidden rounded-card border-[1.5px] border-leaf bg-leaf-wash px-3.5 py-3 leading-snug">
+    <div className="max-w-[36rem] in-[.trial]:max-w-none print:hidden rounded-card border-[1.5px] border-leaf bg-leaf-wash px-3.5 py-3 leading-snug">
       {subTask.scheme ? <SelfMarking steps={subTask.scheme} /> : <ExerciseText source={subTask.why ?? ''} />}
     </div>
   )

@@ -75,7 +75,7 @@ export function MessageCard(props: MessageCardProps) {
       data-message={past === 'unseen' ? undefined : ''}
       onKeyDown={handleKeyDown}
       className={classNames(
-        'relative max-w-[36rem] print:hidden rounded-card border-[1.5px] px-3.5 py-3 low:py-2 tiny:py-1',
+        'relative max-w-[36rem] in-[.trial]:max-w-none print:hidden rounded-card border-[1.5px] px-3.5 py-3 low:py-2 tiny:py-1',
         ON_PHONES,
         isPast ? PAST : `${TOLD} ${box}`,
         past === 'unseen' && 'invisible',

@@ -93,9 +93,10 @@ function actionsFor(props: PlayerMessageProps): ReactNode {
     case 'limit-reached':
       return (
         <>
-          <LinkButton href="/subscribe">{exerciseMessages.limitPremium}</LinkButton>
-          <LinkButton href="/exercises" variant="secondary">
-            {exerciseMessages.limitOther}
+          {/* What a pupil can do by themselves comes first: only an adult can buy. */}
+          <LinkButton href="/exercises">{exerciseMessages.limitOther}</LinkButton>
+          <LinkButton href="/subscribe" variant="secondary">
+            {exerciseMessages.limitPremium}
           </LinkButton>
         </>
       )

@@ -131,11 +131,11 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
           {/* In one row on a phone too, so that the last of them is seen without scrolling on the smallest. */}
           <div className="flex flex-wrap justify-center gap-x-2 max-sm:flex-nowrap max-sm:text-base max-sm:*:px-2!">
             {back && (
-              <Link href={back.path} replace className={buttonClass('plain', 'min-w-0')}>
+              <Link href={back.path} replace className={buttonClass('link', 'min-w-0')}>
                 {exerciseMessages.backTo(back.title)}
               </Link>
             )}
-            <Link href="/" replace className={buttonClass('plain')}>
+            <Link href="/" replace className={buttonClass('link')}>
               {exerciseMessages.home}
             </Link>
           </div>
@@ -146,7 +146,7 @@ export function CompletionDialog({ state, isFixed, onClose, onAgain }: Completio
         type="button"
         onClick={onClose}
         aria-label={exerciseMessages.close}
-        className={`fixed start-3 top-2 ${ICON_BUTTON_CLASS}`}
+        className={`fixed start-3 top-2 low:bg-paper ${ICON_BUTTON_CLASS}`}
       >
         <CloseIcon />
       </button>

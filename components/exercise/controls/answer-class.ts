@@ -44,7 +44,8 @@ export function optionClass({ mark, isLocked }: FieldState): string {
   )
 }
 
-/** Labels of so many characters stand two in a row where the screen is low; and where it is narrow, if there are many. */
+/** Labels of so many characters stand two in a row where the screen is low; and where it is narrow, if there are many
+ * and the words have room there: in the question of an explainer they would break. */
 const SHORT = 14
 const SHORT_ON_PHONES = 8
 const MANY = 5
@@ -55,7 +56,7 @@ export function optionsClass(options: readonly { readonly label: string }[]): st
   return classNames(
     'grid gap-2.5 max-sm:in-[.trial]:gap-2 low:gap-1.5',
     longest <= SHORT && 'low:grid-cols-2',
-    longest <= SHORT_ON_PHONES && options.length >= MANY && 'max-sm:grid-cols-2',
+    longest <= SHORT_ON_PHONES && options.length >= MANY && 'max-sm:grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))]',
   )
 }
 

@@ -22,7 +22,7 @@ export function FooterBar({ state, actions, formId, isRefused }: FooterBarProps)
   const pending = state.phase.name === 'calling' ? state.phase.call : undefined
   const subTask = selectedSubtask(state)
   const hasHintPlace = !isRefused && (subTask.isHintsLeft || subTask.hints.length > 0)
-  const hasKeys = isActive(state) && !isTold(state, 'failed')
+  const hasKeys = isActive(state) && !isTold(state, 'failed') && !isTold(state, 'limit-reached')
   const isHintOffered = subTask.isHintsLeft && isActive(state)
   return (
     // In the order of the keyboard, which is by use: the check, then help, then the keys. `order` sets their places.

@@ -9,7 +9,7 @@ export function PlacementLink() {
       {messages.offer}{' '}
       <SiteLink
         href={PLACEMENT_PATH}
-        className="inline-block py-1.5 font-semibold text-leaf underline underline-offset-4"
+        className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
       >
         {messages.offerLink}
       </SiteLink>

@@ -75,7 +75,7 @@ export function SessionEndPage({ end: { today, risen, returns }, usage, day }: S
             {messages.toMap}
           </LinkButton>
         )}
-        <LinkButton href="/" variant="plain">
+        <LinkButton href="/" variant="link">
           {messages.home}
         </LinkButton>
       </div>

@@ -23,12 +23,7 @@ function wordsOf(control: PaperControl): string {
     case 'fraction-number':
       return control.written ? numberWords({ sign: '', ...control.written }) : ''
     case 'number-list':
-      return (control.written ?? [])
-        .map((number, index) => {
-          const { prefix, postfix } = control.props.fields[index] ?? {}
-          return joined(prefix, numberWords(asExact(number, control.props)), postfix)
-        })
-        .join('; ')
+      return listWords(control)
     case 'point':
       return (control.written ?? []).map(pointWords).join(', ')
     case 'simple-text':
@@ -52,6 +47,18 @@ function wordsOf(control: PaperControl): string {
         .map(([statement, label]) => `${statement} ${label}.`)
         .join(' ')
   }
+}
+
+/** The numbers of a list with what stands beside their fields; a sign between two of them, such as `<`, parts them by itself. */
+function listWords({ written = [], props }: Extract<PaperControl, { type: 'number-list' }>): string {
+  return written
+    .map((number, index) => {
+      const { prefix, postfix } = props.fields[index] ?? {}
+      const words = joined(prefix, numberWords(asExact(number, props)), postfix)
+      if (index === written.length - 1) return words
+      return postfix?.startsWith('$') ? `${words} ` : `${words}; `
+    })
+    .join('')
 }
 
 const chosen = <Option>(options: readonly Option[], isChosen: readonly boolean[] = []) =>

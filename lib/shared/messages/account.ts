@@ -48,12 +48,15 @@ export const accountMessages = {
     description: 'Regisztrálj ingyen, és oldj meg naponta három különböző matekfeladatot bankkártya nélkül.',
     submit: REGISTER,
     pending: 'Regisztráció folyamatban…',
+    /** In place of the lead, for who has solved some of what can be tried without an account. */
+    keeps: (solved: number) =>
+      `Megmarad a ${solved === 1 ? '' : `${solved} `}próbafeladat, amit megoldottál. Egy perc az egész, bankkártya nélkül.`,
     newsletter: 'Kérek hírlevelet az új feladatokról.',
     consent: 'Elfogadom a felhasználási feltételeket és az adatkezelési tájékoztatót.',
     /** The words of the consent that lead to the documents. */
     consentLinks: { terms: 'felhasználási feltételeket', privacy: 'adatkezelési tájékoztatót' },
     hasAccount: 'Van már fiókod?',
-    toLogin: 'Lépj be',
+    toLogin: 'Belépek',
   },
   verification: {
     title: 'Erősítsd meg az e-mail-címedet!',

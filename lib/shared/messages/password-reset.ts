@@ -9,7 +9,7 @@ export const passwordResetMessages = {
     pending: 'A levél küldése folyamatban…',
     unknown: 'Ez az email cím nem található a rendszerben.',
     remembered: 'Mégis eszedbe jutott?',
-    toLogin: 'Lépj be',
+    toLogin: 'Belépek',
     sentTitle: 'Nézd meg a leveleidet!',
     sentTo: 'Küldtünk egy levelet erre a címre:',
     instructions: 'A benne lévő hivatkozással új jelszót adhatsz meg. A hivatkozás 1\u00a0óráig érvényes.',

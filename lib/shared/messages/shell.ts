@@ -15,7 +15,7 @@ export const shellMessages = {
   home: 'Főoldal',
   grades: 'Osztályok',
   exercises: 'Dinamikus feladatok',
-  exams: 'Vizsgák',
+  exams: 'Érettségi és felvételi',
   search: 'Feladatkereső',
   login: 'Belépés',
   register: REGISTER,

@@ -13,12 +13,12 @@ const consent = () => screen.getByRole('checkbox', { name: /Elfogadom/ })
 const newsletter = () => screen.getByRole('checkbox', { name: /hírlevelet/ })
 const submit = () => screen.getByRole('button', { name: 'Regisztrálok' })
 
-function openForm(handlers: Parameters<typeof installServer>[0] = {}) {
+function openForm(handlers: Parameters<typeof installServer>[0] = {}, target = '/exercises') {
   const requests = installServer(handlers)
   const page = renderPage(
     <Registration
       limits={limits}
-      target="/exercises"
+      target={target}
       loginHref="/login?redirect=%2Fexercises"
       socialProviders={['google', 'facebook']}
     />,
@@ -35,6 +35,13 @@ async function fillIn({ user }: ReturnType<typeof openForm>) {
 }
 
 describe('registration', () => {
+  test('says to who has solved something without an account that it is kept', () => {
+    localStorage.setItem('solvedTrials', JSON.stringify([{ exerciseId: 'akcios-ar' }, { exerciseId: 'hatvanyok' }]))
+    openForm({}, '/')
+    expect(screen.getByText(/^Megmarad a 2 próbafeladat, amit megoldottál\./)).toBeVisible()
+    localStorage.clear()
+  })
+
   test('names everything that is missing, puts the focus on the first and sends nothing', async () => {
     const { user, requests } = openForm()
     await user.click(submit())

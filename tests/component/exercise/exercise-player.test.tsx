@@ -427,7 +427,7 @@ describe('what goes wrong', () => {
       '/exercises',
     )
     expect(within(popover).getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
-    expect(mainOnes()).toEqual(['Prémium verzió'])
+    expect(mainOnes()).toEqual(['Másik feladatot választok'])
     expect(button('Ellenőrzés')).toHaveClass('invisible')
     await user.click(within(popover).getByRole('button', { name: 'Üzenet bezárása' }))
     expect(button('Ellenőrzés')).not.toHaveClass('invisible')
@@ -440,7 +440,7 @@ describe('what goes wrong', () => {
     api.answer(CHECK, 403, 'limit-reached')
     await user.click(button('Ellenőrzés'))
     expect(await message('Elérted a napi feladatlimitet!')).toHaveFocus()
-    expect(mainOnes()).toEqual(['Prémium verzió'])
+    expect(mainOnes()).toEqual(['Másik feladatot választok'])
   })
 
   test('the daily limit is told for a hint as well', async () => {

@@ -74,6 +74,13 @@ describe('the landing page', () => {
     expect(part('Próbafeladat').getByRole('radio', { name: 'kettő' })).toBeEnabled()
   })
 
+  test('answers what parents ask, then the price, then what teachers ask', async () => {
+    await openLanding()
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    const wanted = ['Szülőként ismerős?', 'Egyszerű árak', 'Tanároknak', 'Miért a Matekliget?']
+    expect(titles.filter((title) => wanted.includes(title ?? ''))).toEqual(wanted)
+  })
+
   test('without content it still leads in', async () => {
     await openLanding({ grades: [], offer: undefined, glimpse: undefined })
     expect(screen.queryByRole('region', { name: 'Próbafeladat' })).toBeNull()

@@ -53,7 +53,7 @@ export default async function TrialPage({ params, searchParams }: TrialPageProps
         <TrialCard className="mt-4 max-sm:mt-1.5">
           <TrialPlayer key={`${offer.grade}-${offer.position}-${offer.generated.seed}`} {...offer} />
         </TrialCard>
-        <LinkButton href={gradePath(offer.grade)} variant="plain" className="mt-4">
+        <LinkButton href={gradePath(offer.grade)} variant="link" className="mt-4 px-0!">
           {gradeMessages.byTopic(offer.grade)}
         </LinkButton>
       </main>

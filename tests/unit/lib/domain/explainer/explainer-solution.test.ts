@@ -121,6 +121,11 @@ describe('of a scene, which has said what it says, the right answer is told', ()
       { type: 'number-list', props: { fields: [{ prefix: 'színes:' }, { postfix: 'perc' }] }, solution: '[1 50]' },
       'A jó válasz: színes: $1$; $50$ perc',
     ],
+    [
+      'numbers with a sign between them',
+      { type: 'number-list', props: { fields: [{ postfix: '$<$' }, {}] }, solution: '[1 2]' },
+      'A jó válasz: $1$ $<$ $2$',
+    ],
     ['a text', { type: 'simple-text', props: {}, solution: '"alma"' }, 'A jó válasz: alma'],
     [
       'a set of numbers',
