@@ -62,7 +62,7 @@ test('it stands below a title of two lines and the grades, and its code is in no
   const lineHeight = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
   expect(Math.round(((await heading.boundingBox())?.height ?? 0) / lineHeight)).toBe(2)
   const chips = page.getByRole('navigation', { name: trialMessages.ask }).getByRole('link')
-  expect(await chips.allInnerTexts()).toEqual(['5.', '6.', '7.', '8.', '9.', '12.'])
+  expect(await chips.allInnerTexts()).toEqual(['5.', '6.', '7.', '8.', '9.', '10.', '11.', '12.'])
   const html = await (await request.get('/')).text()
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source ?? '')
   expect(scripts.length).toBeGreaterThan(3)
