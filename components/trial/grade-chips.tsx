@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { classNames } from '@/components/ui/class-names'
 import { SiteLink } from '@/components/ui/site-link'
 import { trialPath } from '@/lib/domain/trial/model'
 import { trialMessages } from '@/lib/shared/messages/trial'
@@ -13,9 +12,6 @@ interface GradeChipsProps {
   readonly isLabelled?: boolean
 }
 
-/** More of them, each as wide as a finger, are two rows of one width. */
-const ONE_ROW_ON_PHONES = 6
-
 /** The question of which grade somebody is in, with an answer a grade. */
 export function GradeChips({ grades, current, isLabelled = true }: GradeChipsProps) {
   const id = useId()
@@ -24,19 +20,15 @@ export function GradeChips({ grades, current, isLabelled = true }: GradeChipsPro
       <p id={id} className={`mb-1.5 font-semibold ${isLabelled ? '' : 'max-sm:sr-only'}`}>
         {trialMessages.ask}
       </p>
-      <ul
-        className={classNames(
-          'flex flex-wrap gap-1 sm:gap-1.5',
-          grades.length > ONE_ROW_ON_PHONES && 'max-sm:grid max-sm:grid-cols-4',
-        )}
-      >
+      {/* In one row also on the narrowest phone, so that the exercise below stays in its first screen. */}
+      <ul className="flex gap-1 sm:flex-wrap sm:gap-1.5">
         {grades.map((grade) => (
-          <li key={grade} className="min-w-11 grow sm:max-w-20">
+          <li key={grade} className="min-w-8 flex-1 sm:max-w-20 sm:min-w-11">
             <SiteLink
               href={trialPath(grade)}
               aria-label={trialMessages.gradeSpoken(grade)}
               aria-current={grade === current ? 'true' : undefined}
-              className="grid min-h-12 place-items-center rounded-control border-2 border-control bg-raised font-display text-lg leading-none font-bold text-ink no-underline hover:border-leaf aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf"
+              className="grid min-h-12 place-items-center rounded-control border-2 border-control bg-raised font-display text-lg leading-none max-[22.5rem]:text-base font-bold text-ink no-underline hover:border-leaf aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf"
             >
               {trialMessages.grade(grade)}
             </SiteLink>

@@ -98,7 +98,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     { address: '/try/5', outcomes: forUsers('/exercises', 200) },
     { address: '/try/12?n=3', outcomes: forUsers('/exercises', 200) },
     { address: '/try/5?n=4', outcomes: forUsers('/exercises', '/page-not-found') },
-    { address: '/try/11', outcomes: forUsers('/exercises', '/page-not-found') },
+    { address: '/try/13', outcomes: forUsers('/exercises', '/page-not-found') },
   ],
   '/login': [
     { outcomes: forUsers('/', 200) },

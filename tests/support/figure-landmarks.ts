@@ -89,7 +89,7 @@ export const landmarks: Readonly<Record<string, Landmarks>> = {
       { at: [x(14), 45], token: 'leaf' },
       { at: [x(11), 45], token: 'leaf-wash' },
       { at: [x(5), 53], token: 'leaf' },
-      { at: [x(27), 45], token: 'raised' },
+      { at: [x(27.5), 45], token: 'raised' },
     ]
   },
   'pie-chart-1': () => [
