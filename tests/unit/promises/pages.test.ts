@@ -4,7 +4,7 @@ import { homeMessages } from '@/lib/shared/messages/home'
 import { landingMessages } from '@/lib/shared/messages/landing'
 import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 import { trialMessages } from '@/lib/shared/messages/trial'
-import { byPeople, heldBy, type PromiseRow, sentencesIn, uncheckedSentences } from '@/tests/support/promises'
+import { byPeople, heldBy, hold, type PromiseRow, sentencesIn, uncheckedSentences } from '@/tests/support/promises'
 import {
   contentIsCheckedOverManyDraws,
   dynamicExercisesDrawAtThreeLevels,
@@ -457,6 +457,6 @@ describe.each(texts)('the texts of %s', (_name, messages, rows, promiseNothing) 
   })
 
   test.each(rows)('%s', async (_sentence, check) => {
-    await check()
+    await hold(check)
   })
 })
