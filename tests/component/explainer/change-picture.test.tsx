@@ -52,7 +52,9 @@ test('of a formula comes with its terms what has no key and did not stand there 
     return layer
   }
   const from = formula('<span data-key="a"><span>4</span></span><span>=</span>')
-  const to = formula('<span data-key="a"><span>4</span></span><span>=</span><span class="frac-line"></span><b>·</b><i></i>')
+  const to = formula(
+    '<span data-key="a"><span>4</span></span><span>=</span><span class="frac-line"></span><b>·</b><i></i>',
+  )
   change(from, to)
   expect(faded.map(({ outerHTML }) => outerHTML)).toEqual([
     '<span data-key="a"><span>4</span></span>',
