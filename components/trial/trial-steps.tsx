@@ -16,7 +16,7 @@ export function TrialSteps({ grade, position, exercises, isDone }: TrialStepsPro
   const solved = useSolved()
   const isSolved = (exercise: string, at: number) => (at === position ? isDone : false) || solved.has(exercise)
   return (
-    <div className="mb-2 flex items-center max-sm:mb-0.5 justify-between gap-3">
+    <div className="mb-2 flex items-center justify-between max-sm:mb-1.5 gap-3">
       <h2 className="font-sans text-base leading-snug font-semibold tracking-normal text-leaf">
         {exercises[position - 1]?.title}
       </h2>
