@@ -119,7 +119,16 @@ const brokenWords = (page: Page) =>
 test('no word of a heading is broken, however narrow its place is', async ({ page }) => {
   for (const width of [320, 768, 820]) {
     await page.setViewportSize({ width, height: 640 })
-    for (const path of ['/', '/exercises5', '/grade/9', '/grade/12', '/admission', '/explainers', '/joinus', '/about']) {
+    for (const path of [
+      '/',
+      '/exercises5',
+      '/grade/9',
+      '/grade/12',
+      '/admission',
+      '/explainers',
+      '/joinus',
+      '/about',
+    ]) {
       await page.goto(path)
       expect.soft(await brokenWords(page), `${path} at ${width}`).toEqual([])
     }
