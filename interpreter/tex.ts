@@ -1,5 +1,6 @@
 import { absolute, isNegative, type Real } from './arithmetic'
 import { isFraction } from './fractions'
+import { groupDigits } from './hungarian/index'
 import type { Num } from './numbers'
 
 function texNum(value: Num): string {
@@ -14,6 +15,11 @@ export function tex(value: Real): string {
   const { numerator, denominator } = value
   if (denominator === 1) return String(numerator)
   return `${numerator < 0 ? '-' : ''}\\frac{${Math.abs(numerator)}}{${denominator}}`
+}
+
+/** As `tex`, with the integer digits in groups of three from five on, as running text has them. */
+export function texGrouped(value: Real): string {
+  return tex(value).replace(/^-?\d+/, (integer) => groupDigits(integer, '\\,'))
 }
 
 /** With its sign, also when that is a plus. */

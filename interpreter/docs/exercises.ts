@@ -58,6 +58,11 @@ export const unitDocs: Docs<typeof units> = {
 
 export const texDocs: Docs<typeof tex> = {
   tex: ['A number as TeX.', '[(tex 2.5) (tex -3/4)]', '["2{,}5" "-\\\\frac{3}{4}"]'],
+  'tex-grouped': [
+    'A number as TeX, with groups of three digits from five integer digits on.',
+    '[(tex-grouped 12345.5) (tex-grouped 1990)]',
+    '["12\\\\,345{,}5" "1990"]',
+  ],
   'tex-signed': ['A number as TeX, with its sign also when that is a plus.', '(tex-signed 3)', '+3'],
   'tex-frac': ['A fraction as TeX that is not reduced.', '(tex-frac 2 4)', '\\frac{2}{4}'],
   'tex-poly': ['A polynomial as TeX, from its coefficients and variable.', '(tex-poly [2 -1 3] "x")', '2x^{2}-x+3'],

@@ -6,8 +6,12 @@ const NO_BREAK_SPACE = '\u00a0'
  */
 export function formatNumberHu(plainDecimal: string): string {
   const [integer = '', ...fraction] = plainDecimal.split('.')
-  const grouped = /\d{5}/.test(integer) ? integer.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE) : integer
-  return [grouped, ...fraction].join(',')
+  return [groupDigits(integer, NO_BREAK_SPACE), ...fraction].join(',')
+}
+
+/** The digits of an integer in groups of three, from five on. */
+export function groupDigits(integer: string, space: string): string {
+  return /\d{5}/.test(integer) ? integer.replace(/\B(?=(\d{3})+$)/g, space) : integer
 }
 
 /** Joins with commas, and és before the last. */

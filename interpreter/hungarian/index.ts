@@ -1,6 +1,6 @@
 export { articleForNumber, articleForText } from './article'
 export { compareHungarian, initialLetter } from './collation'
-export { formatNumberHu, listText } from './format'
+export { formatNumberHu, groupDigits, listText } from './format'
 export { leansOnBefore } from './leaning-words'
 export { numberWords } from './number-words'
 export { ordinalWords } from './ordinal'

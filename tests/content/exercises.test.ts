@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { gradesOf } from '@/lib/domain/classification/model'
 import { gradeOfCollection } from '@/lib/domain/collection/model'
 import { checkLists } from '@/lib/domain/content/check-lists'
-import { readContentFiles } from '@/lib/domain/content/content-files'
 import { exerciseJsonSchema } from '@/lib/domain/content/exercise-json-schema'
 import { controlTypes } from '@/lib/domain/exercise/model'
+import { siteContent } from '@/tests/support/site-content'
 
-const content = readContentFiles('content')
+const content = siteContent()
 
 test('every content file is well formed, and every exercise is on some list', async () => {
   const files = await content

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { checkExplainers } from '@/lib/domain/content/check-explainers'
-import { readContentFiles } from '@/lib/domain/content/content-files'
 import { explainerJsonSchema } from '@/lib/domain/content/exercise-json-schema'
+import { siteContent } from '@/tests/support/site-content'
 
-const content = readContentFiles('content')
+const content = siteContent()
 
 test('what explainers name is there', async () => {
   expect(checkExplainers(await content)).toEqual([])

@@ -1,8 +1,8 @@
 import { checkMistakes } from '@/lib/domain/content/check-mistakes'
 import { checkText } from '@/lib/domain/content/check-text'
-import { readContentFiles } from '@/lib/domain/content/content-files'
+import { siteContent } from '@/tests/support/site-content'
 
-const content = readContentFiles('content')
+const content = siteContent()
 
 test('the catalogue of typical mistakes and the rules of feedback fit', async () => {
   const { mistakes, ...files } = await content

@@ -1,7 +1,7 @@
-import { readContentFiles } from '@/lib/domain/content/content-files'
 import { exercisePicture } from '@/lib/domain/exercise/picture/exercise-picture'
 import { topicPicture } from '@/lib/domain/exercise/picture/topic-pictures'
 import { allExercises } from '@/tests/support/right-answers'
+import { siteContent } from '@/tests/support/site-content'
 
 const MAX_BYTES = 6000
 /** Half of them weigh no more than this. */
@@ -20,7 +20,7 @@ test('the small pictures of all exercises show something, and are light', async 
 })
 
 test('each topic has a picture of its own', async () => {
-  const { classifications } = await readContentFiles('content')
+  const { classifications } = await siteContent()
   const ids = Object.keys(classifications).filter((id) => id.startsWith('hu|topic|'))
   const story = topicPicture(['hu|topic|word-problems'])
   const without = ids.filter((id) => topicPicture([id]) === story)

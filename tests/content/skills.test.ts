@@ -1,8 +1,8 @@
 import { checkSkills } from '@/lib/domain/content/check-skills'
 import { checkText } from '@/lib/domain/content/check-text'
-import { readContentFiles } from '@/lib/domain/content/content-files'
+import { siteContent } from '@/tests/support/site-content'
 
-const content = readContentFiles('content')
+const content = siteContent()
 
 test('the map of skills, the exercises and the catalogue of mistakes fit', async () => {
   const { skills, mistakes, ...files } = await content

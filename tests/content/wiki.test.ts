@@ -1,10 +1,10 @@
 import { checkWikiPage } from '@/lib/domain/content/check-wiki'
 import { checkWikiLinks } from '@/lib/domain/content/check-wiki-links'
 import { checkWikiSkills } from '@/lib/domain/content/check-wiki-skills'
-import { readContentFiles } from '@/lib/domain/content/content-files'
 import { listWikiLinks } from '@/lib/domain/wiki/list-wiki-links'
+import { siteContent } from '@/tests/support/site-content'
 
-const content = readContentFiles('content')
+const content = siteContent()
 
 test('every wiki page is right, and every wiki link leads to a page', async () => {
   const files = await content

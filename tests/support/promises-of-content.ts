@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { gradesOf, isDynamic, isExamTask } from '@/lib/domain/classification/model'
-import { readContentFiles } from '@/lib/domain/content/content-files'
 import { compileExplainer } from '@/lib/domain/explainer/compile-explainer'
 import { scenesMs } from '@/lib/domain/explainer/reading-time'
 import { EXERCISE_LIMIT, TIME_WINDOW_HOURS } from '@/lib/domain/freemium/model'
@@ -12,17 +11,15 @@ import { landingMessages } from '@/lib/shared/messages/landing'
 import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 import { sentencesIn } from './promises'
 import { allExercises } from './right-answers'
+import { siteContent } from './site-content'
 import { sourceFiles } from './source-files'
 
 /** What the texts of the site promise of its content, its limit and its price. */
 
 type Exercise = Awaited<ReturnType<typeof allExercises>>[number]
 
-let loading: ReturnType<typeof allExercises> | undefined
-
 async function publicExercises(): Promise<readonly Exercise[]> {
-  loading ??= allExercises()
-  return (await loading).filter(({ definition }) => definition.status === 'public')
+  return (await allExercises()).filter(({ definition }) => definition.status === 'public')
 }
 
 async function expectOfEach(exercises: readonly Exercise[], holds: (exercise: Exercise) => boolean): Promise<void> {
@@ -83,24 +80,26 @@ export async function gradesFromFiveToTwelve(): Promise<void> {
   expect([Math.min(...grades), Math.max(...grades)]).toEqual([5, 12])
 }
 
-/** Retold exams of the end of school, and practice sets for entering one; each task can be opened by itself. */
+/** Retold exams of the end of school, and sets to practise for each exam; each task can be opened by itself. */
 export async function examsOfBothKindsAreThere(): Promise<void> {
-  const { collections } = await readContentFiles('content')
+  const { collections } = await siteContent()
   const exams = collections.flatMap((collection) => (collection.id === 'admission' ? collection.source.exams : []))
-  const tasksOf = (origin: string) =>
-    exams
-      .filter((exam) => exam.origin === origin)
-      .flatMap(({ dates }) => dates.flatMap(({ tasks }) => tasks.map(({ exercise }) => exercise)))
+  const retold = exams.filter(({ origin }) => origin === 'retold').flatMap(({ dates }) => dates)
+  const toPractise = exams.map(({ origin, dates, practice = [] }) => [
+    ...(origin === 'practice' ? dates : []),
+    ...practice,
+  ])
   const known = new Set((await publicExercises()).map(({ id }) => id))
-  for (const origin of ['retold', 'practice']) {
-    expect(tasksOf(origin).length).toBeGreaterThan(0)
-    expect(tasksOf(origin).filter((id) => !known.has(id))).toEqual([])
+  for (const sets of [retold, ...toPractise]) {
+    const tasks = sets.flatMap((set) => set.tasks.map(({ exercise }) => exercise))
+    expect(tasks.length).toBeGreaterThan(0)
+    expect(tasks.filter((id) => !known.has(id))).toEqual([])
   }
 }
 
 /** The exercises to try are three for each grade that has some, each with help. */
 export async function threeTrialsOfEachGrade(): Promise<void> {
-  const { collections } = await readContentFiles('content')
+  const { collections } = await siteContent()
   const grades = collections.flatMap((collection) => (collection.id === 'trial' ? collection.source.grades : []))
   expect(grades.length).toBeGreaterThan(0)
   expect(grades.map(({ exercises }) => exercises.length)).toEqual(grades.map(() => 3))
@@ -108,7 +107,7 @@ export async function threeTrialsOfEachGrade(): Promise<void> {
 }
 
 export async function explainersAskAndAreShort(): Promise<void> {
-  const { explainers } = await readContentFiles('content')
+  const { explainers } = await siteContent()
   expect(explainers.length).toBeGreaterThan(0)
   for (const { definition } of explainers) {
     const view = compileExplainer(definition).draw(1).view()
@@ -148,7 +147,7 @@ function sourcesOf(paths: RegExp) {
 
 /** Until a topic has a video of ours, texts do not speak of videos but as of something to search for. */
 export async function noVideoIsPromised(): Promise<void> {
-  const { collections } = await readContentFiles('content')
+  const { collections } = await siteContent()
   const videos = collections.flatMap((collection) =>
     collection.kind === 'grade' ? collection.source.topics.flatMap(({ video }) => video ?? []) : [],
   )

@@ -6,6 +6,15 @@ export type PromiseCheck = () => void | Promise<void>
 /** A sentence as it is shown, and what holds it. */
 export type PromiseRow = readonly [sentence: string, check: PromiseCheck]
 
+const holding = new WeakMap<PromiseCheck, Promise<void>>()
+
+/** Checks what several sentences promise once for all of them. */
+export function hold(check: PromiseCheck): Promise<void> {
+  const held = holding.get(check) ?? (async () => check())()
+  holding.set(check, held)
+  return held
+}
+
 /** Every sentence that a module of texts can show; those with a value in them are given one. */
 export function sentencesIn(messages: unknown): readonly string[] {
   if (typeof messages === 'string') return splitSentences(messages)

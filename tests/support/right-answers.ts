@@ -1,12 +1,14 @@
-import { readContentFiles } from '@/lib/domain/content/content-files'
 import { compileExercise, type LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { Answer, DifficultyLevel, GeneratedControl } from '@/lib/domain/exercise/model'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
+import { siteContent } from './site-content'
 
-/** Every exercise of the site, compiled. */
-export async function allExercises(): Promise<readonly LoadedExercise[]> {
-  const { exercises } = await readContentFiles('content')
-  return exercises.map(({ definition }) => compileExercise(definition))
+let compiling: Promise<readonly LoadedExercise[]> | undefined
+
+/** Every exercise of the site, compiled once for all tests of a file. */
+export function allExercises(): Promise<readonly LoadedExercise[]> {
+  compiling ??= siteContent().then(({ exercises }) => exercises.map(({ definition }) => compileExercise(definition)))
+  return compiling
 }
 
 /**

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '@/components/rich-text/rich-text'
-import { readContentFiles } from '@/lib/domain/content/content-files'
 import { compileExplainer } from '@/lib/domain/explainer/compile-explainer'
 import { solutionOf } from '@/lib/domain/explainer/explainer-solution'
+import { siteContent } from './site-content'
 
 /*
  * Prints the pictures that those get who leave out questions of explainers, as they are rendered, by the id of the explainer, as
  * JSON. A program by itself, since Playwright compiles JSX for its own component tests.
  */
 const seed = Number(process.argv[2])
-const { explainers } = await readContentFiles('content')
+const { explainers } = await siteContent()
 const pictures = explainers.map(({ definition }) => {
   const explainer = compileExplainer(definition)
   const shown = explainer

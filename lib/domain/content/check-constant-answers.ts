@@ -49,10 +49,17 @@ function drawnControls(draws: LevelDraws['draws'], subTask: number, index: numbe
 
 function hasOneAnswer({ props }: ControlDefinition, controls: readonly DrawnControl[]): boolean {
   const isMixed = 'shuffle' in props && props.shuffle
-  const places = new Set(controls.map(({ control, key }) => JSON.stringify(modelAnswer(control, key))))
-  const texts = new Set(controls.map((drawn) => JSON.stringify(rightLabels(drawn) ?? drawn)))
   // Of options in an order of their own the text counts; else the place tells as much.
-  return (!isMixed && places.size === 1) || (rightLabels(controls[0]) !== undefined && texts.size === 1)
+  return (!isMixed && isSameInAll(controls, ({ control, key }) => modelAnswer(control, key))) || hasOneLabel(controls)
+}
+
+function hasOneLabel(controls: readonly DrawnControl[]): boolean {
+  return rightLabels(controls[0]) !== undefined && isSameInAll(controls, rightLabels)
+}
+
+function isSameInAll(controls: readonly DrawnControl[], of: (drawn: DrawnControl) => unknown): boolean {
+  const first = JSON.stringify(controls[0] && of(controls[0]))
+  return controls.every((drawn) => JSON.stringify(of(drawn)) === first)
 }
 
 /** The labels of the right options, in any order; `undefined` where nothing is chosen from options. */

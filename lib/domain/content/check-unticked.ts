@@ -1,14 +1,18 @@
 import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
-import { modelAnswer } from '@/lib/domain/exercise/model-answer'
-import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
+import type { Answer } from '@/lib/domain/exercise/model'
 import { WORDS_OF_TICKING } from '@/lib/shared/messages/spellings'
 import type { Finding } from './content-fault'
 
-/** Remarks on what was ticked that are also made to a pupil who has ticked nothing, which is an answer as well. */
-export function checkUnticked(subtask: GradedSubtask, at: readonly PropertyKey[]): readonly Finding[] {
-  const { controls, keys } = subtask
-  const right = controls.map((control, index) => modelAnswer(control, keys[index] as ControlAnswerKey)) // a key a control
-  return controls.flatMap((control, index) => {
+/**
+ * Remarks on what was ticked that are also made to a pupil who has ticked nothing, which is an answer as well.
+ * @param right the right answers.
+ */
+export function checkUnticked(
+  subtask: GradedSubtask,
+  right: readonly Answer[],
+  at: readonly PropertyKey[],
+): readonly Finding[] {
+  return subtask.controls.flatMap((control, index) => {
     if (control.type !== 'multi-choice') return []
     const nothing = control.props.options.map(() => false)
     const { outcome, feedback = '' } = gradeSubtask(subtask, right.with(index, nothing))

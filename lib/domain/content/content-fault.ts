@@ -10,3 +10,8 @@ export interface Finding {
   readonly at: readonly PropertyKey[]
   readonly reason: string
 }
+
+/** What is at fault with one place, as findings. */
+export function toFindings(at: readonly PropertyKey[], reasons: readonly string[]): readonly Finding[] {
+  return reasons.map((reason) => ({ at, reason }))
+}

@@ -1,7 +1,14 @@
 /** Every sentence of the page that tells parents how practice is counted, held against the rules. */
 import { FIRST_INTERVALS, goodIntervals } from '@/lib/domain/practice/rules/scheduler'
 import { howWeCountMessages } from '@/lib/shared/messages/how-we-count'
-import { heldBy, type PromiseCheck, type PromiseRow, sentencesIn, uncheckedSentences } from '@/tests/support/promises'
+import {
+  heldBy,
+  hold,
+  type PromiseCheck,
+  type PromiseRow,
+  sentencesIn,
+  uncheckedSentences,
+} from '@/tests/support/promises'
 
 const rule = (file: string, title: string) => heldBy(`unit/lib/domain/practice/${file}.test.ts`, title)
 const { states, rounds, returns, today, mistakes, never, proof } = howWeCountMessages
@@ -64,7 +71,7 @@ test('no sentence is there of which nobody has said what holds it', () => {
 })
 
 test.each(rows)('%s', async (_sentence, check) => {
-  await check()
+  await hold(check)
 })
 
 test('the days that are named are those of the rules', () => {

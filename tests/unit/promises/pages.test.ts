@@ -4,7 +4,7 @@ import { homeMessages } from '@/lib/shared/messages/home'
 import { landingMessages } from '@/lib/shared/messages/landing'
 import { subscribeMessages } from '@/lib/shared/messages/payment-subscribe'
 import { trialMessages } from '@/lib/shared/messages/trial'
-import { byPeople, heldBy, type PromiseRow, sentencesIn, uncheckedSentences } from '@/tests/support/promises'
+import { byPeople, heldBy, hold, type PromiseRow, sentencesIn, uncheckedSentences } from '@/tests/support/promises'
 import {
   contentIsCheckedOverManyDraws,
   dynamicExercisesDrawAtThreeLevels,
@@ -179,7 +179,7 @@ const landingPromisesNothing: readonly string[] = [
 const home: readonly PromiseRow[] = [
   ['Témakörök szerint, lépésről lépésre, segítséggel.', everySubtaskHasHints],
   ['Más és más számokkal, három nehézségi szinten.', dynamicExercisesDrawAtThreeLevels],
-  ['Korábbi érettségik nyomán, és gyakorló feladatsor a felvételihez.', examsOfBothKindsAreThere],
+  ['Korábbi érettségik nyomán, és gyakorló feladatsorok mindkettőhöz.', examsOfBothKindsAreThere],
 ]
 
 const homePromisesNothing: readonly string[] = [
@@ -457,6 +457,6 @@ describe.each(texts)('the texts of %s', (_name, messages, rows, promiseNothing) 
   })
 
   test.each(rows)('%s', async (_sentence, check) => {
-    await check()
+    await hold(check)
   })
 })

@@ -1,5 +1,6 @@
 import type { Value } from '@/interpreter'
 import type { GeneratedControl } from '../model'
+import { parseExpression } from '../model/expression/parse-expression'
 import { SolutionError } from './control-grade'
 import { isSameExpression } from './expression/grade-expression'
 import { isSamePointAnswer } from './point/grade-point'
@@ -24,6 +25,10 @@ export function isNamed(answer: Value, named: Value, control: GeneratedControl):
 
 /** Whether a value can name an answer to this control. */
 export function canName(named: Value, control: GeneratedControl): boolean {
+  // What can be read is equal to itself: no need of trying numbers.
+  if (control.type === 'expression') {
+    return typeof named === 'string' && parseExpression(named, control.props.variables).kind === 'expression'
+  }
   return isNamed(named, named, control)
 }
 

@@ -1,26 +1,12 @@
-import {
-  formatNumber,
-  isHashMap,
-  isNumber,
-  isVector,
-  keyword,
-  print,
-  type Run,
-  type Script,
-  toDecimal,
-  typeOf,
-  type Value,
-} from '@/interpreter'
+import { isNumber, isVector, print, type Run, type Script, toDecimal, typeOf, type Value } from '@/interpreter'
 import type { ControlDefinition } from '@/lib/domain/exercise/definition'
 import type { Affixes, ControlProps, ControlType, GeneratedControl } from '@/lib/domain/exercise/model'
-import { isRecord } from '@/lib/shared/is-record'
 import { gradingMessages } from '@/lib/shared/messages/grading'
 import { pointInputMessages } from '@/lib/shared/messages/point-input'
 import { compileAnswerFigure } from './answer-figure'
-import { withLargeFractions } from './large-fractions'
+import { compileItems, compileTexts } from './item-texts'
 import { type ControlRef, inOrder, shuffledOrder } from './option-order'
 import { PropertyError } from './property-error'
-import { compileText } from './text-template'
 
 /** Evaluates the properties of one control after the script has run. */
 export type ControlPropsReader = (run: Run, place: ControlRef) => GeneratedControl
@@ -162,56 +148,6 @@ function compileLabels(script: Script, props: RawProps) {
 
 function compileAffixes(script: Script, props: RawProps): Reader<Affixes> {
   return compileTexts(script, props, ['prefix', 'postfix'])
-}
-
-type Texts<Key extends string> = { readonly [K in Key]?: string }
-
-/** The text properties that are there, each a template. */
-function compileTexts<Key extends string>(script: Script, source: unknown, keys: readonly Key[]): Reader<Texts<Key>> {
-  const given = isRecord(source) ? source : {}
-  const templates = keys.flatMap((key) => {
-    const text = given[key]
-    return typeof text === 'string' ? [[key, compileText(script, text)] as const] : []
-  })
-  return (run) =>
-    Object.fromEntries(templates.map(([key, template]) => [key, sized(key, template.render(run))])) as Texts<Key>
-}
-
-/** Items written out as maps of templates, or one expression that gives a vector of texts, numbers or maps. */
-function compileItems<Key extends string>(
-  script: Script,
-  source: unknown,
-  keys: readonly [Key, ...Key[]],
-): Reader<readonly Texts<Key>[]> {
-  if (Array.isArray(source)) {
-    const items = source.map((item) => compileTexts(script, item, keys))
-    return (run) => items.map((item) => item(run))
-  }
-  const expression = script.compileExpression(String(source))
-  return (run) => {
-    const items = expression.evaluate(run)
-    if (!isVector(items) || items.length === 0) throw new PropertyError(`expected a vector, got ${typeOf(items)}`)
-    return items.map((item) => itemTexts(item, keys))
-  }
-}
-
-function itemTexts<Key extends string>(item: Value, keys: readonly [Key, ...Key[]]): Texts<Key> {
-  if (!isHashMap(item)) return { [keys[0]]: sized(keys[0], valueText(item)) } as Texts<Key>
-  const given = keys.flatMap((key) => {
-    const value = item.get(keyword(key))
-    return value === undefined ? [] : [[key, sized(key, valueText(value))] as const]
-  })
-  return Object.fromEntries(given) as Texts<Key>
-}
-
-/** A unit stays as small as the number that it follows. */
-function sized(key: string, text: string): string {
-  return key === 'postfix' ? text : withLargeFractions(text)
-}
-
-/** A value as running text, as templates print it. */
-function valueText(value: Value): string {
-  return isNumber(value) ? formatNumber(value) : print(value)
 }
 
 function compileNumbers<Key extends string>(

@@ -1,5 +1,6 @@
 import { numberText } from '../number-text'
 import type { BoxPlot } from '../schema/lines'
+import type { Point } from './geometry'
 import { numberLineX } from './number-line'
 import type { ToX } from './number-line-parts'
 import { area, keyOf, type LabelShape, label, line, named, type Scene, type Shape, sceneOf, TICK_SIZE } from './scene'
@@ -22,18 +23,18 @@ export function drawBoxPlot(figure: BoxPlot): Scene {
   const plots = figure.plots.flatMap((plot, index) => {
     const top = bottom + GAP + (plot.label ? NAME : 0)
     bottom = top + BOX
-    return drawPlot({ ...plot, left: toX(figure.from) }, index, top, toX)
+    return [...drawPlot(plot.summary, index, top, toX), ...drawName(plot.label, index, [toX(figure.from), top])]
   })
   return sceneOf([...drawScale(figure, bottom + GAP, toX), ...plots])
 }
 
-type PlacedPlot = BoxPlot['plots'][number] & { readonly left: number }
+type Summary = BoxPlot['plots'][number]['summary']
 
-function drawPlot(plot: PlacedPlot, index: number, top: number, toX: ToX): readonly Shape[] {
+function drawPlot(summary: Summary, index: number, top: number, toX: ToX): readonly Shape[] {
   const key = keyOf('plot', index)
   const color = index % 2 === 0 ? 'leaf' : 'sky'
   const stroke = dataStroke(color)
-  const [least, lower, median, upper, most] = plot.summary.map(toX) as [number, number, number, number, number] // five, by its schema
+  const [least, lower, median, upper, most] = summary.map(toX) as [number, number, number, number, number] // five, by its schema
   const [middle, bottom] = [top + BOX / 2, top + BOX]
   const cap = (x: number) => line([x, middle - CAP / 2], [x, middle + CAP / 2], stroke)
   const corners = [
@@ -42,16 +43,18 @@ function drawPlot(plot: PlacedPlot, index: number, top: number, toX: ToX): reado
     [upper, bottom],
     [lower, bottom],
   ] as const
-  const name: readonly LabelShape[] = plot.label
-    ? [label(plot.label, [plot.left, top - NAME / 2 - 2], { anchor: 'start', isBold: true, hasPlate: true })]
-    : []
   return [
     ...named(`${key} low`, [line([least, middle], [lower, middle], stroke), cap(least)]),
     ...named(`${key} high`, [line([upper, middle], [most, middle], stroke), cap(most)]),
     ...named(`${key} box`, [area(corners, { fill: washOf(color), stroke })]),
     ...named(`${key} median`, [line([median, top], [median, bottom], { ...stroke, width: 3.6 })]),
-    ...named(`${key} label`, name),
   ]
+}
+
+function drawName(name: string | undefined, index: number, [left, top]: Point): readonly LabelShape[] {
+  if (!name) return []
+  const look = { anchor: 'start', isBold: true, hasPlate: true, key: `${keyOf('plot', index)} label` } as const
+  return [label(name, [left, top - NAME / 2 - 2], look)]
 }
 
 function drawScale({ from, to, step, minor = 1, title }: BoxPlot, y: number, toX: ToX): readonly Shape[] {

@@ -1,3 +1,4 @@
+import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { MINUS } from '@/lib/shared/format/number'
 
 /** A piece of a label that is set in one go: text, or a fraction with its bar. */
@@ -68,10 +69,29 @@ export function runWidth(run: Run, size: number): number {
 }
 
 export function labelWidth(label: string, size: number): number {
-  return runsOf(label).reduce((sum, run) => sum + runWidth(run, size), 0)
+  return measured(label).width * size
 }
 
 /** From the top of what is drawn to its bottom. */
 export function labelHeight(label: string, size: number): number {
-  return runsOf(label).some(({ kind }) => kind === 'fraction') ? size * 2.05 : size * 1.1
+  return measured(label).height * size
+}
+
+/** How large a label is in the size of its letters. */
+interface LabelMeasures {
+  readonly width: number
+  readonly height: number
+}
+
+/** Figures ask for the measures of the same few labels, most of them numbers, again and again while they look for room. */
+const known = createBoundedCache<LabelMeasures>(2_000)
+
+function measured(label: string): LabelMeasures {
+  return known.getOrCreate(label, () => {
+    const runs = runsOf(label)
+    return {
+      width: runs.reduce((sum, run) => sum + runWidth(run, 1), 0),
+      height: runs.some(({ kind }) => kind === 'fraction') ? 2.05 : 1.1,
+    }
+  })
 }

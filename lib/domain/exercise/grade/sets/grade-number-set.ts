@@ -12,10 +12,14 @@ export const gradeNumberSet: ControlGrader<'number-set'> = (answer, { variable }
   const right = numberSetOf(key.solution, variable)
   const numbers = sorted(typed.result.map(({ value }) => value))
   if (isSame(numbers, right)) return correct
-  // `{1,2}` is one number here, and two elsewhere.
-  const parted = parseNumberSet(answer.replaceAll(',', ';'), variable)
-  const isParted = parted.kind === 'read' && isSame(sorted(parted.result.map(({ value }) => value)), right)
+  const isParted = numbers.length === 1 && isPartedByCommas(answer, variable, right)
   return isParted ? correctInWrongForm(setInputMessages.numbers.separator) : wrong(toScriptNumbers(numbers))
+}
+
+/** Whether a single number was meant as the right set: `{1,2}` is one number here, and two elsewhere. */
+function isPartedByCommas(answer: string, variable: string, right: readonly Rational[]): boolean {
+  const parted = parseNumberSet(answer.replaceAll(',', ';'), variable)
+  return parted.kind === 'read' && isSame(sorted(parted.result.map(({ value }) => value)), right)
 }
 
 /** Whether two sets, each as a solution may be written, have the same numbers. */

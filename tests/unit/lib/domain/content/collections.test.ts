@@ -5,7 +5,7 @@ import { loadCollection } from '@/lib/domain/collection/load-collection'
 import { type CollectionId, countExercises, gradeOfCollection } from '@/lib/domain/collection/model'
 import { checkLists } from '@/lib/domain/content/check-lists'
 import { type CollectionFile, parseCollection } from '@/lib/domain/content/collection-files'
-import { type ContentFiles, readContentFiles } from '@/lib/domain/content/content-files'
+import type { ContentFiles } from '@/lib/domain/content/content-files'
 import { publishContent } from '@/lib/domain/content/publish-content'
 import { parseSkills } from '@/lib/domain/content/skill-files'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
@@ -14,6 +14,7 @@ import { practiceBadge } from '@/lib/shared/messages/practice-badge'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { explainerFileOf } from '@/tests/support/explainer-builder'
 import { NO_CONTENT } from '@/tests/support/no-content'
+import { siteContent } from '@/tests/support/site-content'
 import { openSite } from '@/tests/support/test-site'
 
 const parse = (id: CollectionId, text: string) => parseCollection(id, `${id}.yaml`, text)
@@ -338,7 +339,7 @@ test('the exams of the specification are all there', () => {
 })
 
 test('each grade that has exercises has a collection, with topics in which there are some', async () => {
-  const { collections, exercises } = await readContentFiles('content')
+  const { collections, exercises } = await siteContent()
   const withExercises = new Set(
     exercises.flatMap(({ definition }) => (definition.status === 'public' ? gradesOf(definition.classifications) : [])),
   )

@@ -1,7 +1,7 @@
 import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { drawOtherQuestion, textOf } from '@/lib/domain/exercise/variant/draw-other-question'
-import { exerciseOf } from '@/tests/support/exercise-builder'
+import { type ControlSource, exerciseOf } from '@/tests/support/exercise-builder'
 import { allExercises } from '@/tests/support/right-answers'
 
 const REF = { seed: 7, difficultyLevel: 2 } as const
@@ -50,21 +50,16 @@ test('a question names neither a skill nor a typical mistake: they would tell wh
   }
 })
 
-test('options and fields that a script computes hold nothing but what their control knows', () => {
-  const { variant } = compileExercise(
-    exerciseOf({
-      controls: [
-        { type: 'number-list', props: { fields: '[{:prefix "a" :key "7"} {:postfix 1.5}]' }, solution: '[7 8]' },
-        { type: 'single-choice', props: { options: '[{:label "x" :right true} "y"]' }, solution: 0 },
-      ],
-    }),
-  )
-  const controls = variant(REF).controls(0)
-  expect(controls).toMatchObject([
-    { props: { fields: [{ prefix: 'a' }, { postfix: '1,5' }] } },
-    { props: { options: [{ label: 'x' }, { label: 'y' }] } },
-  ])
-  expect(JSON.stringify(controls)).not.toMatch(/"(?:key|right)"/)
+test.each<[ControlSource, string]>([
+  [
+    { type: 'number-list', props: { fields: '[{:prefix "a" :fractionDigits 1} {:postfix 1.5}]' }, solution: '[7 8]' },
+    'fractionDigits',
+  ],
+  [{ type: 'single-choice', props: { options: '[{:label "x" :right true} "y"]' }, solution: 0 }, 'right'],
+  [{ type: 'binary-choice', props: { options: '[{:statement "x" "key" "y"}]' }, solution: '[true]' }, 'key'],
+])('options and fields that a script computes hold nothing but what their control knows: %j', (control, key) => {
+  const { variant } = compileExercise(exerciseOf({ controls: [control] }))
+  expect(() => variant(REF).controls(0)).toThrow(`${key}: an item has only`)
 })
 
 test('shuffled options are graded by the place in which each stands', () => {
