@@ -8,10 +8,13 @@ import { KIND_PICTURES, topicPicture } from './topic-pictures'
 /** Of a generated exercise any numbers will do, as long as they stay the same. */
 const REF = { seed: 1, difficultyLevel: 1 } as const
 
+/** What takes more has so many parts that it shows nothing at this size. */
+const MOST_CHARACTERS = 6000
+
 /** Drawn once for each version of an exercise that is in use. */
 const drawn = new WeakMap<LoadedExercise, string>()
 
-/** A small SVG image of an exercise: its first figure, or what stands for its topic where it has none. */
+/** A small SVG image of an exercise: its first figure, or what stands for its topic where it has none that small. */
 export function exercisePicture(exercise: LoadedExercise): string {
   const known = drawn.get(exercise)
   if (known !== undefined) return known
@@ -22,9 +25,11 @@ export function exercisePicture(exercise: LoadedExercise): string {
 
 function draw(exercise: LoadedExercise): string {
   const figure = firstFigure(exercise)
-  if (!figure) return smallPicture(topicPicture(exercise.classifications))
+  const ofTopic = () => smallPicture(topicPicture(exercise.classifications))
+  if (!figure) return ofTopic()
   if (figure.kind === 'table' || figure.kind === 'number-line') return smallPicture(KIND_PICTURES[figure.kind])
-  return drawSmallPicture(drawFigure(figure))
+  const picture = drawSmallPicture(drawFigure(figure))
+  return picture.length > MOST_CHARACTERS ? ofTopic() : picture
 }
 
 /** The first figure that is asked about, or that one answers in. */
