@@ -12,12 +12,14 @@ export function JoinUsPage({ contactEmail }: { readonly contactEmail: string }) 
     <div className="page-width pt-8 pb-20 md:pt-14">
       <h1 className="text-title">{joinUsMessages.heading}</h1>
       <p className="mt-4 max-w-2xl text-lg text-quiet">{joinUsMessages.lead}</p>
-      <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-3">
         {joinUsMessages.roles.map(({ title, text, points }) => (
-          <Card as="li" key={title} className="p-6">
-            <h2 className="text-heading">{title}</h2>
-            <p className="mt-2">{text}</p>
-            <ul className="mt-5 grid gap-3">
+          <Card as="li" key={title} className="p-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+            <div>
+              <h2 className="text-heading">{title}</h2>
+              <p className="mt-2">{text}</p>
+            </div>
+            <ul className="mt-5 grid content-start gap-3 md:max-lg:mt-1">
               {points.map((point) => (
                 <li key={point} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 text-quiet">
                   <CheckIcon strokeWidth={3} className="mt-0.5 text-leaf" />

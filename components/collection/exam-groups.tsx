@@ -6,7 +6,6 @@ import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
 import { setName } from '@/lib/shared/messages/exam-set-name'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
-import { buttonClass } from '../ui/button-class'
 import { ExamExplainer } from './exam-explainer'
 import { RowIcon, RowIconSprite } from './row-icons'
 import { Rows } from './rows'
@@ -31,8 +30,11 @@ export interface ListedSet {
   readonly isNamedOurs: boolean
   /** One of what was set on a day, none of what is to come. */
   readonly variants: readonly SetName[]
-  readonly tasks: readonly Pick<ExamTask, 'number' | 'exercise' | 'title'>[]
+  readonly tasks: readonly ListedTask[]
 }
+
+/** Hundreds of them are sent, so without the names of their parts. */
+export type ListedTask = readonly [number: ExamTask['number'], exercise: ExamTask['exercise'], title: ExamTask['title']]
 
 /** The sets of each exam, with the way to do all of one at once and its tasks; one without any is to come. */
 export function ExamGroups({ exams, solved }: ExamGroupsProps) {
@@ -64,14 +66,11 @@ interface SetRowProps {
 function SetRow({ examId, set: { name, isNamedOurs, variants, tasks }, solved, isOpen }: SetRowProps) {
   const [first] = variants
   return (
-    <li className="px-5 py-3.5 max-sm:px-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-2">
-        <h3 className="font-sans text-lg tracking-normal">
+    <li className="exam-set">
+      <div>
+        <h3>
           {first ? (
-            <a
-              href={examSetPath(examSetId(examId, first))}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-            >
+            <a href={examSetPath(examSetId(examId, first))}>
               <Name name={name} />
             </a>
           ) : (
@@ -82,11 +81,7 @@ function SetRow({ examId, set: { name, isNamedOurs, variants, tasks }, solved, i
           <span className="rounded-control bg-sun-wash px-2.5 py-0.5 text-base">{practiceBadge}</span>
         )}
         {first ? (
-          <a
-            href={examModePath(examSetId(examId, first))}
-            aria-label={messages.modeLink(first)}
-            className={buttonClass('secondary', 'ms-auto max-sm:px-3!')}
-          >
+          <a href={examModePath(examSetId(examId, first))} aria-label={messages.modeLink(first)} className="exam-mode">
             {messages.mode}
           </a>
         ) : (
@@ -127,20 +122,19 @@ interface TasksProps extends Pick<ListedSet, 'tasks'> {
 /** The tasks of a set by what they are about; they unfold, since there are so many sets. */
 function Tasks({ tasks, solved, isOpen }: TasksProps) {
   const isSolved = (exercise: string) => solvedLevelsOf(solved, exercise).length > 0
-  const count = tasks.filter(({ exercise }) => isSolved(exercise)).length
+  const count = tasks.filter(([, exercise]) => isSolved(exercise)).length
   return (
     <details open={isOpen}>
-      <summary className="min-h-11 content-center text-base text-quiet">
-        {messages.taskCount(tasks.length, count)}
-      </summary>
+      <summary>{messages.taskCount(tasks.length, count)}</summary>
       <ol className="exam-tasks">
-        {tasks.map(({ number, exercise, title }) => (
+        {tasks.map(([number, exercise, title]) => (
           <li key={number}>
             <a
               href={`/exercise/${exercise}`}
               aria-label={isSolved(exercise) ? messages.taskSolved(number, title) : undefined}
             >
-              <span>{messages.task(number)}</span> {title}
+              <span>{messages.task(number)}</span>
+              {` ${title}`}
               {isSolved(exercise) && <RowIcon name="solved" size={20} />}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { DailyMark } from '@/components/freemium/daily-limit'
+import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
 import type { DifficultyLevel } from '@/lib/domain/exercise/model'
 import { exerciseRowMessages as messages } from '@/lib/shared/messages/exercise-list'
 import { LEVELS, RowIcon } from './row-icons'
@@ -73,7 +74,7 @@ function Picture({ exerciseId }: Pick<RowProps, 'exerciseId'>) {
 function Title({ exerciseId, title, note }: Pick<RowProps, 'exerciseId' | 'title' | 'note'>) {
   return (
     <span>
-      {title}
+      {insertNoBreakSpaces(title)}
       <DailyMark exerciseId={exerciseId} />
       {note && <small>{` ${note}`}</small>}
     </span>

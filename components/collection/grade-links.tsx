@@ -1,4 +1,5 @@
 import { ChipLinks } from '@/components/ui/chip-links'
+import { GradeText } from '@/components/ui/grade-text'
 import type { Grade } from '@/lib/domain/classification/model'
 import { gradePath } from '@/lib/domain/collection/model'
 import { gradeMessages as messages } from '@/lib/shared/messages/collections'
@@ -13,13 +14,7 @@ interface GradeLinksProps {
 export function GradeLinks({ grades, current }: GradeLinksProps) {
   const links = grades.map((grade) => ({
     href: gradePath(grade),
-    text: (
-      // One text for screen readers, of which the second half is seen where there is room.
-      <>
-        {messages.short(grade)}
-        <span className="max-lg:sr-only">{` ${messages.word}`}</span>
-      </>
-    ),
+    text: <GradeText grade={grade} />,
     isCurrent: grade === current,
   }))
   return <ChipLinks label={messages.grades} links={links} />

@@ -32,7 +32,7 @@ export function CookieBanner({ features, onDecide }: CookieBannerProps) {
           <p id={textId} className="inline">
             {features.includes('analytics') ? text.measuring : text.notMeasuring}
           </p>{' '}
-          <CookieSettingsButton className="font-semibold text-leaf underline underline-offset-4 hover:text-leaf-strong">
+          <CookieSettingsButton className="-my-3 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4 hover:text-leaf-strong">
             {messages.settings}
           </CookieSettingsButton>
         </div>

@@ -56,12 +56,14 @@ function fadeIn(element: Element, duration: number): Animation {
   return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration * CROSSING, easing: 'ease-out' })
 }
 
-/** Terms of a formula fly in a bow from where they were, so that one sees them cross what is between. */
+/** Terms of a formula fly in a bow from where they were, so that one sees them cross what is between; what else is new comes. */
 function moveTerms(from: HTMLElement, to: HTMLElement, duration: number): readonly Animation[] {
   const places = new Map(
     termsOf(from).map((term) => [term.getAttribute('data-key'), term.getBoundingClientRect()] as const),
   )
-  return termsOf(to).map((term) => {
+  const stood = new Set(signsOf(from).map(placed))
+  const added = signsOf(to).filter((sign) => !stood.has(placed(sign)))
+  const terms = termsOf(to).map((term) => {
     const start = places.get(term.getAttribute('data-key'))
     if (!start) return fadeIn(term, duration)
     const end = term.getBoundingClientRect()
@@ -76,6 +78,19 @@ function moveTerms(from: HTMLElement, to: HTMLElement, duration: number): readon
       { duration, easing: 'ease-in-out' },
     )
   })
+  return [...terms, ...added.map((sign) => fadeIn(sign, duration))]
+}
+
+/** What a formula has beside its terms: signs, lines of fractions, numbers without a key. */
+const signsOf = (box: HTMLElement) =>
+  [...box.querySelectorAll('.katex-html :is(:not(:has(*)), svg)')].filter(
+    (sign) => (sign.textContent !== '' || sign.matches('.frac-line, svg')) && !sign.closest('[data-key]'),
+  )
+
+/** A sign with where it stands, on a pixel. */
+function placed(sign: Element): string {
+  const { left, top } = sign.getBoundingClientRect()
+  return `${sign.textContent} ${Math.round(left)} ${Math.round(top)}`
 }
 
 const termsOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('.katex-html [data-key]')]

@@ -60,7 +60,7 @@ function mayBeginAny(places: readonly Place[]): boolean {
 
 function Places({ places }: { readonly places: readonly Place[] }) {
   return (
-    <ol aria-label={messages.places} className="mt-3 flex flex-wrap gap-2">
+    <ol aria-label={messages.places} className="mt-3 flex flex-wrap gap-2 max-[22.5rem]:gap-1">
       {places.map(({ skill, kind, exerciseId, state }, index) => (
         <li key={exerciseId} title={`${skill} (${messages.kinds[kind]})`}>
           <PlaceLeaf position={index + 1} state={state} />

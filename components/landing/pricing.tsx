@@ -17,7 +17,7 @@ export function Pricing() {
       </div>
       <p className="mt-6 text-quiet">
         {pricing.discount}{' '}
-        <FeedbackButton className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
+        <FeedbackButton className="-my-2 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
           {pricing.askDiscount}
         </FeedbackButton>
       </p>

@@ -43,10 +43,10 @@ export function MobileMenu({ viewer, grades }: MobileMenuProps) {
         </div>
         <nav aria-label={shellMessages.mainNavigation}>
           {grades.length > 0 && (
-            <ul aria-label={shellMessages.grades} className="mb-1 flex flex-wrap gap-1.5 px-4">
+            <ul aria-label={shellMessages.grades} className="mb-1 grid grid-cols-2 gap-1.5 px-4">
               {grades.map((grade) => (
                 <li key={grade.href}>
-                  <NavLink {...grade} className="chip px-3" />
+                  <NavLink {...grade} className="chip w-full px-2" />
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { LeafMark } from '@/components/grove/grove-tree'
 import { skillsInWords } from '@/components/grove/grove-words'
 import { HowWeCountLink } from '@/components/how-we-count/how-we-count-link'
 import { ChipLinks } from '@/components/ui/chip-links'
+import { GradeText } from '@/components/ui/grade-text'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { SiteLink } from '@/components/ui/site-link'
 import type { MapAnswer } from '@/lib/domain/practice/model'
@@ -27,7 +28,7 @@ export function MapPage({ map: { grade, grades, topics } }: { readonly map: MapA
         label={messages.grades}
         links={grades.map((each) => ({
           href: `/map?grade=${each}`,
-          text: messages.grade(each),
+          text: <GradeText grade={each} />,
           isCurrent: each === grade,
         }))}
       />

@@ -17,7 +17,7 @@ export function PlaceLeaf({ position, state, isCurrent = false, isSmall = false 
       aria-hidden="true"
       className={classNames(
         'grid place-items-center rounded-[12%_62%_12%_62%] font-bold tabular-nums',
-        isSmall ? 'size-7.5 text-base' : 'size-10 text-lg',
+        isSmall ? 'size-7.5 text-base' : 'size-10 text-lg max-[22.5rem]:size-9',
         isCurrent ? 'border-[3px]' : 'border-2',
         state === 'done' && 'border-leaf bg-leaf text-on-leaf',
         state === 'open' && 'border-leaf text-leaf',

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { InlineError } from '@/components/ui/inline-error'
 import { SignInAgain } from '@/components/ui/sign-in-again'
 import { asApiError, callApi } from '@/lib/client/api'
@@ -56,7 +57,13 @@ export function PracticeChoice<Name extends keyof Choice>({
   return (
     <fieldset aria-busy={sending !== undefined || isRefreshing} className="mt-3">
       <legend className="text-base font-semibold">{label}</legend>
-      <div className="mt-2 flex flex-wrap gap-2.5">
+      <div
+        className={classNames(
+          'mt-2 flex flex-wrap gap-2.5',
+          // Eight grades are two even rows of a phone.
+          name === 'grade' && 'max-sm:grid max-sm:grid-cols-4 max-sm:gap-1.5 max-sm:*:px-1',
+        )}
+      >
         {options.map(({ value, text }) => (
           <button
             key={value}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
 import { CheckIcon } from '@/components/ui/icons'
 import { SiteLink } from '@/components/ui/site-link'
 import { readSolvedTrials } from '@/lib/client/solved-trials'
@@ -16,9 +17,9 @@ export function TrialSteps({ grade, position, exercises, isDone }: TrialStepsPro
   const solved = useSolved()
   const isSolved = (exercise: string, at: number) => (at === position ? isDone : false) || solved.has(exercise)
   return (
-    <div className="mb-2 flex items-center max-sm:mb-0.5 justify-between gap-3">
+    <div className="mb-2 flex items-center justify-between max-sm:mb-1.5 gap-3">
       <h2 className="font-sans text-base leading-snug font-semibold tracking-normal text-leaf">
-        {exercises[position - 1]?.title}
+        {insertNoBreakSpaces(exercises[position - 1]?.title ?? '')}
       </h2>
       <ol aria-label={trialMessages.steps} className="flex">
         {exercises.map(({ exercise, title }, index) => {

@@ -32,7 +32,7 @@ export function SheetHeader(exercise: SheetTitleProps) {
     <header>
       <div className="grid items-start gap-[5mm] sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
         <SheetTitle {...exercise} />
-        <figure className="grid w-[30mm] justify-items-center">
+        <figure className="grid w-[30mm] justify-items-center gap-[1mm]">
           <QrCode address={exercise.address} className="w-full" />
           <figcaption className="text-center text-[8pt] leading-tight text-quiet">{worksheetMessages.scan}</figcaption>
         </figure>

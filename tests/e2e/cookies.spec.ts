@@ -28,12 +28,18 @@ for (const [choice, scope] of [
   })
 }
 
-test('the banner takes at most a fifth of a small phone', async ({ page }) => {
+test('the banner takes at most a fifth of a small phone, and each of its buttons is as tall as a finger', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const address of ['/', '/try/6', '/exercise/egesz-osszeadas?s=5&d=1', '/login', '/subscribe']) {
     await page.goto(address)
     await expect(bannerOf(page)).toBeVisible()
     expect((await bannerOf(page).boundingBox())?.height, address).toBeLessThanOrEqual(640 / 5)
+    for (const button of await bannerOf(page).getByRole('button').all())
+      expect((await button.boundingBox())?.height, `${address}: ${await button.textContent()}`).toBeGreaterThanOrEqual(
+        44,
+      )
   }
 })
 

@@ -98,6 +98,43 @@ test('on a phone the side menu holds what the header does', async ({ page, signI
   await expect(link(page, shellMessages.profile)).toBeHidden()
 })
 
+/** The words of headings that have to be broken because they are wider than their place. */
+const brokenWords = (page: Page) =>
+  page.getByRole('heading').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\-–]+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+
+test('no word of a heading is broken, however narrow its place is', async ({ page }) => {
+  for (const width of [320, 768, 820]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const path of [
+      '/',
+      '/exercises5',
+      '/grade/9',
+      '/grade/12',
+      '/admission',
+      '/explainers',
+      '/joinus',
+      '/about',
+    ]) {
+      await page.goto(path)
+      expect.soft(await brokenWords(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
 test('a visitor writes a message, which is stored and mailed', async ({ page, store }) => {
   await page.goto('/')
   await openMessageForm(page)

@@ -80,18 +80,20 @@ export async function gradesFromFiveToTwelve(): Promise<void> {
   expect([Math.min(...grades), Math.max(...grades)]).toEqual([5, 12])
 }
 
-/** Retold exams of the end of school, and practice sets for entering one; each task can be opened by itself. */
+/** Retold exams of the end of school, and sets to practise for each exam; each task can be opened by itself. */
 export async function examsOfBothKindsAreThere(): Promise<void> {
   const { collections } = await siteContent()
   const exams = collections.flatMap((collection) => (collection.id === 'admission' ? collection.source.exams : []))
-  const tasksOf = (origin: string) =>
-    exams
-      .filter((exam) => exam.origin === origin)
-      .flatMap(({ dates }) => dates.flatMap(({ tasks }) => tasks.map(({ exercise }) => exercise)))
+  const retold = exams.filter(({ origin }) => origin === 'retold').flatMap(({ dates }) => dates)
+  const toPractise = exams.map(({ origin, dates, practice = [] }) => [
+    ...(origin === 'practice' ? dates : []),
+    ...practice,
+  ])
   const known = new Set((await publicExercises()).map(({ id }) => id))
-  for (const origin of ['retold', 'practice']) {
-    expect(tasksOf(origin).length).toBeGreaterThan(0)
-    expect(tasksOf(origin).filter((id) => !known.has(id))).toEqual([])
+  for (const sets of [retold, ...toPractise]) {
+    const tasks = sets.flatMap((set) => set.tasks.map(({ exercise }) => exercise))
+    expect(tasks.length).toBeGreaterThan(0)
+    expect(tasks.filter((id) => !known.has(id))).toEqual([])
   }
 }
 

@@ -3,7 +3,7 @@ import { loadSolved } from '@/app/_page/load-solved'
 import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { CollectionPage } from '@/components/collection/collection-page'
-import { ExamGroups, type ListedExam, type ListedSet } from '@/components/collection/exam-groups'
+import { ExamGroups, type ListedExam, type ListedSet, type ListedTask } from '@/components/collection/exam-groups'
 import { loadCollection } from '@/lib/domain/collection/load-collection'
 import type { Exam, ExamDay, ExamTask, PracticeSet } from '@/lib/domain/collection/model'
 import { variantsOf } from '@/lib/domain/exam/model'
@@ -66,6 +66,6 @@ function toListedPractice(set: PracticeSet): ListedSet {
   }
 }
 
-function toListedTask({ number, exercise, title }: ExamTask) {
-  return { number, exercise, title }
+function toListedTask({ number, exercise, title }: ExamTask): ListedTask {
+  return [number, exercise, title]
 }

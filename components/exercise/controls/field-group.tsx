@@ -16,7 +16,7 @@ interface FieldGroupProps {
 /** The fields of one control as a group, each between its own prefix and postfix. */
 export function FieldGroup({ affixes, fields, isAligned = false, children }: FieldGroupProps) {
   return (
-    <Affixed affixes={affixes} label={exerciseMessages.answer}>
+    <Affixed affixes={affixes} label={exerciseMessages.answer} isOneField={false}>
       {(name) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend, not from its surroundings
         <div

@@ -31,6 +31,11 @@ export function isExamTask(classifications: readonly string[]): boolean {
   return classifications.some((id) => /^hu\|(final|entrance)-exam\|/.test(id))
 }
 
+/** Whether exercises with these tags are tasks of an exam, or of sets to practise for one. */
+export function isOfExam(classifications: readonly string[]): boolean {
+  return isExamTask(classifications) || classifications.some((id) => id.startsWith('hu|exam-practice|'))
+}
+
 export function gradeClassification(grade: number): string {
   return `hu|grade|${grade}`
 }

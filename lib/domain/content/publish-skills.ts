@@ -1,4 +1,4 @@
-import { highestLevelOf } from '@/lib/domain/classification/model'
+import { gradesOf, highestLevelOf, isOfExam } from '@/lib/domain/classification/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { trainedSkills } from '@/lib/domain/exercise/trained-skills'
 import { type MappedSkill, SKILL_MAP, type TrainingExercise } from '@/lib/domain/practice/skill-map/load-skill-map'
@@ -16,7 +16,10 @@ export async function publishSkills(
   wiki: readonly WikiFile[],
 ): Promise<PublishReport> {
   if (!file) return EMPTY_REPORT
-  const training = exercisesBySkill(definitions.filter(({ status }) => status === 'public'))
+  const training = exercisesBySkill(
+    file.items,
+    definitions.filter(({ status }) => status === 'public'),
+  )
   const skills = file.items.map((skill) => {
     const page = pageOf(skill.id, wiki)
     return { ...skill, exercises: training.get(skill.id) ?? [], ...(page && { wiki: page }) }
@@ -36,14 +39,25 @@ function pageOf(skill: string, wiki: readonly WikiFile[]): MappedSkill['wiki'] {
  * What trains each skill, by its id: first what it is the main one of. Goes over the exercises once, since it is done at
  * every start.
  */
-function exercisesBySkill(published: readonly ExerciseDefinition[]): ReadonlyMap<string, MappedSkill['exercises']> {
+function exercisesBySkill(
+  skills: SkillFile['items'],
+  published: readonly ExerciseDefinition[],
+): ReadonlyMap<string, MappedSkill['exercises']> {
+  const gradeOf = new Map(skills.map(({ id, grade }) => [id, grade]))
   const bySkill = new Map<string, TrainingExercise[]>()
   for (const definition of published) {
     const { id, summary, classifications, skills } = definition
     const highestLevel = highestLevelOf(classifications)
     for (const skill of trainedSkills(definition)) {
       const training = bySkill.get(skill) ?? []
-      training.push({ id, title: summary, highestLevel, isMain: skills[0] === skill })
+      const isForLater = isOfExam(classifications) || (gradesOf(classifications)[0] ?? 0) > (gradeOf.get(skill) ?? 0)
+      training.push({
+        id,
+        title: summary,
+        highestLevel,
+        isMain: skills[0] === skill,
+        ...(isForLater && { isForLater }),
+      })
       bySkill.set(skill, training)
     }
   }

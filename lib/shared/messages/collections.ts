@@ -69,8 +69,8 @@ export const gradeMessages = {
 export const admissionMessages = {
   title: 'Érettségi és felvételi',
   description:
-    'Matekfeladatok korábbi érettségik nyomán és gyakorló feladatsorok a központi felvételihez, kidolgozva, pontozással és vizsga móddal.',
-  lead: 'Korábbi érettségik nyomán, és gyakorló feladatsorok a felvételihez: feladatonként, segítséggel, vagy egyben, vizsga módban, hivatalos időre.',
+    'Matekfeladatok korábbi érettségik nyomán, gyakorló feladatsorok az érettségihez és a felvételihez, kidolgozva, pontozással és vizsga móddal.',
+  lead: 'Korábbi érettségik nyomán, és gyakorló feladatsorok az érettségihez és a felvételihez: feladatonként, segítséggel, vagy egyben, vizsga módban, hivatalos időre.',
   contents: 'Ugrás a vizsgákhoz',
   /** Before the name of what explains how its tasks are read. */
   explainer: 'Magyarázat:',

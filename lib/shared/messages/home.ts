@@ -11,7 +11,7 @@ export const homeMessages = {
   dynamic: { title: 'Dinamikus feladatok', text: 'Más és más számokkal, három nehézségi szinten.' },
   admission: {
     title: 'Érettségi és felvételi',
-    text: `Korábbi érettségik nyomán, és ${practiceBadge} a felvételihez.`,
+    text: `Korábbi érettségik nyomán, és ${practiceBadge}ok mindkettőhöz.`,
   },
   finalExams: 'Érettségi feladatok',
   grades: 'Feladatok osztályonként',

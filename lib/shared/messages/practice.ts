@@ -117,7 +117,7 @@ export const sessionMessages = {
 
   endTitle: 'A mai gyakorlás',
   soFar: (done: number, of: number) =>
-    done === 0 ? 'Ma még nem kezdtél gyakorolni' : `Ma eddig ${done} feladat kész, ${of - done} van még hátra`,
+    done === 0 ? 'A mai gyakorlást még nem kezdted el' : `Ma eddig ${done} feladat kész, ${of - done} van még hátra`,
   /** What the free tier allows is done; the rest waits. */
   rest: (count: number) =>
     `A többi ${count} hely akkor nyílik meg, amikor új feladatot kezdhetsz. Nem kell sietned: ami ma kész, az megmarad.`,

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { DynamicGroups } from '@/components/collection/dynamic-groups'
-import { ExamGroups, type ListedSet } from '@/components/collection/exam-groups'
+import { ExamGroups, type ListedSet, type ListedTask } from '@/components/collection/exam-groups'
 import { TopicGroups } from '@/components/collection/topic-groups'
 import { ExamSetTasks } from '@/components/exam/exam-set-tasks'
 import { ExamTaskView } from '@/components/exam/exam-task-view'
@@ -241,14 +241,14 @@ describe('the limit of the free tier', () => {
 })
 
 describe('the exams', () => {
-  const task = { number: 3, exercise: 'szazalek', title: 'Százalék' }
+  const task: ListedTask = [3, 'szazalek', 'Százalék']
   const dayOf = (date: string, tasks = [task]): ListedSet => ({
     name: { date },
     isNamedOurs: false,
     variants: tasks.length > 0 ? [{ date }] : [],
     tasks,
   })
-  const day = dayOf('2012-05-08', [{ number: 1, exercise: 'halmaz', title: 'Halmaz' }, task])
+  const day = dayOf('2012-05-08', [[1, 'halmaz', 'Halmaz'], task])
   const exam = { id: 'erettsegi', title: 'Érettségi', sets: [day, dayOf('2015-10-13', [])] }
   const exams = [exam]
 

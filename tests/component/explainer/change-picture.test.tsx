@@ -15,6 +15,7 @@ function change(from: HTMLElement, to: HTMLElement) {
 }
 
 const placeOf = (layer: HTMLElement) => layer.querySelector('circle')?.getAttribute('cx')
+/** What moves or comes. */
 const faded: Element[] = []
 
 beforeEach(() => {
@@ -42,4 +43,22 @@ test('a picture of another kind comes as a whole: the same place is elsewhere in
   change(pictureAt(10, '0 0 100 10'), to)
   expect(placeOf(to)).toBe('90')
   expect(faded).toEqual([to])
+})
+
+test('of a formula comes with its terms what has no key and did not stand there before', () => {
+  const formula = (inner: string) => {
+    const layer = document.createElement('div')
+    layer.innerHTML = `<span class="katex-html">${inner}</span>`
+    return layer
+  }
+  const from = formula('<span data-key="a"><span>4</span></span><span>=</span>')
+  const to = formula(
+    '<span data-key="a"><span>4</span></span><span>=</span><span class="frac-line"></span><b>·</b><i></i>',
+  )
+  change(from, to)
+  expect(faded.map(({ outerHTML }) => outerHTML)).toEqual([
+    '<span data-key="a"><span>4</span></span>',
+    '<span class="frac-line"></span>',
+    '<b>·</b>',
+  ])
 })

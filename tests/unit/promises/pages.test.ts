@@ -179,7 +179,7 @@ const landingPromisesNothing: readonly string[] = [
 const home: readonly PromiseRow[] = [
   ['Témakörök szerint, lépésről lépésre, segítséggel.', everySubtaskHasHints],
   ['Más és más számokkal, három nehézségi szinten.', dynamicExercisesDrawAtThreeLevels],
-  ['Korábbi érettségik nyomán, és gyakorló feladatsor a felvételihez.', examsOfBothKindsAreThere],
+  ['Korábbi érettségik nyomán, és gyakorló feladatsorok mindkettőhöz.', examsOfBothKindsAreThere],
 ]
 
 const homePromisesNothing: readonly string[] = [

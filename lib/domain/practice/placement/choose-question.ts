@@ -1,5 +1,4 @@
 import { createGenerator } from '@/interpreter'
-import { isExamTask } from '@/lib/domain/classification/model'
 import { type LoadedExercise, loadExercise } from '@/lib/domain/exercise/load-exercise'
 import { type ControlType, drawSeed } from '@/lib/domain/exercise/model'
 import { dispersedSeed } from '@/lib/domain/exercise/model/dispersed-seeds'
@@ -64,14 +63,9 @@ function asksAbout({ definition }: LoadedExercise, { isMain }: TrainingExercise,
   return skills ? skills.includes(skill) : isMain
 }
 
-function worthOf({ entry, exercise: { classifications, definition } }: FoundExercise): number {
+function worthOf({ entry, exercise: { definition } }: FoundExercise): number {
   const isTyped = definition.subtasks[0]?.controls.every(({ type }) => !CHOICES.includes(type)) === true
-  return (
-    (entry.isMain ? 8 : 0) +
-    (isExamTask(classifications) ? 0 : 4) +
-    (isTyped ? 2 : 0) +
-    1 / (1 + definition.subtasks.length)
-  )
+  return (entry.isForLater ? 0 : 8) + (entry.isMain ? 4 : 0) + (isTyped ? 2 : 0) + 1 / (1 + definition.subtasks.length)
 }
 
 /** The seed of the numbers of a question. */

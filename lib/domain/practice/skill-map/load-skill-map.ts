@@ -15,6 +15,8 @@ export interface TrainingExercise {
   readonly highestLevel: DifficultyLevel
   /** Whether the skill is the first that it trains; else it is one of its others, or of its sub-tasks'. */
   readonly isMain: boolean
+  /** Made for who comes back to the skill: a task of an exam, or of a grade above the skill's. */
+  readonly isForLater?: true
 }
 
 /** A skill with the exercises that train it, those of which it is the main one first. */
@@ -36,7 +38,13 @@ const StoredMap: z.ZodType<{ readonly skills: SkillMap }> = z.object({
       topic: z.string(),
       after: z.array(z.string()),
       exercises: z.array(
-        z.object({ id: z.string(), title: z.string(), highestLevel: z.literal([1, 2, 3]), isMain: z.boolean() }),
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          highestLevel: z.literal([1, 2, 3]),
+          isMain: z.boolean(),
+          isForLater: z.literal(true).exactOptional(),
+        }),
       ),
       wiki: z.object({ id: z.string(), title: z.string() }).exactOptional(),
     }),

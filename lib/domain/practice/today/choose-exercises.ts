@@ -19,8 +19,8 @@ export interface Choosing {
 }
 
 /**
- * An exercise with numbers for each place, none of them twice on a day: of a mistake the one that it was made in, else one whose main
- * skill it is, first what is not solved at that level, and first what has that level. A place without one is left out.
+ * An exercise with numbers for each place, none of them twice on a day: of a mistake the one that it was made in, else one that was
+ * made for who learns the skill, then one whose main skill it is, what has that level, and what is not solved at that level. A place without one is left out.
  */
 export function chooseExercises(
   places: readonly PracticePlace[],
@@ -45,6 +45,7 @@ function bestOf(
   solved: SolvedLevels,
 ): TrainingExercise | undefined {
   const worth = (exercise: TrainingExercise) =>
+    (exercise.isForLater ? 0 : 8) +
     (exercise.isMain ? 4 : 0) +
     (exercise.highestLevel >= level ? 2 : 0) +
     (solvedLevelsOf(solved, exercise.id).includes(levelIn(exercise, level)) ? 0 : 1)

@@ -81,6 +81,8 @@ test('the map of skills names the public exercises that train each, those of whi
       named('elso', { skills: ['add', 'multiply'] }),
       { ...ofSubtask, subtasks: ofSubtask.subtasks.map((subtask) => ({ ...subtask, skills: ['multiply'] })) },
       named('negyedik', dynamic),
+      named('vizsga', { skills: ['multiply'], classifications: ['hu|exam-practice|6', 'hu|grade|6'] }),
+      named('ismetles', { skills: ['add'], classifications: ['hu|grade|6'] }),
       named('vazlat', { skills: ['add'], status: 'draft' }),
     ),
     ...(skills && { skills }),
@@ -95,7 +97,7 @@ test('the map of skills names the public exercises that train each, those of whi
       grade: 5,
       topic: 'hu|topic|numbers',
       after: [],
-      exercises: [exercise('elso', true)],
+      exercises: [exercise('elso', true), { ...exercise('ismetles', true), isForLater: true }],
     },
     {
       id: 'multiply',
@@ -103,10 +105,15 @@ test('the map of skills names the public exercises that train each, those of whi
       grade: 6,
       topic: 'hu|topic|numbers',
       after: ['add'],
-      exercises: [exercise('negyedik', true, 3), exercise('elso', false), exercise('masodik', false)],
+      exercises: [
+        exercise('negyedik', true, 3),
+        { ...exercise('vizsga', true), isForLater: true },
+        exercise('elso', false),
+        exercise('masodik', false),
+      ],
     },
   ])
-  expect(await publishContent(site, content)).toMatchObject({ added: [], changed: [], unchanged: 5 })
+  expect(await publishContent(site, content)).toMatchObject({ added: [], changed: [], unchanged: 7 })
   const next = { ...content, exercises: content.exercises.slice(0, 1) }
   expect((await publishContent(site, next)).changed).toEqual(['skills/map'])
   expect((await loadSkillMap(site.store))[1]?.exercises).toEqual([exercise('elso', false)])

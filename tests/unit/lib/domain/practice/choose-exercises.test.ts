@@ -31,6 +31,13 @@ test('what is solved at the level comes after what is not', () => {
   expect(choose([place('bovites')], { solved: { mese: [1] } })[0]?.exerciseId).toBe('bovito')
 })
 
+test('what is for later, as a task of an exam, comes after what is for those who learn it', () => {
+  const later = { ...exercise('vizsga', 3), isForLater: true } as const
+  const withLater = [skill('bovites', [later, exercise('mellekes', 1, false)])]
+  expect(choose([place('bovites', 3)], { map: withLater })[0]?.exerciseId).toBe('mellekes')
+  expect(choose([place('bovites')], { map: [skill('bovites', [later])] })[0]?.exerciseId).toBe('vizsga')
+})
+
 test('an exercise that only touches the skill comes last', () => {
   const solved = { bovito: [1], mese: [1] } as const
   expect(['bovito', 'mese']).toContain(choose([place('bovites')], { solved })[0]?.exerciseId)
