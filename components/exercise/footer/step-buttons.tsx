@@ -50,10 +50,10 @@ function Dot({ status }: { readonly status: StepStatus }) {
   if (status === 'waiting') return <span className="size-2.5 rounded-full border-2 border-control" />
   if (status === 'current') return <span className={`size-4.5 rounded-full border-[9px] border-leaf ${RING}`} />
   return (
-    // A leaf, which comes from the answer above.
+    // A leaf, which comes from the answer: below the bar of a phone, above that of wider screens.
     <span
       key="done"
-      className={`grid size-6 place-items-center rounded-[12%_62%_12%_62%] bg-leaf-wash text-leaf transition duration-120 group-hover:bg-leaf group-hover:text-on-leaf starting:-translate-y-14 starting:scale-150 motion-reduce:transition-none ${RING}`}
+      className={`grid size-6 place-items-center rounded-[12%_62%_12%_62%] bg-leaf-wash text-leaf transition duration-120 group-hover:bg-leaf group-hover:text-on-leaf handheld:starting:translate-y-14 roomy:starting:-translate-y-14 starting:scale-150 motion-reduce:transition-none ${RING}`}
     >
       <CheckIcon size={15} strokeWidth={3} />
     </span>

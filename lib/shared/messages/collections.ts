@@ -52,7 +52,7 @@ export const gradeMessages = {
   /** Heads what follows on the exercises. */
   besides: 'Még több ehhez az osztályhoz',
   advice:
-    'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget. Ahol magyarázatot látsz, nézd meg előbb azt; videót minden témához kereshetsz.',
+    'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget. Ahol magyarázatot látsz, nézd meg előbb azt; videót a legtöbb témához kereshetsz.',
   video: 'Videó',
   /** Where there is no video of ours. */
   searchVideo: 'Keresés videók között',
