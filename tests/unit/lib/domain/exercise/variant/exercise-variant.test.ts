@@ -50,6 +50,18 @@ test('a question names neither a skill nor a typical mistake: they would tell wh
   }
 })
 
+test('options and fields that a script computes are what their control knows of them', () => {
+  const controls: ControlSource[] = [
+    { type: 'number-list', props: { fields: '[{:prefix "a"} {:postfix 1.5}]' }, solution: '[7 8]' },
+    { type: 'single-choice', props: { options: '[{:label "x"} "y"]' }, solution: 0 },
+  ]
+  const { variant } = compileExercise(exerciseOf({ controls }))
+  expect(variant(REF).controls(0)).toMatchObject([
+    { props: { fields: [{ prefix: 'a' }, { postfix: '1,5' }] } },
+    { props: { options: [{ label: 'x' }, { label: 'y' }] } },
+  ])
+})
+
 test.each<[ControlSource, string]>([
   [
     { type: 'number-list', props: { fields: '[{:prefix "a" :fractionDigits 1} {:postfix 1.5}]' }, solution: '[7 8]' },
