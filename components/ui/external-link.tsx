@@ -6,7 +6,7 @@ interface ExternalLinkProps {
   readonly href: string
   readonly className?: string | undefined
   /** What is read aloud, where that is more than what is shown. */
-  readonly label?: string
+  readonly label?: string | undefined
   /**
    * Where there are hundreds of such links: ids of elements, each of which says of all of them what else is to be known, as
    * that they lead to another site, so that `label` need not; the stylesheet draws the sign then.
