@@ -22,8 +22,8 @@ interface TopicGroupsProps extends TopicCollection {
 type Topic = TopicCollection['topics'][number]
 
 /**
- * The exercises of a grade by topic, which unfold: what trains a skill at three levels, then what is practised in which
- * story, and beside it a video about the topic.
+ * The exercises of a grade by topic, which unfold: what trains a skill at three levels, beside a search for videos about it,
+ * then what is practised in which story, beside that about the topic, which the head of the topic has on all screens.
  */
 export function TopicGroups({ topics, grade, solved }: TopicGroupsProps) {
   useOpenedByAddress()
@@ -92,16 +92,15 @@ function TopicExercises({
   })
   return (
     <>
-      {explainers.length > 0 && (
-        <p className="topic-wiki">
-          {messages.explainers}
-          {explainers.map((explainer) => (
-            <a key={explainer.id} href={explainerPath(explainer.id)}>
-              {explainer.title}
-            </a>
-          ))}
-        </p>
-      )}
+      <p className="topic-wiki">
+        {explainers.length > 0 && messages.explainers}
+        {explainers.map((explainer) => (
+          <a key={explainer.id} href={explainerPath(explainer.id)}>
+            {explainer.title}
+          </a>
+        ))}
+        <VideoLink video={video} grade={grade} what={title} topicId={headingId} />
+      </p>
       {wiki.length > 0 && (
         <p className="topic-wiki">
           {messages.wiki}
@@ -120,6 +119,7 @@ function TopicExercises({
               <li key={exercise.id}>
                 <DynamicExerciseRow {...rowOf(exercise)} />
                 <ExplainerLink of={isWhole ? exercise.title : undefined} explainer={exercise.explainer} />
+                {isWhole && <VideoLink of={exercise.title} video={video} grade={grade} what={rowOf(exercise).title} />}
               </li>
             ))}
           </Rows>
@@ -132,7 +132,7 @@ function TopicExercises({
             <li key={exercise.id}>
               <ExerciseRow {...rowOf(exercise)} />
               <ExplainerLink of={isWhole ? exercise.title : undefined} explainer={exercise.explainer} />
-              {isWhole && <VideoLink grade={grade} topic={title} topicId={headingId} video={video} />}
+              {isWhole && <VideoLink video={video} grade={grade} what={title} topicId={headingId} />}
             </li>
           ))}
         </Rows>

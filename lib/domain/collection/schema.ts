@@ -8,7 +8,14 @@ const Title = z.string().trim().min(1).max(80)
 
 const Grade = z.int().min(5).max(12)
 
-const DynamicTopic = z.strictObject({ title: Title, exercise: ExerciseId, heading: Title.exactOptional() })
+const Video = z.strictObject({ title: Title, address: z.url({ protocol: /^https$/ }) })
+
+const DynamicTopic = z.strictObject({
+  title: Title,
+  exercise: ExerciseId,
+  heading: Title.exactOptional(),
+  video: Video.exactOptional(),
+})
 
 const dynamicOf = <Topic extends z.ZodType>(topic: Topic) =>
   z.strictObject({ groups: z.array(z.strictObject({ id: AnchorId, title: Title, topics: z.array(topic) })) })
@@ -67,7 +74,7 @@ const examsOf = <Task extends z.ZodType>(task: Task) =>
 const GradeTopic = z.strictObject({
   id: AnchorId,
   title: Title,
-  video: z.url({ protocol: /^https$/ }).exactOptional(),
+  video: Video.exactOptional(),
 })
 
 /** A page that explains something. */

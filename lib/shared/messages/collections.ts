@@ -52,12 +52,8 @@ export const gradeMessages = {
   /** Heads what follows on the exercises. */
   besides: 'Még több ehhez az osztályhoz',
   advice:
-    'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget. Ahol magyarázatot látsz, nézd meg előbb azt; videót a legtöbb témához kereshetsz.',
-  video: 'Videó',
-  /** Where there is no video of ours. */
-  searchVideo: 'Keresés videók között',
+    'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget. Ahol magyarázatot látsz, nézd meg előbb azt; videót minden témához kereshetsz.',
   explainers: 'Magyarázat:',
-  videoSearch: (grade: number, topic: string) => `matek ${grade}. osztály ${topic}`,
   /** What trains a skill by itself, apart from the stories. */
   practice: 'Gyakorló – mindig új számokkal',
   stories: 'Történetek',

@@ -53,7 +53,7 @@ const GRADE_5 = `topics:
     exercises: [{ exercise: egy }, { exercise: ketto }]
   - id: terfogat
     title: Térfogat
-    video: https://video.example/1
+    video: { title: Mennyi fér bele?, address: https://video.example/1 }
     exercises: [{ exercise: harom }]
 `
 const SKILLS = `- { id: multiply, title: Szorzás, grade: 5, topic: "hu|topic|terulet", after: [] }
@@ -78,7 +78,8 @@ describe('the file of a collection', () => {
     ['no title', 'dynamic', DYNAMIC.replace('title: Egész számok', "title: ''"), /^3: groups.0.title/],
     ['a title that is missing', 'grade-5', GRADE_5.replace('    title: Térfogat\n', ''), /topics.1.title/],
     ['an unknown key', 'grade-5', GRADE_5.replace('video:', 'vidoe:'), /vidoe/],
-    ['a video on plain http', 'grade-5', GRADE_5.replace('https:', 'http:'), /topics.1.video/],
+    ['a video on plain http', 'grade-5', GRADE_5.replace('https:', 'http:'), /topics.1.video.address/],
+    ['a video without a title', 'dynamic', DYNAMIC.replace('egy }', 'egy, video: { address: https://a.example } }'), /video.title/],
     ['a day that is none', 'admission', ADMISSION.replace('05-08', '02-30'), /^11: exams.0.dates.0.date/],
     ['a task without a number', 'admission', ADMISSION.replace('number: 1, ', ''), /dates.0.tasks.0.number/],
   ])('is refused with %s', (_title, id, text, reason) => {
