@@ -82,7 +82,8 @@ export const admissionMessages = {
   taskCount: (count: number, solved: number) =>
     solved === 0 ? `${count} feladat, témák szerint` : `${count} feladat, témák szerint (${solved} kész)`,
   task: (number: number) => `${number}. feladat`,
-  taskSolved: (number: number, title: string) => `${number}. feladat ${title}, már megoldottad`,
+  taskSolved: (number: number, title: string, mark: string | undefined) =>
+    `${number}. feladat ${title}${mark ? `, ${mark}` : ''}, már megoldottad`,
 } as const
 
 export const listPageMessages = {

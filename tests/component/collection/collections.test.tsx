@@ -231,6 +231,36 @@ describe('the limit of the free tier', () => {
     expect(rows()).toEqual(['a', 'b', 'c', 'd'])
   })
 
+  describe('at the tasks of exams', () => {
+    const setOf = (date: string, ...tasks: string[]): ListedSet => ({
+      name: { date },
+      isNamedOurs: false,
+      variants: [{ date }],
+      tasks: tasks.map((id, index): ListedTask => [index + 1, id, id]),
+    })
+    const exam = {
+      id: 'erettsegi',
+      title: 'Érettségi',
+      sets: [setOf('2012-05-08', 'a', 'd'), setOf('2011-05-03', 'e')],
+    }
+    const page = (
+      <CollectionPage title="Érettségi" lead="" usage={usageViewOf(['a', 'b', 'c'])}>
+        <ExamGroups exams={[exam]} solved={{ a: [1] }} />
+      </CollectionPage>
+    )
+    const textsOf = (document: Document) => [...document.querySelectorAll('ol a')].map(({ textContent }) => textContent)
+
+    test('is seen as at others, also by who hears that a task is solved', () => {
+      renderPage(page)
+      expect(textsOf(document)).toEqual(['1. feladat a mai', '2. feladat d később', '1. feladat e később'])
+      expect(link('1. feladat a, mai, már megoldottad')).toBeInTheDocument()
+    })
+
+    test('is sent for those that are unfolded: hundreds are not', () => {
+      expect(textsOf(sentPage(page))).toEqual(['1. feladat a mai', '2. feladat d később', '1. feladat e'])
+    })
+  })
+
   test.each([
     ['begun', usageInvalidation],
     ['solved', solvedInvalidation],
