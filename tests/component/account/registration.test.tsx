@@ -96,6 +96,22 @@ describe('registration', () => {
     },
   )
 
+  test('marks an address that is none together with all else that is wrong, and sends nothing', async () => {
+    const { user, requests } = openForm()
+    await user.type(field('E-mail-cím'), 'reka@example')
+    await user.type(field('Jelszó'), 'titok')
+    await user.click(kind('Diák'))
+    await user.type(field('Születési év'), '2015')
+    await user.type(field('Szülő e-mail-címe'), 'anya')
+    await user.click(submit())
+    expect(field('E-mail-cím')).toHaveAccessibleDescription('Érvénytelen e-mail cím.')
+    expect(field('Szülő e-mail-címe')).toHaveAccessibleDescription(/Add meg a szülőd e-mail-címét/)
+    for (const each of [field('E-mail-cím'), field('Név'), field('Jelszó'), field('Szülő e-mail-címe'), consent()])
+      expect(each).toBeInvalid()
+    await waitFor(() => expect(field('E-mail-cím')).toHaveFocus())
+    expect(requests).toEqual([])
+  })
+
   test.each([
     ['invalid-email', 400, 'E-mail-cím', 'Érvénytelen e-mail cím.'],
     ['email-already-in-use', 409, 'E-mail-cím', 'Ezzel az e-mail-címmel már regisztráltak.'],
