@@ -315,7 +315,7 @@ describe('who registers', () => {
 })
 
 describe('registration with a social provider', () => {
-  const google = () => screen.getByRole('button', { name: 'Regisztráció Google-fiókkal' })
+  const google = () => screen.getByRole('button', { name: 'Regisztrálok Google-fiókkal' })
 
   test('needs the consent and who they are, and nothing else of the form', async () => {
     const page = openForm({ [GOOGLE]: () => ok({ url: 'http://localhost/#at-google' }) })
@@ -348,7 +348,7 @@ describe('registration with a social provider', () => {
     await page.user.click(kind('Tanár'))
     await page.user.click(consent())
     await page.user.click(newsletter())
-    await page.user.click(screen.getByRole('button', { name: 'Regisztráció Facebook-fiókkal' }))
+    await page.user.click(screen.getByRole('button', { name: 'Regisztrálok Facebook-fiókkal' }))
     await waitFor(() => expect(page.requests).toHaveLength(1))
     expect(page.requests[0]?.body).toMatchObject({ consent: true, newsletter: false })
   })
