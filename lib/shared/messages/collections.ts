@@ -80,7 +80,7 @@ export const admissionMessages = {
   modeLink: (set: SetName) => `Vizsga mód, ${setName(set)}`,
   variants: 'Változatok más számokkal',
   taskCount: (count: number, solved: number) =>
-    solved === 0 ? `${count} feladat, témák szerint` : `${count} feladat, témák szerint (${solved} kész)`,
+    solved === 0 ? `${count} feladat sorszám szerint` : `${count} feladat sorszám szerint, ${solved} kész`,
   task: (number: number) => `${number}. feladat`,
   taskSolved: (number: number, title: string, mark: string | undefined) =>
     `${number}. feladat ${title}${mark ? `, ${mark}` : ''}, már megoldottad`,

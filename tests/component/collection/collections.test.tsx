@@ -294,7 +294,7 @@ describe('the exams', () => {
     ])
     expect(link('Vizsga mód, 2012. május 8.')).toBeInTheDocument()
     expect(link('3. feladat Százalék, már megoldottad')).toBeInTheDocument()
-    expect(screen.getByText('2 feladat, témák szerint (1 kész)')).toBeInTheDocument()
+    expect(screen.getByText('2 feladat sorszám szerint, 1 kész')).toBeInTheDocument()
   })
 
   test('unfold by their dates, of which the first is unfolded; a date without any says that they are coming', () => {
