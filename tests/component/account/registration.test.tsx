@@ -42,6 +42,25 @@ describe('registration', () => {
     localStorage.clear()
   })
 
+  test('takes over what was solved without an account before the address is confirmed, which may be done elsewhere', async () => {
+    const solved = [{ exerciseId: 'akcios-ar', seed: 7, difficultyLevel: 1, answers: [['3']] }]
+    localStorage.setItem('solvedTrials', JSON.stringify(solved))
+    const page = openForm(
+      {
+        [REGISTER]: () => done,
+        [SIGN_IN]: () => signedIn,
+        'POST /user/trial': () => ok({ solved: 1 }),
+      },
+      '/exercises',
+    )
+    await fillIn(page)
+    await page.user.click(submit())
+    await screen.findByRole('heading', { name: 'Erősítsd meg az e-mail-címedet!' })
+    expect(await screen.findByText(/^Elmentettük a próbafeladatot, amit megoldottál\./)).toBeVisible()
+    expect(page.requests).toContainEqual({ call: 'POST /user/trial', body: { solved } })
+    expect(localStorage.getItem('solvedTrials')).toBeNull()
+  })
+
   test('names everything that is missing, puts the focus on the first and sends nothing', async () => {
     const { user, requests } = openForm()
     await user.click(submit())
