@@ -1,16 +1,15 @@
 'use client'
 
-import { DailyMark, useDailyStanding } from '@/components/freemium/daily-limit'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Exam, ExamTask, PageReference } from '@/lib/domain/collection/model'
 import { examModePath, examSetId, examSetPath, type SetName } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { admissionMessages as messages } from '@/lib/shared/messages/collections'
 import { setName } from '@/lib/shared/messages/exam-set-name'
-import { exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
 import { ExamExplainer } from './exam-explainer'
-import { RowIcon, RowIconSprite } from './row-icons'
+import { NameLink } from './name-link'
+import { RowIconSprite } from './row-icons'
 import { Rows } from './rows'
 import { Section, SectionLinks } from './sections'
 
@@ -132,34 +131,18 @@ function Tasks({ tasks, solved, isOpen }: TasksProps) {
     <details open={isOpen}>
       <summary>{messages.taskCount(tasks.length, count)}</summary>
       <ol className="exam-tasks">
-        {tasks.map((task) => (
-          <li key={task[0]}>
-            <TaskLink task={task} isSolved={isSolved(task[1])} isMarked={isMarked} />
+        {tasks.map(([number, exercise, title]) => (
+          <li key={number}>
+            <NameLink
+              exerciseId={exercise}
+              title={title}
+              number={number}
+              isSolved={isSolved(exercise)}
+              isMarked={isMarked}
+            />
           </li>
         ))}
       </ol>
     </details>
-  )
-}
-
-interface TaskLinkProps {
-  readonly task: ListedTask
-  readonly isSolved: boolean
-  readonly isMarked: boolean
-}
-
-function TaskLink({ task: [number, exercise, title], isSolved, isMarked }: TaskLinkProps) {
-  const standing = useDailyStanding(exercise)
-  const mark = standing && exerciseRowMessages.standing[standing]
-  return (
-    <a
-      href={`/exercise/${exercise}`}
-      aria-label={isSolved ? messages.taskSolved(number, title, isMarked ? mark : undefined) : undefined}
-    >
-      <span>{messages.task(number)}</span>
-      {` ${title}`}
-      {isMarked && <DailyMark exerciseId={exercise} />}
-      {isSolved && <RowIcon name="solved" size={20} />}
-    </a>
   )
 }

@@ -187,6 +187,31 @@ describe('the exercises of a grade', () => {
     expect(search).toBe('matek 6. osztály Szögek')
   })
 
+  test('end with what stands on pages for all grades, folded, by name alone', () => {
+    const elsewhere = [
+      {
+        part: 'dynamic' as const,
+        exercises: [
+          ['kerekites', 'Kerekítés'],
+          ['osztas', 'Osztás'],
+        ] as const,
+      },
+      { part: 'admission' as const, exercises: [['vizsga-1', 'Halmazok metszete']] as const },
+    ]
+    renderPage(<TopicGroups grade={5} topics={topics} elsewhere={elsewhere} solved={{ osztas: [2] }} />)
+    const part = section('Dinamikus feladatok')
+    expect(part.getByText('2 feladat, 1 kész')).toBeInTheDocument()
+    expect(part.getAllByRole('link').map((each) => [each.getAttribute('href'), each.textContent])).toEqual([
+      ['/exercises', 'Mindhárom szinten, csoportok szerint'],
+      ['/exercise/kerekites', 'Kerekítés'],
+      ['/exercise/osztas', 'Osztás'],
+    ])
+    expect(link('Osztás, már megoldottad')).toBeInTheDocument()
+    expect(section('Érettségi és felvételi').getByRole('link', { name: 'Halmazok metszete' })).toBeInTheDocument()
+    const jumps = within(screen.getByRole('navigation', { name: 'Ugrás a témakörökhöz' })).getAllByRole('link')
+    expect(jumps.map((each) => each.textContent).slice(-2)).toEqual(['Dinamikus feladatok2', 'Érettségi és felvételi1'])
+  })
+
   test('say which are solved, at whatever level', () => {
     renderPage(<TopicGroups grade={5} topics={topics} solved={{ kert: [1] }} />)
     expect(link('Terület becslése A kert Megoldva')).toBeInTheDocument()
