@@ -48,7 +48,7 @@ export const gradeMessages = {
     `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály összes feladata egy listában: ${count}`,
   /** To the page on which what is for all grades stands by itself. */
   elsewhere: {
-    dynamic: 'Mindhárom szinten, csoportok szerint',
+    dynamic: 'Gyakorló – mindig új számokkal, három szinten',
     admission: 'Feladatsoronként, vizsga módban is',
   },
   /** Heads what follows on the exercises. */

@@ -202,7 +202,7 @@ describe('the exercises of a grade', () => {
     const part = section('Dinamikus feladatok')
     expect(part.getByText('2 feladat, 1 kész')).toBeInTheDocument()
     expect(part.getAllByRole('link').map((each) => [each.getAttribute('href'), each.textContent])).toEqual([
-      ['/exercises', 'Mindhárom szinten, csoportok szerint'],
+      ['/exercises', 'Gyakorló – mindig új számokkal, három szinten'],
       ['/exercise/kerekites', 'Kerekítés'],
       ['/exercise/osztas', 'Osztás'],
     ])
