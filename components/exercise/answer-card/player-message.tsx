@@ -59,7 +59,7 @@ export function PlayerMessage(props: PlayerMessageProps) {
 }
 
 /** What is said of a wrong answer is what is to be read; where next to nothing fits, it is as large as the rest. */
-const SENTENCE = 'text-[1.125rem] font-semibold tiny:text-base'
+const SENTENCE = 'text-[1.125rem] font-semibold tiny:text-base tiny:leading-tight'
 
 const TONES = {
   failed: 'failure',
