@@ -15,6 +15,9 @@ import { toPlainText } from '@/lib/shared/plain-text'
 import { answerWords } from './answer-words'
 import { useArrival } from './use-arrival'
 
+/** It stands elsewhere, and comes with it: by itself it would bring the reader of numbers a second time. */
+export { KeyRow } from '@/components/exercise/keys/key-row'
+
 interface QuestionViewProps {
   readonly explainerId: string
   readonly seed: number

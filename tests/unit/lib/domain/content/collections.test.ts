@@ -133,7 +133,11 @@ describe('the check of lists', () => {
     const ofSix = collectionOf('grade-6', 'topics: [{ id: a, title: A, exercises: [{ exercise: egy }] }]')
     const generated = named('egy', 'hu|grade|6', 'hu|dynamic|grade-6')
     expect(faultsOf([generated], ofSix)).toEqual([])
-    expect(faultsOf([named('egy', 'hu|grade|7')], ofSix)).toEqual(['grade-6.yaml:1: egy: lacks hu|grade|6'])
+    expect(faultsOf([named('egy', 'hu|grade|7')], ofSix)).toEqual([
+      // Its list would have more exercises than its page.
+      'egy.yaml:1: is not in content/collections/grade-7.yaml',
+      'grade-6.yaml:1: egy: lacks hu|grade|6',
+    ])
     const ofFive = collectionOf('grade-5', 'topics: [{ id: a, title: A, exercises: [{ exercise: egy }] }]')
     const both = named('egy', 'hu|grade|5', 'hu|dynamic|grade-6')
     expect(faultsOf([both], ofFive)).toEqual(['egy.yaml:1: is not in content/collections/grade-6.yaml'])
@@ -313,6 +317,28 @@ describe('published collections', () => {
       { id: 'tortenet', title: 'A tortenet címe' },
     ])
     expect(await loadCollection(site.store, 'grade-7')).toEqual({ topics: [] })
+  })
+
+  test('of a grade have whatever its list has, by where it is when it is in no topic', async () => {
+    const site = openSite()
+    const exercises = [
+      named('tortenet', 'hu|grade|6'),
+      named('gyakorlo', 'hu|grade|6', 'hu|grade|5', 'hu|dynamic|egesz'),
+      named('vizsga', 'hu|grade|6', 'hu|entrance-exam|6'),
+      named('proba', 'hu|grade|6', 'hu|exam-practice|felveteli-6'),
+      named('mas', 'hu|grade|5', 'hu|dynamic|egesz'),
+      { ...named('vazlat', 'hu|grade|6', 'hu|dynamic|egesz'), status: 'draft' as const },
+    ]
+    const text = 'topics: [{ id: a, title: A, exercises: [{ exercise: tortenet }] }]'
+    await publishContent(site, contentOf(exercises, collectionOf('grade-6', text)))
+    const collection = await loadCollection(site.store, 'grade-6')
+    const of = (id: string) => ({ id, title: `A ${id} címe` })
+    expect(collection.elsewhere).toEqual([
+      { part: 'dynamic', exercises: [of('gyakorlo')] },
+      { part: 'admission', exercises: [of('vizsga'), of('proba')] },
+    ])
+    const { items } = await listByClassification(site.store, { classifications: ['hu|grade|6'], page: 0 })
+    expect(countExercises(collection)).toBe(items.length)
   })
 
   test('are empty before anything is published', async () => {
