@@ -48,18 +48,34 @@ for (const path of [
 const exerciseIds = (links: readonly Element[]) =>
   links.map((link) => link.getAttribute('href')?.replace(/^\/exercise\/|\?.*$/g, ''))
 
-test('a grade has as many exercises as its list, wherever that is said', async ({ page, request }) => {
-  const listed = new Set<string>()
-  for (let number = 0, hasMore = true; hasMore; number += 1) {
-    const answer = await (await request.get(`/api/exercises?cls=hu%7Cgrade%7C5&page=${number}`)).json()
-    for (const { id } of answer.items) listed.add(id)
-    hasMore = answer.hasMore
+test('a grade has the exercises of its list on its page, and as many wherever that is said', async ({
+  page,
+  request,
+}) => {
+  const listOf = async (grade: number) => {
+    const listed = new Set<string>()
+    for (let number = 0, hasMore = true; hasMore; number += 1) {
+      const answer = await (await request.get(`/api/exercises?cls=hu%7Cgrade%7C${grade}&page=${number}`)).json()
+      for (const { id } of answer.items) listed.add(id)
+      hasMore = answer.hasMore
+    }
+    return listed
   }
-  await page.goto('/exercises5')
-  await expect(page.getByRole('link', { name: gradeMessages.all(5, listed.size) })).toHaveAttribute('href', GRADE)
-  // How many of them are on this page is said in words, and so is where the rest is.
-  const here = new Set(await page.locator('main .rows a[href^="/exercise/"]').evaluateAll(exerciseIds))
-  await expect(page.getByText(gradeMessages.beside(here.size, listed.size - here.size))).toBeVisible()
+  // With generated exercises beside it, with tasks of an exam, with neither.
+  for (const [grade, path] of [
+    [8, '/grade/8'],
+    [7, '/grade/7'],
+    [5, '/exercises5'],
+  ] as const) {
+    const listed = await listOf(grade)
+    await page.goto(path)
+    const here = await page.locator('main section a[href^="/exercise/"]').evaluateAll(exerciseIds)
+    expect(new Set(here), path).toEqual(listed)
+    await expect(page.getByText(gradeMessages.lead(listed.size))).toBeVisible()
+    const all = page.getByRole('link', { name: gradeMessages.all(grade, listed.size) })
+    await expect(all).toHaveAttribute('href', `/list?cls=hu%7Cgrade%7C${grade}`)
+  }
+  const listed = await listOf(5)
   await page.goto('/exercises')
   const groups = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(groups).toHaveText(['Egész számok', 'Tizedes törtek', 'Közönséges törtek', homeMessages.grades])
