@@ -69,13 +69,6 @@ const CASES: Readonly<Record<string, Case>> = {
     answer: async (page) => (await fillAll(page))[1] ?? page.getByRole('main'),
     field: 1,
   },
-  statements: {
-    path: '/exercise/egesz-szamok-osszehasonlitasa?s=5&d=1',
-    answer: async (page) => {
-      for (const group of await page.getByRole('radiogroup').all()) await group.getByRole('radio').first().check()
-      return page.locator('label:has(:checked)').last()
-    },
-  },
   'a list of which no field is named': {
     path: '/exercise/maradekos-osztas?s=5&d=1',
     answer: (page) => lastFilled(page, '2'),

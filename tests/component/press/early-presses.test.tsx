@@ -98,7 +98,7 @@ test('a form is sent with what was typed and ticked before anybody listened', as
 test('another choice than the first one is told, and stays', async () => {
   const takeOver = open(
     <>
-      <fieldset onChange={({ target }) => done((target as HTMLInputElement).value)}>
+      <fieldset onChange={({ target }) => done((target as Element as HTMLInputElement).value)}>
         {['világos', 'sötét', 'mint a gép'].map((theme) => (
           <input
             key={theme}
