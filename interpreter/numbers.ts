@@ -234,22 +234,45 @@ function radians(degrees: Num): AnyDecimal {
   return HALF_TURN.times(degrees).div(2 * QUARTER)
 }
 
+/** Of the rests that are whole degrees, at most half a quarter, since figures ask for the same ones again and again. */
+const sinesOfRests = new Map<Num, AnyDecimal>()
+const cosinesOfRests = new Map<Num, AnyDecimal>()
+const tangentsOfRests = new Map<Num, AnyDecimal>()
+
+function ofRest(known: Map<Num, AnyDecimal>, rest: Num, compute: () => AnyDecimal): AnyDecimal {
+  const found = known.get(rest)
+  if (found !== undefined) return found
+  const value = compute()
+  if (Number.isInteger(rest)) known.set(rest, value)
+  return value
+}
+
 /** Of the sines of rational angles only 0, 1/2 and 1 are rational (Niven's theorem). */
 function sineOfRest(rest: Num): AnyDecimal {
-  return absoluteNum(rest) === 30 ? new Series(rest).div(60) : radians(rest).sin()
+  return ofRest(sinesOfRests, rest, () => (absoluteNum(rest) === 30 ? new Series(rest).div(60) : radians(rest).sin()))
+}
+
+function cosineOfRest(rest: Num): AnyDecimal {
+  return ofRest(cosinesOfRests, rest, () => radians(rest).cos())
+}
+
+function tangentOfRest(rest: Num): AnyDecimal {
+  return ofRest(tangentsOfRests, rest, () =>
+    absoluteNum(rest) === 45 ? new Series(rest).div(45) : radians(rest).tan(),
+  )
 }
 
 /** The sine of an angle in degrees, exact where it is rational. */
 export function sinDegreesNum(degrees: Num): Num {
   const { turned, rest } = quarters(degrees)
-  const sine = turned % 2 === 0 ? sineOfRest(rest) : radians(rest).cos()
+  const sine = turned % 2 === 0 ? sineOfRest(rest) : cosineOfRest(rest)
   return rounded(turned < 2 ? sine : sine.neg())
 }
 
 /** The cosine of an angle in degrees, exact where it is rational. */
 export function cosDegreesNum(degrees: Num): Num {
   const { turned, rest } = quarters(degrees)
-  const cosine = turned % 2 === 0 ? radians(rest).cos() : sineOfRest(rest)
+  const cosine = turned % 2 === 0 ? cosineOfRest(rest) : sineOfRest(rest)
   return rounded(turned === 0 || turned === 3 ? cosine : cosine.neg())
 }
 
@@ -258,7 +281,7 @@ export function tanDegreesNum(degrees: Num): Num | undefined {
   const { turned, rest } = quarters(degrees)
   const isOdd = turned % 2 === 1
   if (isOdd && rest === 0) return undefined
-  const tangent = absoluteNum(rest) === 45 ? new Series(rest).div(45) : radians(rest).tan()
+  const tangent = tangentOfRest(rest)
   return rounded(isOdd ? new Series(-1).div(tangent) : tangent)
 }
 

@@ -8,6 +8,7 @@ import { ExplainerLink } from '@/components/exercise/explainer-link'
 import { LazyExercisePlayer } from '@/components/exercise/lazy-exercise-player'
 import { accessOf } from '@/components/exercise/player/player-access'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
+import { VideoSearchLink } from '@/components/exercise/video-search-link'
 import { OfflineReading } from '@/components/offline/offline-reading'
 import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
 import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
@@ -41,7 +42,7 @@ interface ExerciseScreenProps {
   readonly from?: ClaimedSource | undefined
   /** Above the header: where the exercise stands among others. */
   readonly above?: ReactNode
-  /** Leads to the explainer of what it trains; without it the link only says what it is. */
+  /** Leads to the explainer of what it trains; without it the link only says what it is, and the search for videos follows. */
   readonly explained?: ((explainer: ExplainerEntry) => ReactNode) | undefined
 }
 
@@ -52,7 +53,12 @@ export async function ExerciseScreen({
   isDocument,
   from,
   above,
-  explained = ({ id }) => <ExplainerLink href={explainerPath(id)}>{explainerNames.one}</ExplainerLink>,
+  explained = ({ id, grade, skillTitle }) => (
+    <>
+      <ExplainerLink href={explainerPath(id)}>{explainerNames.one}</ExplainerLink>
+      <VideoSearchLink grade={grade} what={skillTitle ?? exercise.summary} />
+    </>
+  ),
 }: ExerciseScreenProps) {
   const { id, classifications, summary } = exercise
   const isTask = isExamTask(classifications)

@@ -9,6 +9,7 @@ import { ExplainerLink } from './explainer-link'
 import { RowIconSprite } from './row-icons'
 import { Rows } from './rows'
 import { Section, SectionLinks } from './sections'
+import { VideoLink, VideoLinkHint } from './video-link'
 
 interface DynamicGroupsProps extends DynamicCollection {
   readonly solved: SolvedLevels
@@ -34,12 +35,13 @@ export function DynamicGroups({ groups, solved, further = [] }: DynamicGroupsPro
   return (
     <>
       <RowIconSprite />
+      <VideoLinkHint />
       <SectionLinks
         label={collectionMessages.contents}
         entries={[...groups.map(({ id, title, topics }) => ({ id, title, count: topics.length })), ...further]}
       />
-      {groups.map(({ id, title, topics }) => (
-        <Section key={id} id={id} title={title}>
+      {groups.map(({ id, title: group, topics }) => (
+        <Section key={id} id={id} title={group}>
           {topics.length === 0 ? (
             <p className="mt-3 text-quiet">{dynamicMessages.groupEmpty}</p>
           ) : (
@@ -47,7 +49,7 @@ export function DynamicGroups({ groups, solved, further = [] }: DynamicGroupsPro
               <Fragment key={part[0]?.exercise}>
                 {part[0]?.heading && <h3 className="mt-6 text-lg font-bold">{part[0].heading}</h3>}
                 <Rows className="mt-4">
-                  {part.map(({ exercise, title, grades, explainer }) => (
+                  {part.map(({ exercise, title, grades, explainer, video }) => (
                     <li key={exercise}>
                       <DynamicExerciseRow
                         exerciseId={exercise}
@@ -56,6 +58,7 @@ export function DynamicGroups({ groups, solved, further = [] }: DynamicGroupsPro
                         solved={solvedLevelsOf(solved, exercise)}
                       />
                       <ExplainerLink of={title} explainer={explainer} />
+                      <VideoLink of={title} video={video} grade={grades?.[0]} what={`${group} ${title}`} />
                     </li>
                   ))}
                 </Rows>

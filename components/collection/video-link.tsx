@@ -1,6 +1,8 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { gradeMessages as messages } from '@/lib/shared/messages/collections'
+import type { Video } from '@/lib/domain/collection/model'
 import { externalLinkMessages } from '@/lib/shared/messages/external-link'
+import { videoMessages as messages } from '@/lib/shared/messages/video'
+import { videoSearchAddress } from '@/lib/shared/video-search'
 
 /** Short, as a list of a grade has it a hundred times. */
 const HINT_ID = 'v'
@@ -15,29 +17,28 @@ export function VideoLinkHint() {
 }
 
 interface VideoLinkProps {
-  readonly grade: number
-  /** The title of the topic. */
-  readonly topic: string
-  /** Id of the element that holds it. */
-  readonly topicId: string
-  /** The address of a video of ours, if there is one. */
-  readonly video: string | undefined
+  /** The one that was chosen for it, if there is one. */
+  readonly video: Video | undefined
+  /** For which it is searched. */
+  readonly grade: number | undefined
+  /** What is searched for where none was chosen: a topic, or what is trained. */
+  readonly what: string
+  /** What the row calls its exercise, where a link is about that alone. */
+  readonly of?: string | undefined
+  /** Id of the element that names the topic, where links are about that. */
+  readonly topicId?: string
 }
 
-/** Leads to a video about a topic, or to a search for one, on a site that is not ours. */
-export function VideoLink({ grade, topic, topicId, video }: VideoLinkProps) {
+/** Leads to a video, or to a search for one, on a site that is not ours. It follows what explains the same here. */
+export function VideoLink({ video, grade, what, of: exercise, topicId }: VideoLinkProps) {
+  const text = video?.title ?? messages.search
   return (
     <ExternalLink
-      href={video ?? searchAddress(messages.videoSearch(grade, topic))}
-      describedBy={`${topicId} ${HINT_ID}`}
+      href={video?.address ?? videoSearchAddress(grade, what)}
+      label={exercise && messages.of(text, exercise)}
+      describedBy={topicId ? `${topicId} ${HINT_ID}` : HINT_ID}
     >
-      {video === undefined ? messages.searchVideo : messages.video}
+      {text}
     </ExternalLink>
   )
-}
-
-function searchAddress(words: string): string {
-  // Letters stand as they are, which browsers take as well, since a page has a hundred of these.
-  const query = words.replace(/[^\p{L}\d ]/gu, encodeURIComponent).replaceAll(' ', '+')
-  return `https://youtube.com/results?search_query=${query}`
 }

@@ -184,6 +184,7 @@ export function ExercisePlayer({
         {state.phase.name === 'celebrating' && (
           <LazyCompletionDialog
             state={state}
+            isFirst={state.phase.isFirst}
             isFixed={isFixed}
             onClose={actions.closeCelebration}
             onAgain={actions.renew}

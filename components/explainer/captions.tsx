@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { explainerMessages } from '@/lib/shared/messages/explainer'
@@ -18,6 +18,9 @@ interface CaptionsProps {
  * the question before.
  */
 export function Captions({ beats, at, answers, isAsking }: CaptionsProps) {
+  /** Of what comes together with its live region screen readers say nothing, so the region comes first. */
+  const [isHeard, setHeard] = useState(false)
+  useEffect(() => setHeard(true), [])
   const chapter = beats[at]?.chapter ?? 0
   const first = chapter === 0 ? at : beats.findIndex((beat) => beat.chapter === chapter)
   const moments = beats.slice(first, at + 1).map((beat, index) => ({ beat, moment: first + index }))
@@ -30,11 +33,13 @@ export function Captions({ beats, at, answers, isAsking }: CaptionsProps) {
   const title = explainerMessages.chapters[chapter]
   return (
     <div className="mt-3">
-      {title && <h2 className="mb-2 font-sans text-base font-semibold text-leaf">{title}</h2>}
       <div aria-live="polite" className={`space-y-2 leading-normal ${isAsking ? '' : 'min-h-[5.5rem] sm:min-h-16'}`}>
-        {moments.map(({ beat, moment }) => (
-          <Said key={moment} moment={moment} beat={beat} />
-        ))}
+        {title && (
+          <h2 key={chapter} className="font-sans text-base font-semibold text-leaf">
+            {title}
+          </h2>
+        )}
+        {isHeard && moments.map(({ beat, moment }) => <Said key={moment} moment={moment} beat={beat} />)}
       </div>
       {given.map(({ question, answer }) => (
         <p key={question} className="mt-1 flex items-center gap-1.5 text-base font-semibold text-leaf">

@@ -11,6 +11,7 @@ import type { ExplainerSolution } from '@/lib/domain/explainer/model/solution'
 import type { ExplainerQuestion } from '@/lib/domain/explainer/model/view'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
+import { toPlainText } from '@/lib/shared/plain-text'
 import { answerWords } from './answer-words'
 import { useArrival } from './use-arrival'
 
@@ -167,6 +168,10 @@ export function QuestionView({ explainerId, seed, number, question, onLeave, onS
           </MessageCard>
         </div>
       )}
+      {/* The title of the message is read as it takes the focus; this is the rest of it. */}
+      <p role="status" className="sr-only">
+        {told?.text && !told.isPast && toPlainText(told.text)}
+      </p>
       {!isRight && (
         <div className="mt-6 flex flex-wrap gap-2.5">
           <Button type="submit" pending={pending === 'check'}>

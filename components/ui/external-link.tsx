@@ -6,10 +6,10 @@ interface ExternalLinkProps {
   readonly href: string
   readonly className?: string | undefined
   /** What is read aloud, where that is more than what is shown. */
-  readonly label?: string
+  readonly label?: string | undefined
   /**
    * Where there are hundreds of such links: ids of elements, each of which says of all of them what else is to be known, as
-   * that they lead to another site; the stylesheet draws the sign then.
+   * that they lead to another site, so that `label` need not; the stylesheet draws the sign then.
    */
   readonly describedBy?: string
   readonly children: ReactNode
@@ -22,7 +22,7 @@ export function ExternalLink({ href, className, label, describedBy, children }: 
       href={href}
       target="_blank"
       rel="noreferrer"
-      aria-label={label && `${label} ${externalLinkMessages.hint}`}
+      aria-label={label && (describedBy ? label : `${label} ${externalLinkMessages.hint}`)}
       aria-describedby={describedBy}
       className={className}
     >

@@ -16,8 +16,9 @@ export function createBoundedCache<Value extends NonNullable<unknown>>(limit: nu
   function set(key: string, value: Value): void {
     values.delete(key)
     values.set(key, value)
+    if (values.size <= limit) return
     const oldest = values.keys().next()
-    if (values.size > limit && !oldest.done) values.delete(oldest.value)
+    if (!oldest.done) values.delete(oldest.value)
   }
 
   function get(key: string): Value | undefined {

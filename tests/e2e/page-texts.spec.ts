@@ -25,6 +25,7 @@ import { SAMPLE_EMAIL, sampleTeam } from '@/lib/shared/messages/sample-company'
 import { searchMessages } from '@/lib/shared/messages/search'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { trialMessages } from '@/lib/shared/messages/trial'
+import { videoMessages } from '@/lib/shared/messages/video'
 import { wikiIndexMessages, wikiMessages, wikiPageMessages } from '@/lib/shared/messages/wiki'
 import { createPupil, expect, test } from '@/tests/support/e2e-fixtures'
 
@@ -115,7 +116,7 @@ const table: Readonly<Record<string, readonly Saying[]>> = {
   ],
   '/exercises5': [
     [gradeMessages.advice, everybody],
-    [gradeMessages.searchVideo, everybody],
+    [videoMessages.search, everybody],
     [gradeMessages.wikiOfGrade, everybody],
     // Its topics are so many that each has no room for links of its own.
     [gradeMessages.wiki, []],

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { feedbackMessages as feedback } from '@/lib/shared/messages/feedback'
 import { feedbackButtonMessages } from '@/lib/shared/messages/feedback-button'
-import { REGISTER } from '@/lib/shared/messages/register-action'
+import { REGISTER } from '@/lib/shared/messages/account-actions'
 import { SAMPLE_EMAIL } from '@/lib/shared/messages/sample-company'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'

@@ -12,15 +12,21 @@ const NOTE_ANNOUNCEMENTS = () => {
   window.announced = noted
   const live = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]'
   const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
-  const note = (node: Node) => {
+  const note = (node: Node, together: readonly Node[]) => {
     const text = node.textContent?.trim()
-    if (text && elementOf(node)?.closest(live)) noted.push(text)
+    const region = elementOf(node)?.closest(live)
+    if (!text || !region) return
+    // What comes at once is read once, and not at all where its region comes with it and is not pressing.
+    const isWithin = (part: Node) => together.some((other) => other !== part && other.contains(part))
+    if (isWithin(node) || (region.matches('[aria-live="polite"]') && isWithin(region))) return
+    noted.push(text)
   }
   const watch = (root: Node) =>
     new MutationObserver((changes) => {
+      const together = changes.flatMap(({ addedNodes }) => [...addedNodes])
       for (const { type, target, addedNodes } of changes) {
-        if (type === 'characterData') note(target)
-        for (const node of addedNodes) note(node)
+        if (type === 'characterData') note(target, [])
+        for (const node of addedNodes) note(node, together)
       }
     }).observe(root, { childList: true, characterData: true, subtree: true })
   watch(document)

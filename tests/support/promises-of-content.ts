@@ -148,9 +148,10 @@ function sourcesOf(paths: RegExp) {
 /** Until a topic has a video of ours, texts do not speak of videos but as of something to search for. */
 export async function noVideoIsPromised(): Promise<void> {
   const { collections } = await siteContent()
-  const videos = collections.flatMap((collection) =>
-    collection.kind === 'grade' ? collection.source.topics.flatMap(({ video }) => video ?? []) : [],
-  )
+  const videos = collections.flatMap(({ kind, source }) => {
+    if (kind === 'grade') return source.topics.flatMap(({ video }) => video ?? [])
+    return kind === 'dynamic' ? source.groups.flatMap(({ topics }) => topics.flatMap(({ video }) => video ?? [])) : []
+  })
   const said = [
     aboutMessages,
     homeMessages,

@@ -31,6 +31,13 @@ export function kindOfCollection(id: CollectionId): CollectionKind {
   return id === 'dynamic' || id === 'admission' || id === 'trial' ? id : 'grade'
 }
 
+/** A video that was chosen for a topic, on a site that is not ours. */
+export interface Video {
+  /** What the link to it says. */
+  readonly title: string
+  readonly address: string
+}
+
 /** Generated exercises, each with three levels. */
 export interface DynamicCollection {
   readonly groups: readonly {
@@ -46,6 +53,8 @@ export interface DynamicCollection {
       readonly grades?: readonly number[] | undefined
       /** The explainer of what it trains. */
       readonly explainer?: string | undefined
+      /** About it; without one a search has to do. */
+      readonly video?: Video | undefined
     }[]
   }[]
 }
@@ -55,8 +64,8 @@ export interface TopicCollection {
   readonly topics: readonly {
     readonly id: string
     readonly title: string
-    /** The address of a video of ours about it; without one a search on the video site has to do. */
-    readonly video?: string | undefined
+    /** About it; without one a search on the video site has to do. */
+    readonly video?: Video | undefined
     /** The pages of the wiki that help with it, those that help most first. */
     readonly wiki?: readonly PageReference[] | undefined
     /** The explainers of what is trained in it. */
@@ -64,7 +73,18 @@ export interface TopicCollection {
     /** Those with levels first. */
     readonly exercises: readonly TopicExercise[]
   }[]
+  /** What else is for the grade, and has a page of its own for all grades; parts that have nothing are left out. */
+  readonly elsewhere?:
+    | readonly {
+        readonly part: PartElsewhere
+        readonly exercises: readonly PageReference[]
+      }[]
+    | undefined
 }
+
+/** Generated exercises, and tasks of exams. */
+export const partsElsewhere = ['dynamic', 'admission'] as const
+export type PartElsewhere = (typeof partsElsewhere)[number]
 
 /** A page of the wiki or an explainer, as a link to it needs. */
 export interface PageReference {
@@ -189,7 +209,7 @@ export const emptyCollections: CollectionsByKind = {
   trial: { grades: [] },
 }
 
-/** How many exercises a collection of topics holds. */
-export function countExercises({ topics }: TopicCollection): number {
-  return topics.reduce((sum, { exercises }) => sum + exercises.length, 0)
+/** How many exercises a grade has: in the topics of its collection, and elsewhere. */
+export function countExercises({ topics, elsewhere = [] }: TopicCollection): number {
+  return [...topics, ...elsewhere].reduce((sum, { exercises }) => sum + exercises.length, 0)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { difficultyLevels, ExerciseId } from '@/lib/domain/exercise/model'
-import { type CollectionKind, type CollectionsByKind, VARIANT_LETTERS } from './model'
+import { type CollectionKind, type CollectionsByKind, partsElsewhere, VARIANT_LETTERS } from './model'
 
 /** Also an anchor in the page's address. */
 const AnchorId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
@@ -8,7 +8,14 @@ const Title = z.string().trim().min(1).max(80)
 
 const Grade = z.int().min(5).max(12)
 
-const DynamicTopic = z.strictObject({ title: Title, exercise: ExerciseId, heading: Title.exactOptional() })
+const Video = z.strictObject({ title: Title, address: z.url({ protocol: /^https$/ }) })
+
+const DynamicTopic = z.strictObject({
+  title: Title,
+  exercise: ExerciseId,
+  heading: Title.exactOptional(),
+  video: Video.exactOptional(),
+})
 
 const dynamicOf = <Topic extends z.ZodType>(topic: Topic) =>
   z.strictObject({ groups: z.array(z.strictObject({ id: AnchorId, title: Title, topics: z.array(topic) })) })
@@ -67,7 +74,7 @@ const examsOf = <Task extends z.ZodType>(task: Task) =>
 const GradeTopic = z.strictObject({
   id: AnchorId,
   title: Title,
-  video: z.url({ protocol: /^https$/ }).exactOptional(),
+  video: Video.exactOptional(),
 })
 
 /** A page that explains something. */
@@ -111,7 +118,11 @@ export const collectionDocuments: { readonly [Kind in CollectionKind]: z.ZodType
         }),
       ),
     }),
-  ),
+  ).extend({
+    elsewhere: z
+      .array(z.strictObject({ part: z.enum(partsElsewhere), exercises: z.array(PageReference) }))
+      .exactOptional(),
+  }),
   admission: examsOf(ExamTask.extend({ title: z.string() })),
   trial: trialOf(TrialEntry.extend({ title: z.string() })),
 }

@@ -8,6 +8,7 @@ import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
 import type { ExerciseVariant } from '@/lib/domain/exercise/variant/exercise-variant'
 import { answerFigureFaults } from './check-answer-figure'
+import { checkRemark } from './check-remark'
 import type { TextCheck } from './check-text'
 import { checkUnticked } from './check-unticked'
 import { type Finding, toFindings } from './content-fault'
@@ -60,8 +61,14 @@ export function checkKey(
     ...hints.flatMap((hint, index) => toFindings([...at, 'hints', index], checkText(hint))),
     ...(new Set(hints).size < hints.length ? [{ at: [...at, 'hints'], reason: 'gives the same hint twice' }] : []),
     // A text may print the pupil's value, and a condition looks at it; any of the right type does.
-    ...keyed.flatMap(({ key, value }) =>
-      key.feedback.flatMap(({ text }) => toFindings([...at, 'controls'], checkText(text.render(run, [value])))),
+    ...keyed.flatMap(({ key, value, at: place }) =>
+      key.feedback.flatMap(({ text }, rule) => {
+        const remark = text.render(run, [value])
+        return [
+          ...toFindings([...at, 'controls'], checkText(remark)),
+          ...toFindings([...place, 'feedback', rule, 'text'], checkRemark(remark)),
+        ]
+      }),
     ),
     ...keyed.flatMap((part) => checkConditions(part, run)),
   ]

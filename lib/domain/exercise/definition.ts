@@ -26,6 +26,7 @@ const numbers = {
     .describe('false where `fractionDigits` holds an exact answer: no rounding is asked for, and no note stands there'),
   exactDigits: z.boolean().default(false).describe('All places that are asked for have to be written, also zeros'),
   takesPercent: z.boolean().default(false).describe('A probability or a part is asked for: 72% is 0.72'),
+  ungrouped: z.boolean().default(false).describe('Its digits are not written in groups, as those of another base'),
 }
 const figure = z
   .string()

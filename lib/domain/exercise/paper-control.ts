@@ -42,8 +42,12 @@ export function toPaperControl(control: GeneratedControl, key: ControlAnswerKey)
 }
 
 /** Writes a number that was typed, `-12345,6` or `3/4`, with as many decimal places as the field asks for. */
-function writeNumber(typed: string, { fractionDigits = 0 }: { readonly fractionDigits?: number }): WrittenNumber {
+function writeNumber(
+  typed: string,
+  { fractionDigits = 0, ungrouped }: { readonly fractionDigits?: number; readonly ungrouped?: true },
+): WrittenNumber {
   const [numerator = '', denominator = '1'] = typed.split('/')
+  if (denominator === '1' && ungrouped) return { digits: numerator }
   if (denominator === '1') return { digits: writeDigits(padDecimals(numerator, fractionDigits)) }
   const isNegative = numerator.startsWith('-')
   return {

@@ -58,7 +58,12 @@ function unlessSaid(why: string | undefined, say: string): string | undefined {
   return why !== undefined && bare(say).includes(bare(why)) ? undefined : why
 }
 
-const bare = (text: string) => text.replace(/[$\s]+/g, '').replace(/\.$/, '')
+/** What a sentence says, also where it is a part of another. */
+const bare = (text: string) =>
+  text
+    .replace(/[$\s]+/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase()
 
 function rightAnswer({ variant, subTask }: DrawnQuestion): string {
   const control = variant.controls(subTask)?.[0]

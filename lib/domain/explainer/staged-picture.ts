@@ -3,7 +3,7 @@ import { figureJsonIn } from '@/lib/shared/figure/figure-fence'
 import { stagedJson } from '@/lib/shared/figure/staged'
 import { drawnFigure } from './drawn-figure'
 import { withFormulaKeys } from './formula-keys'
-import type { Shown } from './model'
+import type { Beat, Shown } from './model'
 
 /** A picture as it is drawn for its scene. @param room of a figure, among the others of its row */
 export function stagedPicture(picture: Shown, highlight: readonly string[], room: Box | undefined): Shown {
@@ -14,8 +14,13 @@ export function stagedPicture(picture: Shown, highlight: readonly string[], room
   return { isFigure, source: source.replace(json, () => stagedJson(json, { box: room, highlight: [...highlight] })) }
 }
 
-/** The room of each figure: that of all figures of its kind in a row. */
-export function roomsOf(beats: readonly { readonly picture?: Shown | undefined }[]): readonly (Box | undefined)[] {
+interface Pictured {
+  readonly picture?: Shown | undefined
+  readonly chapter: Beat['chapter']
+}
+
+/** The room of each figure: that of all figures of its kind in a row of its chapter. */
+export function roomsOf(beats: readonly Pictured[]): readonly (Box | undefined)[] {
   const figures = beats.map(({ picture }) => (picture?.isFigure ? drawnFigure(picture.source) : undefined))
   const rooms: (Box | undefined)[] = figures.map(() => undefined)
   let row: number[] = []
@@ -25,10 +30,10 @@ export function roomsOf(beats: readonly { readonly picture?: Shown | undefined }
     row = []
   }
   figures.forEach((figure, index) => {
-    const before = figures[row.at(-1) ?? -1]
-    // A formula in between ends a row, and so does another kind of figure.
-    if (row.length > 0 && (beats[index]?.picture?.isFigure === false || (figure && figure.kind !== before?.kind)))
-      close()
+    const [now, before] = [beats[index], figures[row.at(-1) ?? -1]]
+    // A formula in between ends a row, and so do another kind of figure and another chapter, which begins with an empty stage.
+    const isOther = figure && figure.kind !== before?.kind
+    if (isOther || now?.picture?.isFigure === false || now?.chapter !== beats[index - 1]?.chapter) close()
     if (figure) row.push(index)
   })
   close()

@@ -46,18 +46,16 @@ export const gradeMessages = {
   byTopic: (grade: number) => `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály feladatai témák szerint`,
   all: (grade: number, count: number) =>
     `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály összes feladata egy listában: ${count}`,
-  /** What the list of a grade holds beside what is on its page. */
-  beside: (here: number, more: number) =>
-    `Ebből ${here} itt van, témakörök szerint; ${more} a dinamikus feladatok vagy a vizsgafeladatok között.`,
+  /** To the page on which what is for all grades stands by itself. */
+  elsewhere: {
+    dynamic: 'Gyakorló – mindig új számokkal, három szinten',
+    admission: 'Feladatsoronként, vizsga módban is',
+  },
   /** Heads what follows on the exercises. */
   besides: 'Még több ehhez az osztályhoz',
   advice:
-    'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget. Ahol magyarázatot látsz, nézd meg előbb azt; videót a legtöbb témához kereshetsz.',
-  video: 'Videó',
-  /** Where there is no video of ours. */
-  searchVideo: 'Keresés videók között',
+    'Ha elakadsz, a feladatban lépésről lépésre kapsz segítséget. Ahol magyarázatot látsz, nézd meg előbb azt; videót minden témához kereshetsz.',
   explainers: 'Magyarázat:',
-  videoSearch: (grade: number, topic: string) => `matek ${grade}. osztály ${topic}`,
   /** What trains a skill by itself, apart from the stories. */
   practice: 'Gyakorló – mindig új számokkal',
   stories: 'Történetek',
@@ -80,9 +78,8 @@ export const admissionMessages = {
   modeLink: (set: SetName) => `Vizsga mód, ${setName(set)}`,
   variants: 'Változatok más számokkal',
   taskCount: (count: number, solved: number) =>
-    solved === 0 ? `${count} feladat, témák szerint` : `${count} feladat, témák szerint (${solved} kész)`,
+    solved === 0 ? `${count} feladat sorszám szerint` : `${count} feladat sorszám szerint, ${solved} kész`,
   task: (number: number) => `${number}. feladat`,
-  taskSolved: (number: number, title: string) => `${number}. feladat ${title}, már megoldottad`,
 } as const
 
 export const listPageMessages = {

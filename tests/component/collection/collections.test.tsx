@@ -21,6 +21,11 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 
 /** As they stand at the end of each row. */
 const LEVELS = 'könnyűközepesnehéz'
+const SEARCH = 'Keresés videók között'
+
+/** What a link searches for on another site. */
+const searchedFor = (each: Element | undefined) =>
+  new URL(each?.getAttribute('href') ?? '').searchParams.get('search_query')
 
 describe('the dynamic collection', () => {
   const groups = [
@@ -31,7 +36,7 @@ describe('the dynamic collection', () => {
   test('has three links for each topic, to its levels by name and stars', () => {
     renderPage(<DynamicGroups groups={groups} solved={{}} />)
     const hrefs = section('Egész számok')
-      .getAllByRole('link')
+      .getAllByRole('link', { name: /^Összeadás/ })
       .map((each) => [each.getAttribute('aria-label'), each.textContent, each.getAttribute('href')])
     expect(hrefs).toEqual([
       ['Összeadás: könnyű', 'könnyű', '/exercise/osszeadas?d=1'],
@@ -51,8 +56,8 @@ describe('the dynamic collection', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Természetes számok', 'Számelmélet'])
     const lists = section('Egész számok').getAllByRole('list')
     expect(lists.map(({ textContent }) => textContent)).toEqual([
-      `Kerekítés 5. osztály${LEVELS}Becslés 5–6. osztály${LEVELS}`,
-      `Osztók${LEVELS}`,
+      `Kerekítés 5. osztály${LEVELS}${SEARCH}Becslés 5–6. osztály${LEVELS}${SEARCH}`,
+      `Osztók${LEVELS}${SEARCH}`,
     ])
   })
 
@@ -68,6 +73,22 @@ describe('the dynamic collection', () => {
     const explained = { ...first, topics: first.topics.map((topic) => ({ ...topic, explainer: 'adding' })) }
     renderPage(<DynamicGroups groups={[explained]} solved={{}} />)
     expect(link('Magyarázat: Összeadás')).toHaveAttribute('href', '/explainers/adding')
+  })
+
+  test('leads to videos elsewhere after what explains a skill: to a search, or to the one that was chosen', () => {
+    const chosen = { title: 'Kivonás gyorsan', address: 'https://video.example/2' }
+    const topics = [
+      { title: 'Összeadás', exercise: 'osszeadas', explainer: 'adding', grades: [5, 6] },
+      { title: 'Kivonás', exercise: 'kivonas', video: chosen },
+    ]
+    renderPage(<DynamicGroups groups={[{ id: 'egesz', title: 'Egész számok', topics }]} solved={{}} />)
+    const search = link('Keresés videók között: Összeadás')
+    expect(search).toHaveAccessibleDescription('(külső oldal, új lapon nyílik)')
+    expect(search.previousElementSibling).toBe(link('Magyarázat: Összeadás'))
+    expect(searchedFor(search)).toBe('matek 5. osztály Egész számok Összeadás')
+    const own = link('Kivonás gyorsan: Kivonás')
+    expect(own).toHaveTextContent(/^Kivonás gyorsan$/)
+    expect(own).toHaveAttribute('href', chosen.address)
   })
 
   test('leads to its groups, and says of an empty one that it is coming', () => {
@@ -86,10 +107,15 @@ describe('the exercises of a grade', () => {
       title: 'Terület átváltása',
       exercises: [{ id: 'kert', title: 'A kert', skill: 'Terület becslése' }],
     },
-    { id: 'gomb', title: 'Gömb', video: 'https://video.example/1', exercises: [{ id: 'labda', title: 'A labda' }] },
+    {
+      id: 'gomb',
+      title: 'Gömb',
+      video: { title: 'Mekkora a Föld?', address: 'https://video.example/1' },
+      exercises: [{ id: 'labda', title: 'A labda' }],
+    },
   ]
 
-  test('stand under their topics, each beside a video on another site, or a search for one, as the link says', () => {
+  test('stand under their topics, topic and exercise each beside a video on another site, or a search, as the link says', () => {
     renderPage(<TopicGroups grade={5} topics={topics} solved={{}} />)
     expect(section('Terület átváltása').getByRole('link', { name: 'Terület becslése A kert' })).toHaveAttribute(
       'href',
@@ -97,22 +123,26 @@ describe('the exercises of a grade', () => {
     )
     const pictures = [...document.querySelectorAll('li img')].map((picture) => picture.getAttribute('src'))
     expect(pictures).toEqual(['/pictures/kert', '/pictures/labda'])
-    const search = link('Keresés videók között')
-    expect(search).toHaveAccessibleDescription('Terület átváltása (külső oldal, új lapon nyílik)')
-    const { hostname, searchParams } = new URL(search.getAttribute('href') ?? '')
-    expect(hostname).toBe('youtube.com')
-    expect(searchParams.get('search_query')).toBe('matek 5. osztály Terület átváltása')
-    const own = link('Videó')
-    expect(own).toHaveAttribute('href', 'https://video.example/1')
-    for (const each of [search, own]) expect(each).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
+    const searches = screen.getAllByRole('link', { name: SEARCH })
+    expect(searches.map((each) => each.closest('li')?.textContent)).toEqual([undefined, expect.stringContaining('kert')])
+    for (const each of searches) {
+      expect(each).toHaveAccessibleDescription('Terület átváltása (külső oldal, új lapon nyílik)')
+      expect(each.getAttribute('href')).toMatch(/^https:\/\/youtube\.com\//)
+      expect(searchedFor(each)).toBe('matek 5. osztály Terület átváltása')
+    }
+    const chosen = screen.getAllByRole('link', { name: 'Mekkora a Föld?' })
+    expect(chosen.map((each) => each.getAttribute('href'))).toEqual(Array(2).fill('https://video.example/1'))
+    for (const each of [...searches, ...chosen]) expect(each).toHaveAttribute('rel', 'noreferrer')
   })
 
-  test('are sent without the searches for videos of what is folded away, and get them in the browser', () => {
-    const page = <TopicGroups grade={5} topics={topics} solved={{}} />
-    const searched = (document: Document) => [...document.querySelectorAll('li a[target]')].length
-    expect(searched(sentPage(page))).toBe(1)
+  test('are sent with the search for videos of each topic, but of what is folded away without those of exercises', () => {
+    const levels = [{ id: 'ter', title: 'A tér', hasLevels: true as const }]
+    const page = <TopicGroups grade={5} topics={[...topics, { id: 'ter', title: 'Tér', exercises: levels }]} solved={{}} />
+    const searched = (document: Document) =>
+      ['li a[target]', 'p a[target]'].map((links) => document.querySelectorAll(links).length)
+    expect(searched(sentPage(page))).toEqual([1, 3])
     renderPage(page)
-    expect(searched(document)).toBe(2)
+    expect(searched(document)).toEqual([3, 3])
   })
 
   test('name in the browser what is explained beside them, of what is folded away too', () => {
@@ -134,6 +164,7 @@ describe('the exercises of a grade', () => {
     renderPage(<TopicGroups grade={5} topics={[{ ...first, exercises }]} solved={{}} />)
     const names = section('Terület átváltása').getAllByRole('link')
     expect(names.map((each) => each.getAttribute('href'))).toEqual([
+      expect.stringContaining('youtube.com'),
       '/exercise/kert',
       '/explainers/area',
       expect.stringContaining('youtube.com'),
@@ -178,13 +209,43 @@ describe('the exercises of a grade', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Gyakorló – mindig új számokkal', 'Történetek'])
     const lists = section('Szögek').getAllByRole('list')
     expect(lists.map(({ textContent }) => textContent)).toEqual([
-      `A háromszög szögösszege Szögösszeg${LEVELS}Venn-ábra${LEVELS}`,
+      `A háromszög szögösszege Szögösszeg${LEVELS}${SEARCH}Venn-ábra${LEVELS}${SEARCH}`,
       expect.stringMatching(/^A háromszög szögösszege A sátor/),
     ])
     expect(link('A háromszög szögösszege: nehéz')).toHaveAttribute('href', '/exercise/szogosszeg?d=3')
     expect(link('Venn-ábra: közepes, már megoldottad')).toBeInTheDocument()
-    const search = new URL(link('Keresés videók között').getAttribute('href') ?? '').searchParams.get('search_query')
-    expect(search).toBe('matek 6. osztály Szögek')
+    const searches = screen.getAllByRole('link', { name: /^Keresés videók között/ })
+    expect(searches.map((each) => [each.getAttribute('aria-label'), searchedFor(each)])).toEqual([
+      [null, 'matek 6. osztály Szögek'],
+      ['Keresés videók között: Szögösszeg', 'matek 6. osztály A háromszög szögösszege'],
+      ['Keresés videók között: Venn-ábra', 'matek 6. osztály Venn-ábra'],
+      [null, 'matek 6. osztály Szögek'],
+    ])
+  })
+
+  test('end with what stands on pages for all grades, folded, by name alone', () => {
+    const elsewhere = [
+      {
+        part: 'dynamic' as const,
+        exercises: [
+          ['kerekites', 'Kerekítés'],
+          ['osztas', 'Osztás'],
+        ] as const,
+      },
+      { part: 'admission' as const, exercises: [['vizsga-1', 'Halmazok metszete']] as const },
+    ]
+    renderPage(<TopicGroups grade={5} topics={topics} elsewhere={elsewhere} solved={{ osztas: [2] }} />)
+    const part = section('Dinamikus feladatok')
+    expect(part.getByText('2 feladat, 1 kész')).toBeInTheDocument()
+    expect(part.getAllByRole('link').map((each) => [each.getAttribute('href'), each.textContent])).toEqual([
+      ['/exercises', 'Gyakorló – mindig új számokkal, három szinten'],
+      ['/exercise/kerekites', 'Kerekítés'],
+      ['/exercise/osztas', 'Osztás'],
+    ])
+    expect(link('Osztás, már megoldottad')).toBeInTheDocument()
+    expect(section('Érettségi és felvételi').getByRole('link', { name: 'Halmazok metszete' })).toBeInTheDocument()
+    const jumps = within(screen.getByRole('navigation', { name: 'Ugrás a témakörökhöz' })).getAllByRole('link')
+    expect(jumps.map((each) => each.textContent).slice(-2)).toEqual(['Dinamikus feladatok2', 'Érettségi és felvételi1'])
   })
 
   test('say which are solved, at whatever level', () => {
@@ -231,6 +292,36 @@ describe('the limit of the free tier', () => {
     expect(rows()).toEqual(['a', 'b', 'c', 'd'])
   })
 
+  describe('at the tasks of exams', () => {
+    const setOf = (date: string, ...tasks: string[]): ListedSet => ({
+      name: { date },
+      isNamedOurs: false,
+      variants: [{ date }],
+      tasks: tasks.map((id, index): ListedTask => [index + 1, id, id]),
+    })
+    const exam = {
+      id: 'erettsegi',
+      title: 'Érettségi',
+      sets: [setOf('2012-05-08', 'a', 'd'), setOf('2011-05-03', 'e')],
+    }
+    const page = (
+      <CollectionPage title="Érettségi" lead="" usage={usageViewOf(['a', 'b', 'c'])}>
+        <ExamGroups exams={[exam]} solved={{ a: [1] }} />
+      </CollectionPage>
+    )
+    const textsOf = (document: Document) => [...document.querySelectorAll('ol a')].map(({ textContent }) => textContent)
+
+    test('is seen as at others, also by who hears that a task is solved', () => {
+      renderPage(page)
+      expect(textsOf(document)).toEqual(['1. feladat a mai', '2. feladat d később', '1. feladat e később'])
+      expect(link('1. feladat a, mai, már megoldottad')).toBeInTheDocument()
+    })
+
+    test('is sent for those that are unfolded: hundreds are not', () => {
+      expect(textsOf(sentPage(page))).toEqual(['1. feladat a mai', '2. feladat d később', '1. feladat e'])
+    })
+  })
+
   test.each([
     ['begun', usageInvalidation],
     ['solved', solvedInvalidation],
@@ -264,7 +355,7 @@ describe('the exams', () => {
     ])
     expect(link('Vizsga mód, 2012. május 8.')).toBeInTheDocument()
     expect(link('3. feladat Százalék, már megoldottad')).toBeInTheDocument()
-    expect(screen.getByText('2 feladat, témák szerint (1 kész)')).toBeInTheDocument()
+    expect(screen.getByText('2 feladat sorszám szerint, 1 kész')).toBeInTheDocument()
   })
 
   test('unfold by their dates, of which the first is unfolded; a date without any says that they are coming', () => {

@@ -137,8 +137,12 @@ test('a remark belongs to the field that it speaks of, and leads back to it', as
   await user.click(screen.getByRole('button', { name: messages.check }))
   expect(await screen.findByRole('region', { name: messages.wrong })).toHaveFocus()
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/Számold meg újra!/)
+  // The title is read with the focus, the rest of it from a live region, which is empty before.
+  const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(heard()).toContain('Számold meg újra!')
   await user.keyboard('{Enter}')
   expect(field).toHaveFocus()
+  expect(heard()).not.toContain('Számold meg újra!')
 })
 
 test('a remark stays, as that of the answer before, while another is given, and goes where it says nothing of it', async () => {

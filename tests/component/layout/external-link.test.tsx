@@ -21,6 +21,19 @@ test('a link of ours, with or without a longer name', () => {
   isAsAll(screen.getByRole('link', { name: 'Bizonylat, 2026. május 1. (külső oldal, új lapon nyílik)' }))
 })
 
+test('a link whose description says so has a name of its own', () => {
+  render(
+    <>
+      <p id="hint">(külső oldal, új lapon nyílik)</p>
+      <ExternalLink href="https://video.example" label="Videó: Osztók" describedBy="hint">
+        Videó
+      </ExternalLink>
+    </>,
+  )
+  const link = screen.getByRole('link', { name: 'Videó: Osztók' })
+  expect(link).toHaveAccessibleDescription('(külső oldal, új lapon nyílik)')
+})
+
 test('a link in a legal text, and not one within the site', () => {
   render(<LegalText source={'Lásd: [hatóság](https://www.naih.hu), [profil](/profile), [levél](mailto:a@b.hu).'} />)
   isAsAll(screen.getByRole('link', { name: /^hatóság/ }))

@@ -187,15 +187,19 @@ function compileVariable(script: Script, props: RawProps): Reader<string> {
   }
 }
 
-type NumberFlags = Pick<ControlProps['single-number'], 'rounded' | 'exactDigits' | 'takesPercent'>
+type NumberFlags = Pick<ControlProps['single-number'], 'rounded' | 'exactDigits' | 'takesPercent' | 'ungrouped'>
 
 /** How numbers are to be written, of what is not always so. */
-function numberFlags(script: Script, { rounded = true, exactDigits, takesPercent }: RawProps): Reader<NumberFlags> {
+function numberFlags(
+  script: Script,
+  { rounded = true, exactDigits, takesPercent, ungrouped }: RawProps,
+): Reader<NumberFlags> {
   const isRounded = script.compileExpression(String(rounded))
   return (run) => ({
     ...(isRounded.evaluate(run) === false && { rounded: false }),
     ...(exactDigits === true && { exactDigits }),
     ...(takesPercent === true && { takesPercent }),
+    ...(ungrouped === true && { ungrouped }),
   })
 }
 

@@ -47,22 +47,24 @@ function scaleOf({ width, depth, height }: Pick<BoxFigure, 'width' | 'depth' | '
 type At = (x: number, y: number, z: number) => Point
 
 /** The unit cubes on the three faces that one sees. */
-function cubeLines({ width, depth, height }: BoxFigure, at: At): readonly Shape[] {
-  const upTo = (edge: number) => Array.from({ length: edge - 1 }, (_, i) => i + 1)
+function cubeLines({ width, depth, height, room }: BoxFigure, at: At): readonly Shape[] {
+  // As many as the room has place for, the rest at the last edge: when the box grows they come out of it.
+  const upTo = (edge: number, most = edge) =>
+    Array.from({ length: Math.max(edge, most) - 1 }, (_, i) => Math.min(i + 1, edge))
   const cuts = (direction: string, paths: readonly (readonly Point[])[]) =>
     paths.map((points, i): Shape => ({ type: 'path', points, stroke: FINE, key: keyOf(`cut ${direction}`, i) }))
   return [
     ...cuts(
       'width',
-      upTo(width).map((x) => [at(x, 0, 0), at(x, height, 0), at(x, height, depth)]),
+      upTo(width, room?.width).map((x) => [at(x, 0, 0), at(x, height, 0), at(x, height, depth)]),
     ),
     ...cuts(
       'height',
-      upTo(height).map((y) => [at(0, y, 0), at(width, y, 0), at(width, y, depth)]),
+      upTo(height, room?.height).map((y) => [at(0, y, 0), at(width, y, 0), at(width, y, depth)]),
     ),
     ...cuts(
       'depth',
-      upTo(depth).map((z) => [at(0, height, z), at(width, height, z), at(width, 0, z)]),
+      upTo(depth, room?.depth).map((z) => [at(0, height, z), at(width, height, z), at(width, 0, z)]),
     ),
   ]
 }

@@ -77,6 +77,14 @@ test.each([
     /feedback\.0\.field: names field 1 of a control that has 1/,
   ],
   [
+    'a remark that is longer than two lines on a phone',
+    SOUND.replace(
+      '        solution: (+ a b)',
+      `        solution: (+ a b)\n        feedback: [{ when: (== answer a), text: "${'@a@ '.repeat(91)}" }]`,
+    ),
+    /feedback\.0\.text: the remark is \d+ characters long on the screen, more than 90/,
+  ],
+  [
     'a figure that cannot show the answer',
     SOUND.replace('props: {}', 'props: { figure: "(number-line {:from 0 :to 10 :step 1 :alt \\"Számegyenes\\"})" }'),
     /figure: cannot show the answer/,

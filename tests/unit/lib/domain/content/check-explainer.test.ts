@@ -55,6 +55,20 @@ test('tells a condition that is neither true nor false, and a remark that cannot
   expect(reasons({ scenes: changed as never }).join('\n')).toMatch(/is neither true nor false/)
 })
 
+test('tells a remark that is too long, be it on a mistake or for all other answers', () => {
+  const ask = scenes[2]?.ask
+  if (!ask) throw new Error('the third scene asks')
+  const long = 'Nézd meg újra! '.repeat(7)
+  const control = { ...ask.control, feedback: [{ when: 'false', text: long }] }
+  for (const asked of [
+    { ...ask, control },
+    { ...ask, otherwise: long },
+  ]) {
+    const changed = scenes.map((scene, index) => (index === 2 ? { ask: asked } : scene))
+    expect(reasons({ scenes: changed as never }).join('\n')).toMatch(/scenes\.2: the remark is 104 characters long/)
+  }
+})
+
 describe('what it names has to be there', () => {
   const control = { type: 'single-number', props: {}, solution: '1' } as const
   const told = (exercise: object) =>

@@ -32,6 +32,11 @@ describe('the answer as a person writes it', () => {
       { digits: '1\u00a0234\u00a0567,25' },
     ],
     [
+      'digits of another base together',
+      { type: 'single-number', props: { fractionDigits: 0, ungrouped: true }, solution: 11001 },
+      { digits: '11001' },
+    ],
+    [
       'as many decimals as are asked for',
       { type: 'single-number', props: { fractionDigits: 2 }, solution: 3.5 },
       { digits: '3,50' },

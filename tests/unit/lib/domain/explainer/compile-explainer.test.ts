@@ -124,6 +124,25 @@ test('pictures of a row have the same room, and say what to look at', () => {
   expect(first?.box).toEqual(second?.box)
 })
 
+test('each chapter has a room of its own, since each begins with an empty stage', () => {
+  const { scenes, fading } = explainerOf()
+  const line = (more: string) => `(number-line {:from 0 :to 8 :step 1 ${more} :alt "Vonal"})`
+  const high = { say: 'Ugrunk.', show: line(':jumps [[0 8 "+8"]]') }
+  const { beats } = compileExplainer(
+    explainerOf({ scenes: [...scenes, high], fading: { ...fading, show: line('') } }),
+  )
+    .draw(3)
+    .view()
+  const rooms = beats.flatMap(({ chapter, show }) => {
+    const { stage } = parseStagedFigure(figureJsonIn(show?.source ?? '') ?? '')
+    return stage && show?.source.includes('Vonal') ? [{ chapter, height: stage.box.bottom - stage.box.top }] : []
+  })
+  expect(rooms.map(({ chapter }) => chapter)).toEqual([0, 1, 2])
+  const [ofScenes = 0, first = 0, second] = rooms.map(({ height }) => height)
+  expect(first).toBeLessThan(ofScenes)
+  expect(second).toBe(first)
+})
+
 test('terms of a formula are named as KaTeX takes it, and those to look at are marked', () => {
   const { beats } = explainer.draw(3).view()
   const formula = beats.find(({ show }) => show && !show.isFigure)?.show?.source

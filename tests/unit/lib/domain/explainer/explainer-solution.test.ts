@@ -49,6 +49,16 @@ test('why is left out where the solved step says the same', () => {
   expect(spoken).toBe(spokenText(say))
 })
 
+test('nor is it told where the solved step says it within a sentence', () => {
+  const { fading } = definition
+  const said = 'Eggyel nagyobb, mert hozzáadtunk egyet.'
+  const steps = fading.steps.map((step, index) =>
+    index === 2 && step.ask ? { say: said, ask: { ...step.ask, why: 'Hozzáadtunk egyet.' } } : step,
+  )
+  const explainer = compileExplainer(explainerOf({ fading: { ...fading, steps } }))
+  expect(solutionOf(explainer, { seed: SEED, question: ofRound.one }).why).toBeUndefined()
+})
+
 test('its picture comes in the room of those before it, with what is to be looked at', () => {
   const explainer = withPictures()
   const a = drawn(explainer)(2)

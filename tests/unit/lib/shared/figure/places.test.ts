@@ -26,6 +26,20 @@ test('boxes in one room have one scale, and each alone is as large as there is r
   expect(widthOf(drawn(row), 'front')).toBeGreaterThan(widthOf(drawn({ ...row, room }), 'front'))
 })
 
+test('the cubes that a box in a room has not yet reached lie at its last edge', () => {
+  const room = { width: 3, depth: 3, height: 3 }
+  const low = { kind: 'box', width: 3, depth: 3, height: 1, cubes: true, alt: 'Egy réteg', room }
+  const cuts = (figure: object) =>
+    drawn(figure).shapes.flatMap((shape) =>
+      shape.type === 'path' && shape.key?.startsWith('cut height') ? [shape.points] : [],
+    )
+  const [first, second] = cuts(low)
+  expect(cuts({ ...low, room: undefined })).toEqual([])
+  expect(second).toEqual(first)
+  expect(cuts({ ...low, height: 3 })).toHaveLength(2)
+  expect(new Set(cuts({ ...low, height: 3 }).map((points) => JSON.stringify(points))).size).toBe(2)
+})
+
 test.each(['?', '2/3', '10/12', '120/150', '0,25'])('a bar begins at the same place behind %s', (label) => {
   const start = (text: string) =>
     boxOf(drawn({ kind: 'fraction-bar', parts: 3, shaded: 2, label: text }), 'bar 1 rim').left
