@@ -148,7 +148,7 @@ export function QuestionView({ explainerId, seed, number, question, onLeave, onS
         />
       </div>
       {told && (
-        <div id={toldId} className="mt-8">
+        <div id={toldId} className="mt-10 low:mt-9">
           <MessageCard
             // What is said anew is an element of its own, which can take the focus at once.
             key={past ? 'past' : 'said'}
