@@ -111,90 +111,6 @@ export function ExercisePlayer({
 
   return (
     <WikiProvider>
-<<<<<<< HEAD
-      <RenderedTextsProvider value={texts}>
-        <div
-          ref={player}
-          data-player=""
-          className={classNames('player text-[1.125rem]', above !== undefined && 'has-rail')}
-        >
-          {header}
-          {/* What may be done is known before it is begun, and comes before what it would move. */}
-          <div className="player-notice">
-            <ExerciseBanner {...banner} />
-          </div>
-          <main
-            className={classNames('player-columns pt-[clamp(1rem,4vh,2.5rem)] low:pt-2', description && 'has-story')}
-          >
-            {description && (
-              <div ref={story} data-scrollable={exerciseMessages.text} className="player-story">
-                <ExerciseText source={description} />
-              </div>
-            )}
-            <SubtaskView
-              key={subtaskKey}
-              ref={section}
-              subTask={selectedSubtask(state)}
-              position={state.subTasks.length > 1 ? state.selected + 1 : undefined}
-              formId={formId}
-              isLocked={isVisitor || !isActive(state)}
-              onEdit={actions.edit}
-              onEngage={isVisitor ? askForAccount : prefetchPlayerCodeWhenIdle}
-              onEnterField={isVisitor ? undefined : actions.enterField}
-              onSubmit={isVisitor ? undefined : actions.submit}
-              card={
-                isVisitor ? (
-                  <VisitorCard asks={accountAsks} path={path} onClose={closeAccount} />
-                ) : (
-                  <AnswerCard
-                    state={state}
-                    actions={actions}
-                    path={path}
-                    mayAskHints={access === 'allowed'}
-                    isFixed={isFixed}
-                  />
-                )
-              }
-              afterLastHint={
-                isWorkedOut(state) && <AfterLastHint actions={actions} isFixed={isFixed} isMain={isLedOn(state)} />
-              }
-            />
-            <PrintedUrl address={`${siteUrl}${path}`} />
-          </main>
-          <PlayerFooter
-            state={state}
-            actions={actions}
-            access={access}
-            formId={formId}
-            path={path}
-            isFixed={isFixed}
-            isAccountOffered={accountAsks > 0}
-          />
-          <aside
-            aria-label={exerciseMessages.links}
-            className={classNames('player-links player-columns', description && 'has-story')}
-          >
-            <ExerciseLinks>
-              <PrintLink path={worksheetPath(exerciseId, state.exercise)} />
-              {viewer && <ReportError viewer={viewer} supportEmail={supportEmail} path={path} state={state} />}
-            </ExerciseLinks>
-          </aside>
-          <PlayerBar>
-            {close}
-            {!isVisitor && <Progress state={state} actions={actions} isFixed={isFixed} />}
-            {description ? <TextChip place={story} source={description} /> : <span className="w-11" />}
-          </PlayerBar>
-          {above && <div className="player-above">{above}</div>}
-          {state.phase.name === 'celebrating' && (
-            <LazyCompletionDialog
-              state={state}
-              isFirst={state.phase.isFirst}
-              isFixed={isFixed}
-              onClose={actions.closeCelebration}
-              onAgain={actions.renew}
-            />
-          )}
-=======
       <div
         ref={player}
         data-player=""
@@ -204,7 +120,6 @@ export function ExercisePlayer({
         {/* What may be done is known before it is begun, and comes before what it would move. */}
         <div className="player-notice">
           <ExerciseBanner {...banner} />
->>>>>>> w/s20
         </div>
         <main className={classNames('player-columns pt-[clamp(1rem,4vh,2.5rem)] low:pt-2', description && 'has-story')}>
           {description && (
@@ -269,6 +184,7 @@ export function ExercisePlayer({
         {state.phase.name === 'celebrating' && (
           <LazyCompletionDialog
             state={state}
+            isFirst={state.phase.isFirst}
             isFixed={isFixed}
             onClose={actions.closeCelebration}
             onAgain={actions.renew}

@@ -21,12 +21,13 @@ export function useArrival(box: RefObject<HTMLElement | null>): void {
 
 function arrive(box: RefObject<HTMLElement | null>): (() => void) | undefined {
   const comeIntoSight = () => box.current?.scrollIntoView({ block: 'nearest' })
-  const bar = document.activeElement
-  if (bar?.matches('[type=range]')) {
-    bar.addEventListener('change', comeIntoSight)
-    return () => bar.removeEventListener('change', comeIntoSight)
+  const focused = document.activeElement
+  if (focused?.matches('[type=range]')) {
+    focused.addEventListener('change', comeIntoSight)
+    return () => focused.removeEventListener('change', comeIntoSight)
   }
-  box.current?.focus({ preventScroll: true })
+  // Somebody may have been quicker than that.
+  if (!box.current?.contains(focused)) box.current?.focus({ preventScroll: true })
   comeIntoSight()
   return undefined
 }

@@ -22,6 +22,8 @@ for (const [index, part] of parts.entries()) {
   test(`axe finds nothing on explainers ${part[0]} to ${part.at(-1)}, unplayed, asking and after a wrong answer`, async ({
     page,
   }) => {
+    // Eleven pages with three looks each, also on a machine that has something else to do.
+    test.setTimeout(180_000)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await decideOnCookies(page)
