@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { CollectionPage } from '@/components/collection/collection-page'
 import { EmptyCollection } from '@/components/collection/empty-collection'
 import { GradeLinks } from '@/components/collection/grade-links'
-import { TopicGroups } from '@/components/collection/topic-groups'
+import { type ExercisesElsewhere, TopicGroups } from '@/components/collection/topic-groups'
 import { SiteLink } from '@/components/ui/site-link'
 import { listClassifications } from '@/lib/domain/classification/list-classifications'
 import { type Grade, gradeClassification, offeredGrades } from '@/lib/domain/classification/model'
@@ -24,7 +24,7 @@ export function gradeMetadata(grade: Grade): Metadata {
   })
 }
 
-/** With more exercises a page grows too heavy for links of each topic to the wiki. */
+/** With more exercises in topics a page grows too heavy for links of each topic to the wiki. */
 const MOST_WITH_WIKI = 80
 
 interface GradeScreenProps {
@@ -40,28 +40,30 @@ export async function GradeScreen({ grade, collection }: GradeScreenProps) {
     loadSolved(user?.uid),
     user && loadUsage({ userId: user.uid }),
   ])
-  const listed = classifications.find(({ id }) => id === gradeClassification(grade))?.exerciseCount ?? 0
   const count = countExercises(collection)
-  const topics = count > MOST_WITH_WIKI ? collection.topics.map(withoutWiki) : collection.topics
+  const inTopics = countExercises({ topics: collection.topics })
+  const topics = inTopics > MOST_WITH_WIKI ? collection.topics.map(withoutWiki) : collection.topics
   return (
     <CollectionPage title={messages.title(grade)} lead={count > 0 && <p>{messages.lead(count)}</p>} usage={usage}>
       <GradeLinks grades={offeredGrades(classifications)} current={grade} />
-      {count === 0 ? <EmptyCollection /> : <TopicGroups topics={topics} grade={grade} solved={solved} />}
-      <Besides grade={grade} here={count} listed={listed} />
+      {count === 0 ? (
+        <EmptyCollection />
+      ) : (
+        <TopicGroups topics={topics} elsewhere={collection.elsewhere?.map(toListed)} grade={grade} solved={solved} />
+      )}
+      <Besides grade={grade} count={count} />
     </CollectionPage>
   )
 }
 
 interface BesidesProps {
   readonly grade: Grade
-  /** How many exercises are on the page. */
-  readonly here: number
-  /** How many the list of the grade has: generated ones and tasks of exams too, which have pages of their own. */
-  readonly listed: number
+  /** How many exercises the grade has, on its page as in its list. */
+  readonly count: number
 }
 
 /** What else there is for the grade, after the exercises, since on a phone they are to come first. */
-function Besides({ grade, here, listed }: BesidesProps) {
+function Besides({ grade, count }: BesidesProps) {
   return (
     <section aria-labelledby="besides" className="mt-12 max-w-2xl space-y-2 text-quiet">
       <h2 id="besides" className="text-heading text-ink">
@@ -73,19 +75,23 @@ function Besides({ grade, here, listed }: BesidesProps) {
           {messages.wikiOfGrade}
         </a>
       </p>
-      {listed > 0 && (
+      {count > 0 && (
         <p>
           <SiteLink
             href={listPath([gradeClassification(grade)])}
             className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
           >
-            {messages.all(grade, listed)}
-          </SiteLink>{' '}
-          {listed > here && here > 0 && <span className="block text-base">{messages.beside(here, listed - here)}</span>}
+            {messages.all(grade, count)}
+          </SiteLink>
         </p>
       )}
     </section>
   )
+}
+
+/** Hundreds of them are sent, so without the names of their parts. */
+function toListed({ part, exercises }: NonNullable<TopicCollection['elsewhere']>[number]): ExercisesElsewhere {
+  return { part, exercises: exercises.map(({ id, title }) => [id, title]) }
 }
 
 function withoutWiki({ wiki: _, ...topic }: TopicCollection['topics'][number]): TopicCollection['topics'][number] {

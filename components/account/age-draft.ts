@@ -1,6 +1,7 @@
 import { textOf } from '@/components/ui/use-form'
 import type { InputOf } from '@/lib/client/api'
 import type { BirthYearLimits } from '@/lib/domain/account/model'
+import { isEmailShaped } from '@/lib/shared/email-shape'
 import type { SignInCode } from '@/lib/shared/errors/auth-error-codes'
 import { ageMessages } from '@/lib/shared/messages/age'
 import { errorMessages } from '@/lib/shared/messages/errors'
@@ -39,7 +40,7 @@ export function ageFaults(data: FormData, limits: BirthYearLimits): Partial<Reco
   if (draft.kind === '') return { kind: ageMessages.kindMissing }
   if (draft.kind !== 'pupil') return {}
   if (!isPossible(draft.birthYear, limits)) return { birthYear: errorMessages['invalid-birth-year'] }
-  const isParentMissing = isChild(draft, limits) && !textOf(data, 'parentEmail').trim()
+  const isParentMissing = isChild(draft, limits) && !isEmailShaped(textOf(data, 'parentEmail'))
   return isParentMissing ? { parentEmail: errorMessages['invalid-parent-email'] } : {}
 }
 

@@ -1,5 +1,6 @@
 import { type Faults, faultsOf } from '@/components/ui/use-form'
 import type { Registration } from '@/lib/client/account'
+import { isEmailShaped } from '@/lib/shared/email-shape'
 import type { SignInCode } from '@/lib/shared/errors/auth-error-codes'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { errorMessages } from '@/lib/shared/messages/errors'
@@ -12,7 +13,8 @@ import { isWeakPassword } from './weak-password'
 type Field = keyof Registration
 
 /**
- * What can be said without asking the server: everything but the newsletter is required, and a password may be weak.
+ * What can be said without asking the server, all at once: everything but the newsletter is required, an e-mail address
+ * has its form, and a password may be weak.
  *
  * @param age what is wrong with the answer to who they are.
  */
@@ -23,7 +25,9 @@ export function validateRegistration(
 ): Faults<Field> | undefined {
   const isWeak = isWeakPassword(password, passwordMin)
   return faultsOf({
-    ...(!email && { email: accountMessages.emailMissing }),
+    ...(!isEmailShaped(email) && {
+      email: email.trim() ? errorMessages['invalid-email'] : accountMessages.emailMissing,
+    }),
     ...(!username.trim() && { username: accountMessages.usernameMissing }),
     ...(isWeak && { password: password ? passwordWeaknessMessages.short : accountMessages.newPasswordMissing }),
     ...age,

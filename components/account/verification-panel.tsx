@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { LazyTrialTakeOver } from '@/components/trial/lazy-trial-take-over'
 import { Notice } from '@/components/ui/notice'
 import { SiteLink } from '@/components/ui/site-link'
 import { accountMessages } from '@/lib/shared/messages/account'
@@ -39,6 +40,8 @@ export function VerificationPanel({ email, target, waitSeconds, justSent = false
     <AccountCard title={texts.title} titleRef={title}>
       <div className="space-y-4">
         <MailSent texts={texts} email={email} />
+        {/* There is a session, and the link of the mail may be followed on another device. */}
+        <LazyTrialTakeOver />
         {pollingFailed && <Notice tone="warning">{texts.statusFailed}</Notice>}
         <ResendVerification initialWaitSeconds={waitSeconds} />
         <p className="text-center">

@@ -1,5 +1,6 @@
 'use client'
 
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Exam, ExamTask, PageReference } from '@/lib/domain/collection/model'
 import { examModePath, examSetId, examSetPath, type SetName } from '@/lib/domain/exam/model'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
@@ -7,7 +8,8 @@ import { admissionMessages as messages } from '@/lib/shared/messages/collections
 import { setName } from '@/lib/shared/messages/exam-set-name'
 import { practiceBadge } from '@/lib/shared/messages/practice-badge'
 import { ExamExplainer } from './exam-explainer'
-import { RowIcon, RowIconSprite } from './row-icons'
+import { NameLink } from './name-link'
+import { RowIconSprite } from './row-icons'
 import { Rows } from './rows'
 import { Section, SectionLinks } from './sections'
 
@@ -121,6 +123,8 @@ interface TasksProps extends Pick<ListedSet, 'tasks'> {
 
 /** The tasks of a set by what they are about; they unfold, since there are so many sets. */
 function Tasks({ tasks, solved, isOpen }: TasksProps) {
+  // The page is sent without the marks of what is folded away: when the limit is reached, every task has one.
+  const isMarked = useHydrated() || isOpen
   const isSolved = (exercise: string) => solvedLevelsOf(solved, exercise).length > 0
   const count = tasks.filter(([, exercise]) => isSolved(exercise)).length
   return (
@@ -129,14 +133,13 @@ function Tasks({ tasks, solved, isOpen }: TasksProps) {
       <ol className="exam-tasks">
         {tasks.map(([number, exercise, title]) => (
           <li key={number}>
-            <a
-              href={`/exercise/${exercise}`}
-              aria-label={isSolved(exercise) ? messages.taskSolved(number, title) : undefined}
-            >
-              <span>{messages.task(number)}</span>
-              {` ${title}`}
-              {isSolved(exercise) && <RowIcon name="solved" size={20} />}
-            </a>
+            <NameLink
+              exerciseId={exercise}
+              title={title}
+              number={number}
+              isSolved={isSolved(exercise)}
+              isMarked={isMarked}
+            />
           </li>
         ))}
       </ol>

@@ -1,22 +1,35 @@
 'use client'
 
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { TopicCollection, TopicExercise } from '@/lib/domain/collection/model'
+import type { PartElsewhere, TopicCollection, TopicExercise } from '@/lib/domain/collection/model'
 import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import { type SolvedLevels, solvedLevelsOf } from '@/lib/domain/progress/model'
 import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
-import { collectionMessages, gradeMessages as messages } from '@/lib/shared/messages/collections'
+import {
+  admissionMessages,
+  collectionMessages,
+  dynamicMessages,
+  gradeMessages as messages,
+} from '@/lib/shared/messages/collections'
 import { DynamicExerciseRow, ExerciseRow } from './exercise-row'
 import { ExplainerLink } from './explainer-link'
+import { NameLink } from './name-link'
 import { RowIconSprite } from './row-icons'
 import { Rows } from './rows'
 import { FoldedSection, SectionLinks } from './sections'
 import { useOpenedByAddress } from './use-opened-by-address'
 import { VideoLink, VideoLinkHint } from './video-link'
 
-interface TopicGroupsProps extends TopicCollection {
+interface TopicGroupsProps extends Pick<TopicCollection, 'topics'> {
+  /** What is for the grade, and in none of its topics. */
+  readonly elsewhere?: readonly ExercisesElsewhere[] | undefined
   readonly grade: number
   readonly solved: SolvedLevels
+}
+
+export interface ExercisesElsewhere {
+  readonly part: PartElsewhere
+  readonly exercises: readonly (readonly [id: string, title: string])[]
 }
 
 type Topic = TopicCollection['topics'][number]
@@ -25,18 +38,21 @@ type Topic = TopicCollection['topics'][number]
  * The exercises of a grade by topic, which unfold: what trains a skill at three levels, beside a search for videos about it,
  * then what is practised in which story, beside that about the topic, which the head of the topic has on all screens.
  */
-export function TopicGroups({ topics, grade, solved }: TopicGroupsProps) {
+export function TopicGroups({ topics, elsewhere = [], grade, solved }: TopicGroupsProps) {
   useOpenedByAddress()
   // The page is sent without what can be done without in what is folded away, as pictures, which is a quarter of it.
   const isHydrated = useHydrated()
-  const isSolved = ({ id }: TopicExercise) => solvedLevelsOf(solved, id).length > 0
+  const isSolved = (id: string) => solvedLevelsOf(solved, id).length > 0
   return (
     <>
       <RowIconSprite />
       <VideoLinkHint />
       <SectionLinks
         label={collectionMessages.contents}
-        entries={topics.map(({ id, title, exercises }) => ({ id, title, count: exercises.length }))}
+        entries={[
+          ...topics.map(({ id, title, exercises }) => ({ id, title, count: exercises.length })),
+          ...elsewhere.map(({ part, exercises }) => ({ id: part, title: PAGES[part].title, count: exercises.length })),
+        ]}
       />
       {topics.map((topic, index) => (
         <FoldedSection
@@ -44,7 +60,7 @@ export function TopicGroups({ topics, grade, solved }: TopicGroupsProps) {
           id={topic.id}
           headingId={shortHeadingId(index)}
           title={topic.title}
-          note={messages.topicCount(topic.exercises.length, topic.exercises.filter(isSolved).length)}
+          note={messages.topicCount(topic.exercises.length, topic.exercises.filter(({ id }) => isSolved(id)).length)}
           isOpen={index === 0}
         >
           <TopicExercises
@@ -56,9 +72,35 @@ export function TopicGroups({ topics, grade, solved }: TopicGroupsProps) {
           />
         </FoldedSection>
       ))}
+      {elsewhere.map(({ part, exercises }) => (
+        <FoldedSection
+          key={part}
+          id={part}
+          title={PAGES[part].title}
+          note={messages.topicCount(exercises.length, exercises.filter(([id]) => isSolved(id)).length)}
+          isOpen={false}
+        >
+          <p className="topic-wiki">
+            <a href={PAGES[part].path}>{messages.elsewhere[part]}</a>
+          </p>
+          <ul className="exam-tasks">
+            {exercises.map(([id, title]) => (
+              <li key={id}>
+                <NameLink exerciseId={id} title={title} isSolved={isSolved(id)} isMarked={isHydrated} />
+              </li>
+            ))}
+          </ul>
+        </FoldedSection>
+      ))}
     </>
   )
 }
+
+/** Where what is for all grades stands by itself. */
+const PAGES = {
+  dynamic: { title: dynamicMessages.title, path: '/exercises' },
+  admission: { title: admissionMessages.title, path: '/admission' },
+} satisfies Record<PartElsewhere, unknown>
 
 /** Each of a topic's exercises names it. */
 function shortHeadingId(index: number): string {

@@ -58,9 +58,13 @@ export function partOf(element: Element): Element {
   return element.closest('label') ?? element.closest('[data-field]') ?? element
 }
 
+/** The same with what was decided on, where that stands beside it. */
+const decidedPart = (element: Element) => element.closest('[data-statement]') ?? partOf(element)
+
 /**
  * What a message is about: the first field, option or control that is not right, else the last of the right ones. Of a
- * control as a whole after it what was used of it, each less far from the message than the one before.
+ * control as a whole after it what was used of it, each less far from the message than the one before, and at last the option
+ * alone.
  */
 function markedParts(player: HTMLElement): readonly Element[] {
   const faulty = player.querySelector('[data-mark="wrong"], [data-mark="ungraded"]')
@@ -69,7 +73,7 @@ function markedParts(player: HTMLElement): readonly Element[] {
   if (!marked) return []
   const fields = [...marked.querySelectorAll<HTMLInputElement>('[data-field]')]
   const used = fields.filter(({ type, checked, value }) => (isBox(type) ? checked : value !== ''))
-  return [marked, ...used.map(partOf)]
+  return [marked, ...used.map(decidedPart), ...used.slice(-1).map(partOf)]
 }
 
 const isBox = (type: string) => type === 'radio' || type === 'checkbox'
@@ -84,13 +88,20 @@ export function revealTogether(answers: readonly Element[], message: HTMLElement
   const ceiling = takenAtTop()
   const room = floor - ceiling - 2 * LEAST_SPACE_PX
   const ends = endsOf(message).map((element) => element.getBoundingClientRect().bottom)
-  const starts = [...answers, message].map((element) => element.getBoundingClientRect().top)
+  const starts = [...answers, message].map(topWithFrame)
   const fitting = starts.flatMap((top) => ends.filter((bottom) => bottom - top <= room).map((end) => ({ top, end })))
   // Where not even the message has room, its beginning is seen.
   const { top, end } = fitting[0] ?? { top: starts.at(-1) ?? ceiling, end: floor }
   const isTooLow = fitting.length === 0 && top > ceiling + LEAST_SPACE_PX
   if (end > floor) window.scrollBy({ top: end - floor + LEAST_SPACE_PX })
   else if (top < ceiling || isTooLow) window.scrollBy({ top: top - ceiling - LEAST_SPACE_PX })
+}
+
+/** Where an element begins with the line that is drawn around it. */
+function topWithFrame(element: Element): number {
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+  const frame = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  return element.getBoundingClientRect().top - (frame || 0)
 }
 
 /** Where what covers the bottom of the screen begins. One with nothing in it may stand further up, and covers nothing. */

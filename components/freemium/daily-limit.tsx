@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { dailyStandingOf, type UsageReading } from '@/lib/domain/freemium/model'
+import { type DailyStanding, dailyStandingOf, type UsageReading } from '@/lib/domain/freemium/model'
 import { exerciseRowMessages } from '@/lib/shared/messages/exercise-list'
 
 const DailyLimit = createContext<UsageReading | undefined>(undefined)
@@ -17,9 +17,14 @@ export function DailyLimitProvider({ usage, children }: DailyLimitProviderProps)
   return <DailyLimit value={usage}>{children}</DailyLimit>
 }
 
+/** What a list has to say of an exercise, of its page's account. */
+export function useDailyStanding(exerciseId: string): DailyStanding | undefined {
+  return dailyStandingOf(useContext(DailyLimit), exerciseId)
+}
+
 /** The mark of an exercise in a list, where there is anything to say. */
 export function DailyMark({ exerciseId }: { readonly exerciseId: string }) {
-  const standing = dailyStandingOf(useContext(DailyLimit), exerciseId)
+  const standing = useDailyStanding(exerciseId)
   if (standing === undefined) return null
   return (
     <>

@@ -1,5 +1,5 @@
 /** Every `SiteLink`, and the links of lists, of which a page has hundreds, and what stands above these. */
-const LINKS = '[data-in], .rows a, .topic-wiki a'
+const LINKS = '[data-in], .rows a, .exam-tasks a, .topic-wiki a'
 
 /**
  * Changes the page for a press on a link within the site, without loading it anew. What has dealt with the press before, it

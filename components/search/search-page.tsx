@@ -1,6 +1,9 @@
 'use client'
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { DailyLimitProvider } from '@/components/freemium/daily-limit'
+import { ListsBanner } from '@/components/freemium/lists-banner'
+import type { UsageReading } from '@/lib/domain/freemium/model'
 import type { SolvedLevels } from '@/lib/domain/progress/model'
 import { HITS_PER_PAGE } from '@/lib/domain/search/model'
 import { searchMessages as messages } from '@/lib/shared/messages/search'
@@ -20,12 +23,14 @@ interface SearchPageProps {
   /** What the classifications are called, by id. */
   readonly labels: Readonly<Record<string, string>>
   readonly solved: SolvedLevels
+  /** How the account stands, of which the hits tell. */
+  readonly usage: UsageReading
   /** Terms to begin with. */
   readonly examples: readonly string[]
 }
 
 /** The search: a field, and below it what fits while it is being typed. */
-export function SearchPage({ userId, first, labels, solved, examples }: SearchPageProps) {
+export function SearchPage({ userId, first, labels, solved, usage, examples }: SearchPageProps) {
   const input = useRef<HTMLInputElement>(null)
   const term = useUrlTerm()
   const { state, type, submit } = useSearch(first, { term, page: useUrlPage() })
@@ -45,22 +50,25 @@ export function SearchPage({ userId, first, labels, solved, examples }: SearchPa
   }
 
   return (
-    <div className="mt-6 max-w-4xl">
-      <SearchForm input={input} term={term} onType={type} onSubmit={submit}>
-        <p role="status" className="mt-3 min-h-7 wrap-anywhere text-quiet">
-          {statusOf(state)}
-        </p>
-      </SearchForm>
-      {/* biome-ignore lint/a11y: the links are the controls; this only hears that one of them was followed */}
-      <div onClick={handleClick} aria-busy={isAwaited || undefined} className="mt-3">
-        {state.name === 'too-short' && <SearchExamples terms={examples} />}
-        {isAwaited && !result && <SearchSkeleton />}
-        {result && result.hits.length > 0 && <SearchHits hits={result.hits} labels={labels} solved={solved} />}
-        {state.name === 'found' && <SearchPages {...state} />}
-        {state.name === 'found' && state.result.nbHits === 0 && <NoHits />}
-        {state.name === 'failed' && <SearchFailure failure={state} onRetry={() => submit(state.term)} />}
+    <DailyLimitProvider usage={usage}>
+      <ListsBanner usage={usage} />
+      <div className="mt-6 max-w-4xl">
+        <SearchForm input={input} term={term} onType={type} onSubmit={submit}>
+          <p role="status" className="mt-3 min-h-7 wrap-anywhere text-quiet">
+            {statusOf(state)}
+          </p>
+        </SearchForm>
+        {/* biome-ignore lint/a11y: the links are the controls; this only hears that one of them was followed */}
+        <div onClick={handleClick} aria-busy={isAwaited || undefined} className="mt-3">
+          {state.name === 'too-short' && <SearchExamples terms={examples} />}
+          {isAwaited && !result && <SearchSkeleton />}
+          {result && result.hits.length > 0 && <SearchHits hits={result.hits} labels={labels} solved={solved} />}
+          {state.name === 'found' && <SearchPages {...state} />}
+          {state.name === 'found' && state.result.nbHits === 0 && <NoHits />}
+          {state.name === 'failed' && <SearchFailure failure={state} onRetry={() => submit(state.term)} />}
+        </div>
       </div>
-    </div>
+    </DailyLimitProvider>
   )
 }
 

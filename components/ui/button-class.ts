@@ -6,14 +6,13 @@ import { classNames } from './class-names'
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'link' | 'plain' | 'danger'
 
-const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-5 py-2 text-center font-[650] leading-tight transition-colors select-none'
+/** The looks that are said in `globals.css` have lists there that use them too. */
+const SHAPE = 'button-shape'
 
 const COLOURS: Record<ButtonVariant, string> = {
   primary:
     'border-transparent bg-leaf text-on-leaf no-underline hover:bg-leaf-strong aria-disabled:bg-leaf disabled:bg-line disabled:text-quiet',
-  secondary:
-    'no-underline border-control bg-raised text-ink hover:border-leaf hover:bg-leaf-wash disabled:border-line disabled:bg-transparent disabled:text-quiet aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-quiet',
+  secondary: 'button-secondary',
   link: 'border-transparent bg-transparent text-leaf underline decoration-1 underline-offset-4 hover:bg-leaf-wash hover:decoration-2',
   plain: 'no-underline border-transparent bg-transparent text-ink hover:bg-leaf-wash disabled:text-quiet',
   danger: 'no-underline border-transparent bg-berry text-on-leaf hover:underline aria-disabled:bg-berry',

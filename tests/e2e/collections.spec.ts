@@ -48,18 +48,34 @@ for (const path of [
 const exerciseIds = (links: readonly Element[]) =>
   links.map((link) => link.getAttribute('href')?.replace(/^\/exercise\/|\?.*$/g, ''))
 
-test('a grade has as many exercises as its list, wherever that is said', async ({ page, request }) => {
-  const listed = new Set<string>()
-  for (let number = 0, hasMore = true; hasMore; number += 1) {
-    const answer = await (await request.get(`/api/exercises?cls=hu%7Cgrade%7C5&page=${number}`)).json()
-    for (const { id } of answer.items) listed.add(id)
-    hasMore = answer.hasMore
+test('a grade has the exercises of its list on its page, and as many wherever that is said', async ({
+  page,
+  request,
+}) => {
+  const listOf = async (grade: number) => {
+    const listed = new Set<string>()
+    for (let number = 0, hasMore = true; hasMore; number += 1) {
+      const answer = await (await request.get(`/api/exercises?cls=hu%7Cgrade%7C${grade}&page=${number}`)).json()
+      for (const { id } of answer.items) listed.add(id)
+      hasMore = answer.hasMore
+    }
+    return listed
   }
-  await page.goto('/exercises5')
-  await expect(page.getByRole('link', { name: gradeMessages.all(5, listed.size) })).toHaveAttribute('href', GRADE)
-  // How many of them are on this page is said in words, and so is where the rest is.
-  const here = new Set(await page.locator('main .rows a[href^="/exercise/"]').evaluateAll(exerciseIds))
-  await expect(page.getByText(gradeMessages.beside(here.size, listed.size - here.size))).toBeVisible()
+  // With generated exercises beside it, with tasks of an exam, with neither.
+  for (const [grade, path] of [
+    [8, '/grade/8'],
+    [7, '/grade/7'],
+    [5, '/exercises5'],
+  ] as const) {
+    const listed = await listOf(grade)
+    await page.goto(path)
+    const here = await page.locator('main section a[href^="/exercise/"]').evaluateAll(exerciseIds)
+    expect(new Set(here), path).toEqual(listed)
+    await expect(page.getByText(gradeMessages.lead(listed.size))).toBeVisible()
+    const all = page.getByRole('link', { name: gradeMessages.all(grade, listed.size) })
+    await expect(all).toHaveAttribute('href', `/list?cls=hu%7Cgrade%7C${grade}`)
+  }
+  const listed = await listOf(5)
   await page.goto('/exercises')
   const groups = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(groups).toHaveText(['Egész számok', 'Tizedes törtek', 'Közönséges törtek', homeMessages.grades])
@@ -122,6 +138,24 @@ test('an arrow stands at the end of a row that is still to be solved', async ({ 
   await page.goto('/exercises5')
   const drawing = (link: Element) => getComputedStyle(link, '::after').maskImage
   expect(await page.locator('main li a[href^="/exercise/"]').first().evaluate(drawing)).toContain('svg')
+})
+
+test('the dates of each exam are written as people write them, and stand newest first', async ({ page }) => {
+  await page.goto('/admission')
+  const links = await page
+    .locator('main a')
+    .evaluateAll((all) => all.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent })))
+  const datesOf = new Map<string, string[]>()
+  for (const { href, text } of links) {
+    const [, exam, date] = /^\/admission\/(.+)-(\d{4}-\d\d-\d\d)$/.exec(href) ?? []
+    if (!exam || !date) continue
+    datesOf.set(exam, [...(datesOf.get(exam) ?? []), date])
+    expect(text?.replaceAll('\u00a0', ' ')).toMatch(/^\d{4}\. [a-záéíóöőúüű]+ \d{1,2}\.$/)
+  }
+  expect([...datesOf.keys()].toSorted()).toEqual(['erettsegi', 'felveteli-6', 'felveteli-8'])
+  expect(datesOf.get('erettsegi')?.length).toBeGreaterThan(2)
+  expect(datesOf.get('felveteli-8')?.length).toBeGreaterThan(1)
+  for (const [exam, dates] of datesOf) expect(dates, exam).toEqual(dates.toSorted().toReversed())
 })
 
 test('what a pupil has solved is marked on the way back, and ever after', async ({ page, signIn }) => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { loadSearch } from '@/app/_page/load-search'
 import { loadSolved } from '@/app/_page/load-solved'
+import { loadUsage } from '@/app/_page/load-usage'
 import { pageMetadata } from '@/app/_page/page-metadata'
 import { SolvedRefresh } from '@/components/collection/solved-refresh'
 import { SearchPage } from '@/components/search/search-page'
@@ -34,10 +35,11 @@ export default async function Search({ searchParams }: SearchProps) {
   const user = await currentUser()
   // A session that has ended passes the middleware.
   if (!user) redirect(findLoginRedirect('/search', searchPath(term, page).slice('/search'.length)) ?? '/login')
-  const [first, classifications, solved] = await Promise.all([
+  const [first, classifications, solved, usage] = await Promise.all([
     loadSearch(user.uid, { term, page }),
     listClassifications(services().store),
     loadSolved(user.uid),
+    loadUsage({ userId: user.uid }),
   ])
   // Behind the last page there is nothing to read.
   if (first.name === 'found' && page > 0 && first.result.hits.length === 0) redirect(searchPath(term))
@@ -52,6 +54,7 @@ export default async function Search({ searchParams }: SearchProps) {
         first={first}
         labels={Object.fromEntries(classifications.map(({ id, label }) => [id, label]))}
         solved={solved}
+        usage={usage}
         examples={largestTopics(classifications)}
       />
     </div>

@@ -43,20 +43,23 @@ export function PlayerMessage(props: PlayerMessageProps) {
       onEnter={enterOf(message, actions)}
       hasCross={!isJudged}
     >
-      {text && <p className={message.kind === 'failed' ? 'font-semibold' : undefined}>{text}</p>}
+      {text && <p className={message.kind === 'failed' ? SENTENCE : undefined}>{text}</p>}
       {message.kind === 'subtask-done' && message.scheme && (
         <div className="mt-3">
           <SelfMarking steps={message.scheme} />
         </div>
       )}
       {richText && (
-        <div className={message.kind === 'failed' ? 'font-semibold' : undefined}>
+        <div className={message.kind === 'failed' ? SENTENCE : undefined}>
           <ExerciseText source={richText} />
         </div>
       )}
     </MessageCard>
   )
 }
+
+/** What is said of a wrong answer is what is to be read; where next to nothing fits, it is as large as the rest. */
+const SENTENCE = 'text-[1.125rem] font-semibold tiny:text-base tiny:leading-tight'
 
 const TONES = {
   failed: 'failure',

@@ -1,5 +1,5 @@
 import type { ControlState } from '@/components/exercise/player/control-state'
-import type { PlayerState, SubtaskState } from '@/components/exercise/player/player-state'
+import { type PlayerState, type SubtaskState, withEndKnown } from '@/components/exercise/player/player-state'
 import type { GeneratedExercise, GeneratedSubtask } from '@/lib/domain/exercise/model'
 import { isRecord } from '@/lib/shared/is-record'
 import { contentHash, isDirty, parseControlDraft } from './control-draft'
@@ -68,7 +68,7 @@ export function restoreDraft(state: PlayerState, { finished, selected, subTasks 
       controls: index < finished ? controls.map(asRight) : mergeControls(subTask, controls),
     }
   })
-  return { ...state, finished, selected, subTasks: restored }
+  return withEndKnown({ ...state, finished, selected, subTasks: restored })
 }
 
 /** Hints and tries of one sub-task, of whichever device has had more of them. */

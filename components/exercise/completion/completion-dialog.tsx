@@ -23,6 +23,8 @@ import { howItWent } from './how-it-went'
 
 export interface CompletionDialogProps {
   readonly state: PlayerState
+  /** Whether it opens for the first time in this round. */
+  readonly isFirst: boolean
   /** Whether the exercise is the same for every seed. */
   readonly isFixed: boolean
   /** Back to the solved exercise. */
@@ -38,14 +40,14 @@ const TREES: readonly TreeSpec[] = [
 ]
 
 /** The end of an exercise, over the whole screen: the congratulation, how it went, and where it goes from here. */
-export function CompletionDialog({ state, isFixed, onClose, onAgain }: CompletionDialogProps) {
+export function CompletionDialog({ state, isFirst, isFixed, onClose, onAgain }: CompletionDialogProps) {
   const titleId = useId()
   const textId = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     // Without the confetti's code the congratulation is complete too.
-    if (canvas.current) fireConfetti(canvas.current).catch(() => undefined)
-  }, [])
+    if (isFirst && canvas.current) fireConfetti(canvas.current).catch(() => undefined)
+  }, [isFirst])
   const { practice, isLimitReached, harder, back, grown, ...wayOn } = state.wayOn ?? {}
   const main = practice ? inPractice(practice) : wayOn.next && { label: exerciseMessages.nextExercise, ...wayOn.next }
   const why = state.subTasks.at(-1)?.why

@@ -15,7 +15,11 @@ export function BinaryChoiceControl({ control, onChange, isLocked, markId }: Con
       <legend className="mb-2.5 text-base text-quiet">{exerciseMessages.decideEach}</legend>
       <div className="divide-y divide-line">
         {control.props.options.map((option, index) => (
-          <div key={index} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 py-3.5">
+          <div
+            key={index}
+            data-statement=""
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 py-3.5"
+          >
             <span className="min-w-0 grow basis-64">
               <ExerciseText source={option.statement} inline />
             </span>

@@ -177,7 +177,12 @@ function grade(
   const end = isSolved(done) ? { ...done, wayOn } : done
   // What is compared with the steps of a solution is looked at before the end.
   if (scheme || !isSolved(done)) return tell(end, { kind: 'subtask-done', why, ...(scheme && { scheme }) })
-  return { ...end, phase: { name: 'celebrating' } }
+  return celebrate(end)
+}
+
+/** Opens the congratulation, which may be left and opened again. */
+function celebrate(state: PlayerState): PlayerState {
+  return { ...state, isCelebrated: true, phase: { name: 'celebrating', isFirst: !state.isCelebrated } }
 }
 
 /** The server says which hint follows which, so one that comes again takes its own place. */
@@ -239,6 +244,6 @@ function select(state: PlayerState, index: number): PlayerState {
 function next(state: PlayerState): PlayerState {
   if (isActive(state)) return state
   const index = state.selected + 1
-  if (index === state.subTasks.length) return { ...state, phase: { name: 'celebrating' } }
+  if (index === state.subTasks.length) return celebrate(state)
   return { ...select(state, index), focus: index === state.finished ? { ...FIRST_FIELD } : NO_FOCUS_MOVE }
 }

@@ -39,8 +39,8 @@ export type Phase =
       readonly past?: Message | undefined
     }
   | { readonly name: 'told'; readonly message: Message }
-  /** The whole exercise is solved, and the congratulation is open. */
-  | { readonly name: 'celebrating' }
+  /** The whole exercise is solved, and the congratulation is open; `isFirst`: for the first time in this round. */
+  | { readonly name: 'celebrating'; readonly isFirst: boolean }
 
 export interface FieldTarget {
   readonly at: 'field'
@@ -80,6 +80,8 @@ export interface PlayerState {
   readonly subTasks: readonly SubtaskState[]
   /** Where it goes from here, once the exercise is solved and the server has said so. */
   readonly wayOn?: WayOn | undefined
+  /** The congratulation to this round has been open, now or before. */
+  readonly isCelebrated: boolean
   /** Sub-tasks are finished in order, so those before this index are done and the one at it is current. */
   readonly finished: number
   /** Index of the sub-task on the screen, at most `finished`. */
@@ -128,6 +130,7 @@ export function initialPlayerState(exercise: GeneratedExercise, before?: PlayerS
       isHintsLeft: hasHints,
       attempts: 0,
     })),
+    isCelebrated: false,
     finished: 0,
     selected: 0,
     phase: ANSWERING,
@@ -142,7 +145,12 @@ export function resumedPlayerState(start: PlayerState, { finished, subTasks }: R
     const { answers, ...done } = subTasks[index] ?? {}
     return { ...subTask, ...done, controls: index < finished ? rightControls(subTask, answers) : subTask.controls }
   })
-  return { ...start, finished, selected: finished, subTasks: resumed }
+  return withEndKnown({ ...start, finished, selected: finished, subTasks: resumed })
+}
+
+/** A round that is found solved was congratulated on when it was. */
+export function withEndKnown(found: PlayerState): PlayerState {
+  return isSolved(found) ? { ...found, isCelebrated: true } : found
 }
 
 function rightControls({ controls }: SubtaskState, answers: readonly Answer[] = []): readonly ControlState[] {

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { EMAIL_MAX_LENGTH } from '@/lib/shared/email-shape'
 
 export const PASSWORD_MIN_LENGTH = 6
 /** Hashing must not become a way to keep the server busy. */
 export const PASSWORD_MAX_LENGTH = 128
 export const DISPLAY_NAME_MAX_LENGTH = 80
-/** RFC 5321 allows no longer path. */
-const EMAIL_MAX_LENGTH = 254
 
 /**
  * An e-mail address in the one spelling that the site keeps: no spaces around it, lower case. Other letters are refused

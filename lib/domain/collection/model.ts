@@ -73,7 +73,18 @@ export interface TopicCollection {
     /** Those with levels first. */
     readonly exercises: readonly TopicExercise[]
   }[]
+  /** What else is for the grade, and has a page of its own for all grades; parts that have nothing are left out. */
+  readonly elsewhere?:
+    | readonly {
+        readonly part: PartElsewhere
+        readonly exercises: readonly PageReference[]
+      }[]
+    | undefined
 }
+
+/** Generated exercises, and tasks of exams. */
+export const partsElsewhere = ['dynamic', 'admission'] as const
+export type PartElsewhere = (typeof partsElsewhere)[number]
 
 /** A page of the wiki or an explainer, as a link to it needs. */
 export interface PageReference {
@@ -198,7 +209,7 @@ export const emptyCollections: CollectionsByKind = {
   trial: { grades: [] },
 }
 
-/** How many exercises a collection of topics holds. */
-export function countExercises({ topics }: TopicCollection): number {
-  return topics.reduce((sum, { exercises }) => sum + exercises.length, 0)
+/** How many exercises a grade has: in the topics of its collection, and elsewhere. */
+export function countExercises({ topics, elsewhere = [] }: TopicCollection): number {
+  return [...topics, ...elsewhere].reduce((sum, { exercises }) => sum + exercises.length, 0)
 }

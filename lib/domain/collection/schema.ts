@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { difficultyLevels, ExerciseId } from '@/lib/domain/exercise/model'
-import { type CollectionKind, type CollectionsByKind, VARIANT_LETTERS } from './model'
+import { type CollectionKind, type CollectionsByKind, partsElsewhere, VARIANT_LETTERS } from './model'
 
 /** Also an anchor in the page's address. */
 const AnchorId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
@@ -118,7 +118,11 @@ export const collectionDocuments: { readonly [Kind in CollectionKind]: z.ZodType
         }),
       ),
     }),
-  ),
+  ).extend({
+    elsewhere: z
+      .array(z.strictObject({ part: z.enum(partsElsewhere), exercises: z.array(PageReference) }))
+      .exactOptional(),
+  }),
   admission: examsOf(ExamTask.extend({ title: z.string() })),
   trial: trialOf(TrialEntry.extend({ title: z.string() })),
 }

@@ -1,3 +1,4 @@
+import { gradesOf, isDynamic, isOfExam } from '@/lib/domain/classification/model'
 import { type CollectionId, gradeCollectionIds } from '@/lib/domain/collection/model'
 import { checkCollections, mentionsIn } from './check-collections'
 import type { ContentFault } from './content-fault'
@@ -15,13 +16,23 @@ export function checkLists(content: ContentFiles): readonly ContentFault[] {
     if (status === 'public') {
       const places = mentions.filter(({ exercise }) => exercise === id).map(({ collection }) => collection)
       if (places.length === 0) reasons.push('is public but in no collection')
-      const generated = definition.classifications.flatMap(dynamicCollectionOf)
-      const absent = generated.filter((collection) => !places.includes(collection))
+      const wanted = [
+        ...definition.classifications.flatMap(dynamicCollectionOf),
+        ...gradeCollectionsOf(definition.classifications, places),
+      ]
+      const absent = wanted.filter((collection) => !places.includes(collection))
       reasons.push(...absent.map((collection) => `is not in content/collections/${collection}.yaml`))
     }
     return reasons.map((reason) => ({ file, line, reason }))
   })
   return [...ofExercises, ...checkCollections(content)]
+}
+
+/** Where a story stands, which is on no page for all grades: in the collection of each of its grades, as in their lists. */
+function gradeCollectionsOf(tags: readonly string[], places: readonly CollectionId[]): readonly CollectionId[] {
+  const isOnPageOfAll = isDynamic(tags) || isOfExam(tags) || places.includes('dynamic') || places.includes('admission')
+  if (isOnPageOfAll || places.length === 0) return []
+  return gradesOf(tags).flatMap((grade) => gradeCollectionIds.find((id) => id === `grade-${grade}`) ?? [])
 }
 
 /** Where an exercise with a tag that gives it three levels stands: in the collection of that grade, or that of all grades. */

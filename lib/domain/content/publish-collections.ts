@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { gradesOf, isDynamic } from '@/lib/domain/classification/model'
+import { gradesOf, isDynamic, isOfExam } from '@/lib/domain/classification/model'
 import { COLLECTIONS } from '@/lib/domain/collection/load-collection'
 import type { CollectionId, Collections } from '@/lib/domain/collection/model'
 import type { DocumentData, DocumentStore, JsonValue } from '@/lib/ports/document-store'
@@ -33,6 +33,7 @@ export async function publishCollections(
                 title: summary,
                 skill: skillTitles.get(id),
                 hasLevels: isDynamic(classifications),
+                isOfExam: isOfExam(classifications),
                 skills: trained,
                 grades: gradesOf(classifications),
               },

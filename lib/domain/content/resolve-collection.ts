@@ -4,6 +4,8 @@ import {
   type ExamTask,
   gradeOfCollection,
   type PageReference,
+  partsElsewhere,
+  type TopicCollection,
   type TopicExercise,
 } from '@/lib/domain/collection/model'
 import type { ExplainerDefinition } from '@/lib/domain/explainer/definition'
@@ -18,6 +20,7 @@ interface PublicExercise {
   readonly skill?: string | undefined
   /** Whether it is generated at three levels. */
   readonly hasLevels: boolean
+  readonly isOfExam: boolean
   /** Ids of what it trains, beside its sub-tasks, the main one first. */
   readonly skills: readonly string[]
   readonly grades: readonly number[]
@@ -62,7 +65,11 @@ export function resolveCollection(
           exercises,
         }
       })
-      return { topics: topics.filter(({ exercises }) => exercises.length > 0) }
+      const elsewhere = exercisesElsewhere(file.source.topics, known, grade)
+      return {
+        topics: topics.filter(({ exercises }) => exercises.length > 0),
+        ...(elsewhere.length > 0 && { elsewhere }),
+      }
     }
     case 'admission':
       return {
@@ -84,6 +91,23 @@ export function resolveCollection(
     default:
       return file satisfies never
   }
+}
+
+/** What is for a grade and in none of its topics, by where it is. */
+function exercisesElsewhere(
+  topics: readonly { readonly exercises: readonly { readonly exercise: string }[] }[],
+  known: PublicExercises,
+  grade: number,
+): NonNullable<TopicCollection['elsewhere']> {
+  const placed = new Set(topics.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise)))
+  const others = [...known].filter(([id, { grades }]) => grades.includes(grade) && !placed.has(id))
+  return partsElsewhere.flatMap((part) => {
+    const there = others.filter(([, { hasLevels, isOfExam }]) =>
+      part === 'dynamic' ? hasLevels && !isOfExam : isOfExam,
+    )
+    const exercises = there.map(([id, { title }]) => ({ id, title }))
+    return exercises.length > 0 ? [{ part, exercises }] : []
+  })
 }
 
 /** What trains a skill by itself comes before the stories, each in the order of the file. */

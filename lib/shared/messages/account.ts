@@ -1,4 +1,4 @@
-import { REGISTER } from './register-action'
+import { REGISTER, SIGN_IN } from './account-actions'
 
 /** Texts of signing in, registering and confirming an e-mail address. */
 export const accountMessages = {
@@ -36,10 +36,10 @@ export const accountMessages = {
     },
   },
   login: {
-    title: 'Belépés',
+    title: SIGN_IN,
     description: 'Lépj be, és folytasd a gyakorlást ott, ahol abbahagytad.',
-    submit: 'Belépés',
-    pending: 'Beléptetés folyamatban…',
+    submit: SIGN_IN,
+    pending: 'Belépés folyamatban…',
     noAccount: 'Még nincs fiókod?',
     toRegister: REGISTER,
   },
@@ -56,7 +56,7 @@ export const accountMessages = {
     /** The words of the consent that lead to the documents. */
     consentLinks: { terms: 'felhasználási feltételeket', privacy: 'adatkezelési tájékoztatót' },
     hasAccount: 'Van már fiókod?',
-    toLogin: 'Belépek',
+    toLogin: SIGN_IN,
   },
   verification: {
     title: 'Erősítsd meg az e-mail-címedet!',
@@ -82,7 +82,7 @@ export const accountMessages = {
       title: 'Töröljük ezt a fiókot?',
       text: 'Ha nem te regisztráltál, valaki a te címedet adta meg. A fiókot minden adatával együtt töröljük, és ezt nem lehet visszavonni.',
       confirm: 'Igen, töröljétek',
-      back: 'Mégse',
+      back: 'Mégsem',
       doneTitle: 'Rendben, töröljük',
       done: 'Lezártuk a fiókot, és már töröljük az adatait. Nincs több teendőd.',
       progress: 'Megnézem, hol tart',

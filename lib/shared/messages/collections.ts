@@ -46,9 +46,11 @@ export const gradeMessages = {
   byTopic: (grade: number) => `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály feladatai témák szerint`,
   all: (grade: number, count: number) =>
     `${grade === 5 ? 'Az' : 'A'} ${grade}. osztály összes feladata egy listában: ${count}`,
-  /** What the list of a grade holds beside what is on its page. */
-  beside: (here: number, more: number) =>
-    `Ebből ${here} itt van, témakörök szerint; ${more} a dinamikus feladatok vagy a vizsgafeladatok között.`,
+  /** To the page on which what is for all grades stands by itself. */
+  elsewhere: {
+    dynamic: 'Gyakorló – mindig új számokkal, három szinten',
+    admission: 'Feladatsoronként, vizsga módban is',
+  },
   /** Heads what follows on the exercises. */
   besides: 'Még több ehhez az osztályhoz',
   advice:
@@ -76,9 +78,8 @@ export const admissionMessages = {
   modeLink: (set: SetName) => `Vizsga mód, ${setName(set)}`,
   variants: 'Változatok más számokkal',
   taskCount: (count: number, solved: number) =>
-    solved === 0 ? `${count} feladat, témák szerint` : `${count} feladat, témák szerint (${solved} kész)`,
+    solved === 0 ? `${count} feladat sorszám szerint` : `${count} feladat sorszám szerint, ${solved} kész`,
   task: (number: number) => `${number}. feladat`,
-  taskSolved: (number: number, title: string) => `${number}. feladat ${title}, már megoldottad`,
 } as const
 
 export const listPageMessages = {

@@ -12,7 +12,7 @@ export const errorMessages = {
   'own-parent-email': 'Ez a te címed. A szülőd saját e-mail-címét add meg!',
   'invalid-token': 'Ez a hivatkozás már nem érvényes. Kérj egy újat!',
   unauthenticated: 'Ehhez be kell jelentkezned.',
-  'invalid-login-credentials': 'Hibás bejelentkezési adatok.',
+  'invalid-login-credentials': 'Hibás belépési adatok.',
   'payment-declined': 'A bankkártyát nem sikerült megterhelni. Próbáld újra, vagy adj meg másik kártyát!',
   forbidden: 'Ehhez nincs jogosultságod.',
   'limit-reached': 'Elérted a napi feladatlimitet!',

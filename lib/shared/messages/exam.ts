@@ -1,4 +1,5 @@
 import { formatDecimal } from '@/lib/shared/format/number'
+import { PREMIUM, SIGN_IN } from './account-actions'
 import { type SetName, setName, variantName } from './exam-set-name'
 import { practiceBadge } from './practice-badge'
 
@@ -73,8 +74,8 @@ export const examMessages = {
     'Írd meg az egészet egyben, hivatalos időre: segítség nélkül, és a válaszaidat csak a végén értékeljük. Ha közben kilépsz, az óra megáll, és innen folytathatod.',
   modeStart: 'Vizsga mód indítása',
   modePremium: 'A vizsga mód a Prémium része.',
-  premium: 'Prémium verzió',
-  signIn: 'Belépés',
+  premium: PREMIUM,
+  signIn: SIGN_IN,
 
   tasksTitle: 'Feladatok egyenként',
   tasksText: 'Így segítséget is kérhetsz, és minden válaszra azonnali visszajelzést kapsz.',
@@ -152,7 +153,7 @@ export const examMessages = {
   },
   failedTitle: 'Most nem sikerült beadni',
   failedText: 'A válaszaid megvannak. Próbáld újra!',
-  signedOut: 'Közben kijelentkeztél. Belépés után innen folytathatod, a válaszaid megvannak.',
+  signedOut: 'Közben lejárt a belépésed. Belépés után innen folytathatod, a válaszaid megvannak.',
   lapsed: 'A vizsga értékeléséhez Prémium kell. A válaszaid megvannak ebben a böngészőben.',
   retry: 'Újrapróbálom',
 

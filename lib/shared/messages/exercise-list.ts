@@ -6,6 +6,8 @@ export const exerciseRowMessages = {
   levelLink: (exercise: string, level: string, isSolved: boolean) =>
     isSolved ? `${exercise}: ${level}, már megoldottad` : `${exercise}: ${level}`,
   solved: 'Megoldva',
+  /** What the link of a solved one is called. */
+  solvedLink: (name: string, mark: string | undefined) => `${name}${mark ? `, ${mark}` : ''}, már megoldottad`,
   /** What the free tier says of it: it is one of today's, or cannot be begun yet. */
   standing: { begun: 'mai', waits: 'később' },
 } as const

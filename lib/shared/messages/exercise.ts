@@ -1,4 +1,4 @@
-import { REGISTER } from './register-action'
+import { PREMIUM, REGISTER, SIGN_IN } from './account-actions'
 
 interface StepsOfSolution {
   readonly count: number
@@ -52,8 +52,6 @@ export const exerciseMessages = {
   answerField: (position: number) => `${position}. válaszod`,
   unknownControl: (type: string) => `Not implemented control type ${type}`,
 
-  formula: 'Képlet',
-  table: 'Táblázat',
   numerator: 'számláló',
   denominator: 'nevező',
   decimalsHint: (digits: number) => `A választ ${digits} tizedesjegy pontossággal add meg!`,
@@ -121,9 +119,9 @@ export const exerciseMessages = {
   limitText:
     'Ma már 3 különböző feladatot választottál. Ezeket folytathatod, újakat pedig a Prémium verzióval oldhatsz meg.',
   limitOther: 'Másik feladatot választok',
-  limitPremium: 'Prémium verzió',
-  signedOutTitle: 'Jelentkezz be újra!',
-  signedOutText: 'Közben kijelentkeztél. Bejelentkezés után innen folytathatod a feladatot.',
+  limitPremium: PREMIUM,
+  signedOutTitle: 'Lépj be újra!',
+  signedOutText: 'Közben lejárt a belépésed. Belépés után innen folytathatod a feladatot.',
   lostTitle: 'Nem sikerült elérni a szervert',
   lostText: 'A válaszod megmaradt. Ellenőrizd az internetkapcsolatodat, és próbáld újra!',
   problemTitle: 'Ez most nem sikerült',
@@ -168,8 +166,8 @@ export const exerciseMessages = {
     title: 'A válaszodhoz fiók kell',
     text: 'Ingyenes: naponta 3 feladatot választhatsz, minden lépésnél kérhetsz segítséget, és megmarad, amit megoldottál. Utána pont ezekkel a számokkal folytatod.',
     register: REGISTER,
-    login: 'Belépek',
+    login: SIGN_IN,
   },
   visitor: 'Jelentkezz be a feladat megoldásához!',
-  signIn: 'Belépés',
+  signIn: SIGN_IN,
 } as const

@@ -1,3 +1,5 @@
+import { PREMIUM } from './account-actions'
+
 /** Texts of the free tier's banners. */
 export const freemiumMessages = {
   banner: 'Napi feladataid',
@@ -17,7 +19,7 @@ export const freemiumMessages = {
   lastToday: 'Ez a mai utolsó feladatod: oldd meg nyugodtan!',
   nextToday: (time: string) => `Legközelebb ${time}-\u2060kor választhatsz újat.`,
   nextTomorrow: (time: string) => `Legközelebb holnap ${time}-\u2060kor választhatsz újat.`,
-  premium: 'Prémium verzió',
+  premium: PREMIUM,
 
   cancelled: (date: string) => `Lemondtad az előfizetésedet (lejár: ${date}). Addig bármikor újraaktiválhatod.`,
   cancelledNoDate: 'Lemondtad az előfizetésedet. Amíg le nem jár, bármikor újraaktiválhatod.',

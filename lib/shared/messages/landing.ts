@@ -1,5 +1,5 @@
 import { SITE_NAME } from '@/lib/shared/site'
-import { REGISTER } from './register-action'
+import { PREMIUM, REGISTER } from './account-actions'
 
 /** Texts of the page that visitors see first. */
 export const landingMessages = {
@@ -60,7 +60,7 @@ export const landingMessages = {
         'Bármikor lemondható vagy módosítható',
         '30 napos pénzvisszafizetési garancia',
       ],
-      register: 'Prémium verzió',
+      register: PREMIUM,
     },
     discount: 'Egész osztályoknak, testvéreknek és hátrányos helyzetű családoknak kedvezményt adunk.',
     askDiscount: 'Kérj ajánlatot!',

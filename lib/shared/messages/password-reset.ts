@@ -1,3 +1,5 @@
+import { SIGN_IN } from './account-actions'
+
 /** Texts of setting a new password by mail. */
 export const passwordResetMessages = {
   link: 'Elfelejtetted a jelszavad?',
@@ -9,7 +11,7 @@ export const passwordResetMessages = {
     pending: 'A levél küldése folyamatban…',
     unknown: 'Ez az email cím nem található a rendszerben.',
     remembered: 'Mégis eszedbe jutott?',
-    toLogin: 'Belépek',
+    toLogin: SIGN_IN,
     sentTitle: 'Nézd meg a leveleidet!',
     sentTo: 'Küldtünk egy levelet erre a címre:',
     instructions: 'A benne lévő hivatkozással új jelszót adhatsz meg. A hivatkozás 1\u00a0óráig érvényes.',

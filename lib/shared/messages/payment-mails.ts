@@ -2,6 +2,7 @@
 import { formatDate, formatDateTime, HOME_TIME_ZONE } from '@/lib/shared/format/date-time'
 import { formatAmount } from '@/lib/shared/format/money'
 import { SITE_LANGUAGE, SITE_NAME } from '@/lib/shared/site'
+import { PREMIUM } from './account-actions'
 import { composeMail, escapeHtml, type MailText } from './mail-template'
 import { greetingOf } from './mails'
 
@@ -181,7 +182,7 @@ export function endedMail({ displayName, siteUrl }: Payer, { endedAt }: { readon
       'Több díjat nem vonunk le, a még ki nem fizetettet sem. Az ingyenes változatot használhatod tovább; a fiókod és az eredményeid megmaradnak.',
       'Ha újra szeretnéd a Prémiumot, itt bármikor előfizethetsz:',
     ],
-    button: { label: 'Megnézem a Prémiumot', link: `${siteUrl}/subscribe` },
+    button: { label: PREMIUM, link: `${siteUrl}/subscribe` },
     after: ['Ha nem szeretnéd, nincs teendőd.'],
   })
 }

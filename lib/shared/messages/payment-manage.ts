@@ -1,3 +1,5 @@
+import { PREMIUM } from './account-actions'
+
 /** Texts of the page on which the subscription is managed. */
 export const manageMessages = {
   title: 'Előfizetésem',
@@ -19,7 +21,7 @@ export const manageMessages = {
       `A legutóbbi díjat nem sikerült levonni. A kifizetett időszak vége: ${paidUntil} Ellenőrizd a bankkártyádat, vagy adj meg másikat: pár napig újra megpróbáljuk, és addig, de legfeljebb 7\u00a0napig minden a megszokott módon működik.`,
     incomplete: 'Az első fizetés még nem történt meg.',
     ended: 'Az előfizetésed véget ért. Bármikor előfizethetsz újra.',
-    subscribe: 'Előfizetek',
+    subscribe: PREMIUM,
     granted: (date: string) => `Ajándékba kaptad a Prémiumot, díjat nem fizetsz érte. Eddig használhatod: ${date}`,
   },
   details: {
@@ -56,13 +58,13 @@ export const manageMessages = {
     textOwed:
       'A legutóbbi díj nincs kifizetve, ezért az előfizetésed most azonnal véget ér, és több díjat nem vonunk le, ezt sem. Utána az ingyenes változatot használhatod.',
     confirm: 'Igen, lemondom az előfizetést',
-    keep: 'Mégse',
+    keep: 'Mégsem',
     close: 'Bezárás',
   },
   empty: {
     title: 'Nincs aktív előfizetésed',
     text: 'A Prémiummal korlátlan számú feladatot oldhatsz meg.',
-    subscribe: 'Megnézem a Prémiumot',
+    subscribe: PREMIUM,
   },
   invoices: {
     title: 'Fizetéseim',
@@ -101,7 +103,7 @@ export const manageMessages = {
     sending: 'Küldés folyamatban…',
     sent: 'Megkaptuk a kérésedet, hamarosan jelentkezünk e-mailben.',
     failed: (reason: string) => `A kérést nem sikerült elküldeni: ${reason}`,
-    keep: 'Mégse',
+    keep: 'Mégsem',
     close: 'Bezárás',
   },
 

@@ -1,4 +1,4 @@
-import { REGISTER } from './register-action'
+import { REGISTER, SIGN_IN } from './account-actions'
 
 /** Texts of the page on which the subscription is bought. */
 export const subscribeMessages = {
@@ -18,7 +18,7 @@ export const subscribeMessages = {
 
   stepsLabel: 'A vásárlás lépései',
   steps: {
-    login: 'Belépés',
+    login: SIGN_IN,
     email: 'E-mail-cím megerősítése',
     payment: 'Fizetés',
     confirmation: 'Visszaigazolás',
@@ -28,7 +28,7 @@ export const subscribeMessages = {
   login: {
     title: 'Lépj be vagy regisztrálj!',
     text: 'Az előfizetés a fiókodhoz tartozik. Szülőként a gyermeked fiókjával is beléphetsz.',
-    login: 'Belépés',
+    login: SIGN_IN,
     register: REGISTER,
   },
   email: {

@@ -31,7 +31,7 @@ export const withdrawalMessages = {
     text: 'Ez a lépés nem vonható vissza: az előfizetésed most azonnal megszűnik.',
     confirm: 'Elállás megerősítése',
     pending: 'Az elállás folyamatban…',
-    back: 'Mégse',
+    back: 'Mégsem',
     failed: (reason: string) => `Az elállás nem sikerült: ${reason}`,
   },
   done: {

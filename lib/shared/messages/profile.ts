@@ -1,3 +1,5 @@
+import { SIGN_IN, SIGN_OUT } from './account-actions'
+
 /** Texts of the profile page. */
 export const profileMessages = {
   title: 'Profil',
@@ -64,21 +66,21 @@ export const profileMessages = {
     done: 'Töröltük. Tiszta lappal indulsz!',
   },
   sessions: {
-    title: 'Hol vagy bejelentkezve?',
+    title: 'Hol vagy belépve?',
     text: 'Ezeken az eszközökön van nyitva a fiókod. Ha valamelyik nem a tiéd, léptesd ki, és módosítsd a jelszavadat!',
     onlyHere: 'Csak ezen az eszközön van nyitva a fiókod.',
     list: 'Eszközök',
     unknownDevice: 'Ismeretlen eszköz',
     current: 'Ez az eszköz, most ezt használod',
     lastSeen: (day: string) => `Utoljára használva: ${day}`,
-    endThis: 'Kijelentkezés',
-    end: 'Kijelentkeztetés',
-    endNamed: (device: string) => `Kijelentkeztetés: ${device}`,
-    ended: 'Az eszközt kijelentkeztettük.',
-    endAll: 'Kijelentkezés mindenhonnan',
-    endAllMeans: 'Minden más eszközön kijelentkezel, itt viszont bejelentkezve maradsz.',
-    endedAll: 'Minden más eszközön kijelentkeztettünk.',
-    failed: (reason: string) => `Nem sikerült kijelentkeztetni: ${reason}`,
+    endThis: SIGN_OUT,
+    end: 'Kiléptetés',
+    endNamed: (device: string) => `Kiléptetés: ${device}`,
+    ended: 'Az eszközt kiléptettük.',
+    endAll: `${SIGN_OUT} mindenhonnan`,
+    endAllMeans: 'Minden más eszközön kilépsz, itt viszont belépve maradsz.',
+    endedAll: 'Minden más eszközön kiléptettünk.',
+    failed: (reason: string) => `Nem sikerült kiléptetni: ${reason}`,
   },
 
   reauthentication: {
@@ -87,7 +89,7 @@ export const profileMessages = {
     passwordWanted: 'Írd be a jelszavadat, hogy biztosan tudjuk: te kéred.',
     wrongPassword: 'Ez nem a jelszavad. Próbáld újra!',
     signInWanted: 'Ehhez lépj be újra, hogy biztosan tudjuk: te kéred. Utána ide jutsz vissza.',
-    signInAgain: 'Újra belépek',
+    signInAgain: SIGN_IN,
   },
 
   data: {

@@ -1,4 +1,5 @@
 import { MIN_TERM_LENGTH } from '@/lib/shared/term-length'
+import { SIGN_IN } from './account-actions'
 
 /** Texts of the search page. */
 export const searchMessages = {
@@ -31,5 +32,5 @@ export const searchMessages = {
   allExercises: 'Az összes feladat',
   failed: 'A keresés most nem sikerült.',
   retry: 'Újrapróbálom',
-  login: 'Belépés',
+  login: SIGN_IN,
 } as const

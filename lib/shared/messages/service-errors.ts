@@ -8,7 +8,7 @@ export const storageErrorMessages = {
   bucket_not_found: 'A tárhely nem található.',
   project_not_found: 'A projekt nem található.',
   quota_exceeded: 'A tárhely megtelt.',
-  unauthenticated: 'Jelentkezz be, és próbáld újra!',
+  unauthenticated: 'Lépj be, és próbáld újra!',
   unauthorized: 'Ehhez a művelethez a jelenlegi felhasználónak nincs jogosultsága.',
   retry_limit_exceeded: 'Időtúllépés. Próbáld újra később!',
   invalid_checksum: 'A fájl nem egyezik. Próbáld újra feltölteni!',

@@ -1,5 +1,5 @@
 import { SITE_NAME } from '@/lib/shared/site'
-import { REGISTER } from './register-action'
+import { REGISTER, SIGN_IN, SIGN_OUT } from './account-actions'
 
 /** Texts of the frame around every page: header, footer and menus. */
 export const shellMessages = {
@@ -17,13 +17,13 @@ export const shellMessages = {
   exercises: 'Dinamikus feladatok',
   exams: 'Érettségi és felvételi',
   search: 'Feladatkereső',
-  login: 'Belépés',
+  login: SIGN_IN,
   register: REGISTER,
   userMenu: 'Felhasználói menü',
   profile: 'Profil',
   subscription: 'Előfizetésem',
   admin: 'Adminisztráció',
-  signOut: 'Kilépés',
+  signOut: SIGN_OUT,
   about: 'Rólunk',
   joinUs: 'Csatlakozz hozzánk',
   footerGroups: {

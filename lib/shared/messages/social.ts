@@ -1,7 +1,9 @@
+import { REGISTER, SIGN_IN } from './account-actions'
+
 /** Texts of signing in with an account of another service. */
 export const socialMessages = {
   or: 'vagy',
-  signIn: { google: 'Belépés Google-fiókkal', facebook: 'Belépés Facebook-fiókkal' },
-  register: { google: 'Regisztráció Google-fiókkal', facebook: 'Regisztráció Facebook-fiókkal' },
+  signIn: { google: `${SIGN_IN} Google-fiókkal`, facebook: `${SIGN_IN} Facebook-fiókkal` },
+  register: { google: `${REGISTER} Google-fiókkal`, facebook: `${REGISTER} Facebook-fiókkal` },
   pending: 'Átirányítás folyamatban…',
 } as const

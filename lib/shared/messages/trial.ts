@@ -1,4 +1,4 @@
-import { REGISTER } from './register-action'
+import { REGISTER } from './account-actions'
 
 /** Texts of the exercises that can be tried without an account. */
 export const trialMessages = {

@@ -1,3 +1,5 @@
+import { PREMIUM, SIGN_IN } from './account-actions'
+
 /** The link from an exercise to its worksheet. Apart, since it is all that the exercise page's script needs. */
 export const printLinkMessages = {
   print: 'Nyomtatás',
@@ -16,8 +18,8 @@ export const worksheetMessages = {
   withoutSolutions: 'Megoldások nélkül',
 
   solutionsForPremium: 'A megoldásokat külön lapon a Prémium verzióval nyomtathatod ki.',
-  premium: 'Prémium verzió',
-  signIn: 'Belépés',
+  premium: PREMIUM,
+  signIn: SIGN_IN,
 
   level: (name: string) => `Nehézség: ${name}`,
   name: 'Név',

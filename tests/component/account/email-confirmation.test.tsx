@@ -60,7 +60,7 @@ describe('the page that the mail leads to', () => {
   test('lets who pressed by mistake go back', async () => {
     const { user, requests } = openPage()
     await user.click(button('Nem én voltam'))
-    await user.click(button('Mégse'))
+    await user.click(button('Mégsem'))
     expect(screen.getByRole('heading', { name: 'Ez a te fiókod?' })).toHaveFocus()
     expect(requests).toEqual([])
   })

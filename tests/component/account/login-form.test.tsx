@@ -52,7 +52,7 @@ describe('the login form', () => {
   })
 
   test.each([
-    ['invalid-login-credentials', 'Hibás bejelentkezési adatok.'],
+    ['invalid-login-credentials', 'Hibás belépési adatok.'],
     ['user-disabled', 'Ezzel a felhasználóval nem lehet belépni. Fordulj az adminisztrátorhoz!'],
     ['too-many-requests', 'Túl sok kérés érkezett. Próbáld újra egy kicsit később!'],
     ['a-code-of-tomorrow', 'Nem várt hiba történt. Kérjük, próbáld újra később.'],
@@ -108,7 +108,7 @@ describe('the login form', () => {
     await page.user.type(password(), '{Enter}')
     expect(submit()).toHaveAttribute('aria-busy', 'true')
     expect(submit()).toHaveTextContent('Belépés')
-    expect(screen.getByText('Beléptetés folyamatban…')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('Belépés folyamatban…')).toHaveAttribute('role', 'status')
     await waitFor(() => expect(page.requests).toHaveLength(1))
   })
 
@@ -225,7 +225,7 @@ describe('a sign-in that comes back refused', () => {
 
   test('is no error when the visitor has called it off', () => {
     openForm({}, { refusal: { code: 'cancelled-popup-request' } })
-    expect(screen.getByText('A bejelentkezést megszakították.')).toBeVisible()
+    expect(screen.getByText('A belépést megszakították.')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -236,7 +236,7 @@ describe('a sign-in that comes back refused', () => {
     )
     await fillIn(page)
     await page.user.click(submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent('Hibás bejelentkezési adatok.')
-    expect(screen.queryByText('A bejelentkezést megszakították.')).not.toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Hibás belépési adatok.')
+    expect(screen.queryByText('A belépést megszakították.')).not.toBeInTheDocument()
   })
 })

@@ -42,6 +42,25 @@ describe('registration', () => {
     localStorage.clear()
   })
 
+  test('takes over what was solved without an account before the address is confirmed, which may be done elsewhere', async () => {
+    const solved = [{ exerciseId: 'akcios-ar', seed: 7, difficultyLevel: 1, answers: [['3']] }]
+    localStorage.setItem('solvedTrials', JSON.stringify(solved))
+    const page = openForm(
+      {
+        [REGISTER]: () => done,
+        [SIGN_IN]: () => signedIn,
+        'POST /user/trial': () => ok({ solved: 1 }),
+      },
+      '/exercises',
+    )
+    await fillIn(page)
+    await page.user.click(submit())
+    await screen.findByRole('heading', { name: 'Erősítsd meg az e-mail-címedet!' })
+    expect(await screen.findByText(/^Elmentettük a próbafeladatot, amit megoldottál\./)).toBeVisible()
+    expect(page.requests).toContainEqual({ call: 'POST /user/trial', body: { solved } })
+    expect(localStorage.getItem('solvedTrials')).toBeNull()
+  })
+
   test('names everything that is missing, puts the focus on the first and sends nothing', async () => {
     const { user, requests } = openForm()
     await user.click(submit())
@@ -95,6 +114,22 @@ describe('registration', () => {
       expect(page.requests).toEqual([])
     },
   )
+
+  test('marks an address that is none together with all else that is wrong, and sends nothing', async () => {
+    const { user, requests } = openForm()
+    await user.type(field('E-mail-cím'), 'reka@example')
+    await user.type(field('Jelszó'), 'titok')
+    await user.click(kind('Diák'))
+    await user.type(field('Születési év'), '2015')
+    await user.type(field('Szülő e-mail-címe'), 'anya')
+    await user.click(submit())
+    expect(field('E-mail-cím')).toHaveAccessibleDescription('Érvénytelen e-mail cím.')
+    expect(field('Szülő e-mail-címe')).toHaveAccessibleDescription(/Add meg a szülőd e-mail-címét/)
+    for (const each of [field('E-mail-cím'), field('Név'), field('Jelszó'), field('Szülő e-mail-címe'), consent()])
+      expect(each).toBeInvalid()
+    await waitFor(() => expect(field('E-mail-cím')).toHaveFocus())
+    expect(requests).toEqual([])
+  })
 
   test.each([
     ['invalid-email', 400, 'E-mail-cím', 'Érvénytelen e-mail cím.'],
@@ -299,7 +334,7 @@ describe('who registers', () => {
 })
 
 describe('registration with a social provider', () => {
-  const google = () => screen.getByRole('button', { name: 'Regisztráció Google-fiókkal' })
+  const google = () => screen.getByRole('button', { name: 'Regisztrálok Google-fiókkal' })
 
   test('needs the consent and who they are, and nothing else of the form', async () => {
     const page = openForm({ [GOOGLE]: () => ok({ url: 'http://localhost/#at-google' }) })
@@ -332,7 +367,7 @@ describe('registration with a social provider', () => {
     await page.user.click(kind('Tanár'))
     await page.user.click(consent())
     await page.user.click(newsletter())
-    await page.user.click(screen.getByRole('button', { name: 'Regisztráció Facebook-fiókkal' }))
+    await page.user.click(screen.getByRole('button', { name: 'Regisztrálok Facebook-fiókkal' }))
     await waitFor(() => expect(page.requests).toHaveLength(1))
     expect(page.requests[0]?.body).toMatchObject({ consent: true, newsletter: false })
   })

@@ -124,7 +124,10 @@ describe('the exercises of a grade', () => {
     const pictures = [...document.querySelectorAll('li img')].map((picture) => picture.getAttribute('src'))
     expect(pictures).toEqual(['/pictures/kert', '/pictures/labda'])
     const searches = screen.getAllByRole('link', { name: SEARCH })
-    expect(searches.map((each) => each.closest('li')?.textContent)).toEqual([undefined, expect.stringContaining('kert')])
+    expect(searches.map((each) => each.closest('li')?.textContent)).toEqual([
+      undefined,
+      expect.stringContaining('kert'),
+    ])
     for (const each of searches) {
       expect(each).toHaveAccessibleDescription('Terület átváltása (külső oldal, új lapon nyílik)')
       expect(each.getAttribute('href')).toMatch(/^https:\/\/youtube\.com\//)
@@ -137,7 +140,9 @@ describe('the exercises of a grade', () => {
 
   test('are sent with the search for videos of each topic, but of what is folded away without those of exercises', () => {
     const levels = [{ id: 'ter', title: 'A tér', hasLevels: true as const }]
-    const page = <TopicGroups grade={5} topics={[...topics, { id: 'ter', title: 'Tér', exercises: levels }]} solved={{}} />
+    const page = (
+      <TopicGroups grade={5} topics={[...topics, { id: 'ter', title: 'Tér', exercises: levels }]} solved={{}} />
+    )
     const searched = (document: Document) =>
       ['li a[target]', 'p a[target]'].map((links) => document.querySelectorAll(links).length)
     expect(searched(sentPage(page))).toEqual([1, 3])
@@ -223,6 +228,31 @@ describe('the exercises of a grade', () => {
     ])
   })
 
+  test('end with what stands on pages for all grades, folded, by name alone', () => {
+    const elsewhere = [
+      {
+        part: 'dynamic' as const,
+        exercises: [
+          ['kerekites', 'Kerekítés'],
+          ['osztas', 'Osztás'],
+        ] as const,
+      },
+      { part: 'admission' as const, exercises: [['vizsga-1', 'Halmazok metszete']] as const },
+    ]
+    renderPage(<TopicGroups grade={5} topics={topics} elsewhere={elsewhere} solved={{ osztas: [2] }} />)
+    const part = section('Dinamikus feladatok')
+    expect(part.getByText('2 feladat, 1 kész')).toBeInTheDocument()
+    expect(part.getAllByRole('link').map((each) => [each.getAttribute('href'), each.textContent])).toEqual([
+      ['/exercises', 'Gyakorló – mindig új számokkal, három szinten'],
+      ['/exercise/kerekites', 'Kerekítés'],
+      ['/exercise/osztas', 'Osztás'],
+    ])
+    expect(link('Osztás, már megoldottad')).toBeInTheDocument()
+    expect(section('Érettségi és felvételi').getByRole('link', { name: 'Halmazok metszete' })).toBeInTheDocument()
+    const jumps = within(screen.getByRole('navigation', { name: 'Ugrás a témakörökhöz' })).getAllByRole('link')
+    expect(jumps.map((each) => each.textContent).slice(-2)).toEqual(['Dinamikus feladatok2', 'Érettségi és felvételi1'])
+  })
+
   test('say which are solved, at whatever level', () => {
     renderPage(<TopicGroups grade={5} topics={topics} solved={{ kert: [1] }} />)
     expect(link('Terület becslése A kert Megoldva')).toBeInTheDocument()
@@ -267,6 +297,36 @@ describe('the limit of the free tier', () => {
     expect(rows()).toEqual(['a', 'b', 'c', 'd'])
   })
 
+  describe('at the tasks of exams', () => {
+    const setOf = (date: string, ...tasks: string[]): ListedSet => ({
+      name: { date },
+      isNamedOurs: false,
+      variants: [{ date }],
+      tasks: tasks.map((id, index): ListedTask => [index + 1, id, id]),
+    })
+    const exam = {
+      id: 'erettsegi',
+      title: 'Érettségi',
+      sets: [setOf('2012-05-08', 'a', 'd'), setOf('2011-05-03', 'e')],
+    }
+    const page = (
+      <CollectionPage title="Érettségi" lead="" usage={usageViewOf(['a', 'b', 'c'])}>
+        <ExamGroups exams={[exam]} solved={{ a: [1] }} />
+      </CollectionPage>
+    )
+    const textsOf = (document: Document) => [...document.querySelectorAll('ol a')].map(({ textContent }) => textContent)
+
+    test('is seen as at others, also by who hears that a task is solved', () => {
+      renderPage(page)
+      expect(textsOf(document)).toEqual(['1. feladat a mai', '2. feladat d később', '1. feladat e később'])
+      expect(link('1. feladat a, mai, már megoldottad')).toBeInTheDocument()
+    })
+
+    test('is sent for those that are unfolded: hundreds are not', () => {
+      expect(textsOf(sentPage(page))).toEqual(['1. feladat a mai', '2. feladat d később', '1. feladat e'])
+    })
+  })
+
   test.each([
     ['begun', usageInvalidation],
     ['solved', solvedInvalidation],
@@ -300,7 +360,7 @@ describe('the exams', () => {
     ])
     expect(link('Vizsga mód, 2012. május 8.')).toBeInTheDocument()
     expect(link('3. feladat Százalék, már megoldottad')).toBeInTheDocument()
-    expect(screen.getByText('2 feladat, témák szerint (1 kész)')).toBeInTheDocument()
+    expect(screen.getByText('2 feladat sorszám szerint, 1 kész')).toBeInTheDocument()
   })
 
   test('unfold by their dates, of which the first is unfolded; a date without any says that they are coming', () => {

@@ -104,7 +104,7 @@ test('an ended session loses nothing of who signs in again', async () => {
   await user.type(field(), '12')
   api.answer(CHECK, 401, 'unauthenticated')
   await user.click(button('Ellenőrzés'))
-  await screen.findByText('Jelentkezz be újra!')
+  await screen.findByText('Lépj be újra!')
   leaveAndReturn({ subTasks: [withHints], access: 'visitor' })
   expect(field()).toHaveValue('')
   leaveAndReturn(one)

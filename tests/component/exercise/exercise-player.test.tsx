@@ -457,7 +457,7 @@ describe('what goes wrong', () => {
     const { api, user } = await startSolving(1)
     api.answer(CHECK, 401, 'unauthenticated')
     await user.click(button('Ellenőrzés'))
-    const popover = await message('Jelentkezz be újra!')
+    const popover = await message('Lépj be újra!')
     expect(within(popover).getByRole('link', { name: 'Belépés' })).toHaveAttribute(
       'href',
       '/login?r=/exercise/szamolas%3Fs%3D7%26d%3D2',

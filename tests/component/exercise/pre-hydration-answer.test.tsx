@@ -24,7 +24,7 @@ test('what a pupil answers before the page’s code runs is kept and sent', asyn
   render(player, { container, hydrate: true })
   api.answer(CHECK, 401, 'unauthenticated')
   await userEvent.click(screen.getByRole('button', { name: 'Ellenőrzés' }))
-  await screen.findByText('Jelentkezz be újra!')
+  await screen.findByText('Lépj be újra!')
   expect(api.requests[0]?.body).toMatchObject({
     answers: [
       '1',

@@ -12,7 +12,11 @@ const withHints = (state: PlayerState): PlayerState => ({
   ...state,
   subTasks: state.subTasks.map((subTask, index) => ({ ...subTask, hints: index === 0 ? ['a', 'b'] : ['c'] })),
 })
-const solved = (state: PlayerState): PlayerState => ({ ...state, finished: 2, phase: { name: 'celebrating' } })
+const solved = (state: PlayerState): PlayerState => ({
+  ...state,
+  finished: 2,
+  phase: { name: 'celebrating', isFirst: true },
+})
 
 function Watched({ userId, state }: { readonly userId: string | undefined; readonly state: PlayerState }) {
   useExerciseActivity(userId, 'szamolas', state)

@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { MouseEvent } from 'react'
 import { SessionTracker } from '@/components/layout/session-tracker'
+import { installServer, ok } from '@/tests/component/account/fake-server'
 import { renderPage } from '@/tests/component/account/render-page'
 import { installActivityLog } from '@/tests/component/activity-log'
 
@@ -35,6 +36,14 @@ test.each(['Ugrás', 'Videó', 'Kilépés'])('%s is no navigation within the sit
   const { log, user } = await openPage()
   await user.click(screen.getByText(name))
   expect(log.calls).toEqual([])
+})
+
+test('what was solved before there was an account becomes its own, on whatever page one is', async () => {
+  localStorage.setItem('solvedTrials', JSON.stringify([{ exerciseId: 'egyik' }]))
+  const requests = installServer({ 'POST /user/trial': () => ok({ solved: 1 }) })
+  renderPage(<SessionTracker userId="u1" />)
+  await waitFor(() => expect(localStorage.getItem('solvedTrials')).toBeNull())
+  expect(requests).toContainEqual({ call: 'POST /user/trial', body: { solved: [{ exerciseId: 'egyik' }] } })
 })
 
 test('nothing is logged of who has left', async () => {

@@ -121,7 +121,7 @@ describe('the subscription', () => {
     await user.click(button('Előfizetés lemondása'))
     expect(screen.getByRole('dialog')).toHaveTextContent('az előfizetésed most azonnal véget ér')
     expect(screen.getByRole('dialog')).not.toHaveTextContent('újraaktiválhatod')
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mégse' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mégsem' }))
     await user.click(button('Módosítás'))
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveTextContent('Az új kártyáról most levonjuk az elmaradt díjat (1990 Ft)')
@@ -138,7 +138,7 @@ describe('the subscription', () => {
     expect(await screen.findByRole('region', { name: 'Nincs aktív előfizetésed' })).toHaveTextContent(
       'Nincs előfizetés',
     )
-    expect(screen.getByRole('link', { name: 'Megnézem a Prémiumot' })).toHaveAttribute('href', '/subscribe')
+    expect(screen.getByRole('link', { name: 'Prémium verzió' })).toHaveAttribute('href', '/subscribe')
   })
 
   test('of who never bought anything is not asked for', () => {
@@ -190,7 +190,7 @@ describe('cancelling', () => {
     expect(callsOf(SUBSCRIPTION)).toHaveLength(2)
   })
 
-  test.each(['Mégse', 'Bezárás'])('"%s" leaves everything as it was', async (way) => {
+  test.each(['Mégsem', 'Bezárás'])('"%s" leaves everything as it was', async (way) => {
     const { user, callsOf } = await openDialog()
     await user.click(button(way))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -233,7 +233,7 @@ describe('cancelling', () => {
     const { user, callsOf } = await openDialog({ calls: { [CANCEL]: () => new Promise(() => {}) } })
     await user.click(button('Igen, lemondom az előfizetést'))
     await user.click(button('Igen, lemondom az előfizetést'))
-    await user.click(button('Mégse'))
+    await user.click(button('Mégsem'))
     expect(callsOf(CANCEL)).toHaveLength(1)
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })

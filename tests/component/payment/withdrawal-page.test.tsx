@@ -41,7 +41,7 @@ test('withdraws in a second step only, and acknowledges with day and time', asyn
 test('can be given up at the second step', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Elállok a szerződéstől' }))
-  await user.click(button('Mégse'))
+  await user.click(button('Mégsem'))
   expect(screen.getByRole('heading', { name: 'Elállási nyilatkozat' })).toBeVisible()
 })
 

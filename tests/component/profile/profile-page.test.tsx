@@ -309,15 +309,15 @@ describe('my data', () => {
 
 describe('where somebody is signed in', () => {
   const device = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
-  const endPhone = () => button('Kijelentkeztetés: Mobile Safari, iOS')
+  const endPhone = () => button('Kiléptetés: Mobile Safari, iOS')
 
   test('each device is named, with the day on which it was used last, and this one is marked', () => {
     openProfile({}, {}, [HERE, PHONE, UNKNOWN])
-    expect(screen.getByRole('region', { name: 'Hol vagy bejelentkezve?' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Hol vagy belépve?' })).toBeVisible()
     expect(device('Firefox, Linux').getByText('Ez az eszköz, most ezt használod')).toBeVisible()
     expect(device('Mobile Safari, iOS').getByText('Utoljára használva: 2026. január 12.')).toBeVisible()
-    expect(device('Ismeretlen eszköz').getByRole('button')).toHaveAccessibleName('Kijelentkeztetés: Ismeretlen eszköz')
-    expect(device('Firefox, Linux').getByRole('button')).toHaveAccessibleName('Kijelentkezés')
+    expect(device('Ismeretlen eszköz').getByRole('button')).toHaveAccessibleName('Kiléptetés: Ismeretlen eszköz')
+    expect(device('Firefox, Linux').getByRole('button')).toHaveAccessibleName('Kilépés')
   })
 
   test('a device is signed out, and the focus goes to the list that it has left', async () => {
@@ -327,7 +327,7 @@ describe('where somebody is signed in', () => {
     expect(page.requests).toEqual([{ call: 'DELETE /user/sessions/phone', body: undefined }])
     expect(screen.queryByText('Mobile Safari, iOS')).not.toBeInTheDocument()
     expect(screen.getByText('Ismeretlen eszköz')).toBeVisible()
-    expect(screen.getByText('Az eszközt kijelentkeztettük.')).toBeVisible()
+    expect(screen.getByText('Az eszközt kiléptettük.')).toBeVisible()
     expect(screen.getByRole('list', { name: 'Eszközök' })).toHaveFocus()
   })
 
@@ -338,23 +338,23 @@ describe('where somebody is signed in', () => {
     expect(screen.queryByText('Mobile Safari, iOS')).not.toBeInTheDocument()
   })
 
-  test('"Kijelentkezés mindenhonnan" leaves this device only, and then is not offered any more', async () => {
+  test('"Kilépés mindenhonnan" leaves this device only, and then is not offered any more', async () => {
     const page = openProfile({ [END_OTHERS]: () => done }, {}, [HERE, PHONE, UNKNOWN])
-    await page.user.click(button('Kijelentkezés mindenhonnan'))
+    await page.user.click(button('Kilépés mindenhonnan'))
     await pass(ANSWER_SECONDS)
     expect(page.requests).toEqual([{ call: END_OTHERS, body: undefined }])
     expect(within(screen.getByRole('list', { name: 'Eszközök' })).getAllByRole('listitem')).toHaveLength(1)
     expect(screen.getByText('Firefox, Linux')).toBeVisible()
-    expect(screen.getByText('Minden más eszközön kijelentkeztettünk.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Kijelentkezés mindenhonnan' })).not.toBeInTheDocument()
+    expect(screen.getByText('Minden más eszközön kiléptettünk.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Kilépés mindenhonnan' })).not.toBeInTheDocument()
     expect(screen.getByText('Csak ezen az eszközön van nyitva a fiókod.')).toBeVisible()
   })
 
   test('what fails is told, and the list stays', async () => {
     const page = openProfile({ [END_OTHERS]: () => failure(503, 'unavailable') }, {}, [HERE, PHONE])
-    await page.user.click(button('Kijelentkezés mindenhonnan'))
+    await page.user.click(button('Kilépés mindenhonnan'))
     await pass(ANSWER_SECONDS)
-    expect(screen.getByText(/^Nem sikerült kijelentkeztetni: A szolgáltatás most nem érhető el/)).toBeVisible()
+    expect(screen.getByText(/^Nem sikerült kiléptetni: A szolgáltatás most nem érhető el/)).toBeVisible()
     expect(endPhone()).toBeVisible()
   })
 })
@@ -424,7 +424,7 @@ describe('who is asked to show that it is their account', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Ehhez lépj be újra')
     expect(screen.getByRole('alert')).toHaveFocus()
     expect(screen.queryByLabelText('Jelszavad')).not.toBeInTheDocument()
-    expect(button('Újra belépek')).toBeVisible()
+    expect(button('Belépés')).toBeVisible()
   })
 })
 

@@ -3,15 +3,17 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { SearchPage } from '@/components/search/search-page'
 import type { SearchState } from '@/components/search/search-state'
+import type { UsageReading } from '@/lib/domain/freemium/model'
 import type { SearchHit } from '@/lib/domain/search/model'
 import { renderPage } from '@/tests/component/account/render-page'
+import { usageViewOf } from '@/tests/support/usage-builder'
 import { installFakeApi } from '../exercise/fake-api'
 
 export const LOG = '/activity-log'
 export const pathFor = (term: string) => `/search?${new URLSearchParams({ q: term })}`
 
 /** Shows the page at an address, with what the server has found for it. */
-export function openSearch(address: string, first: SearchState) {
+export function openSearch(address: string, first: SearchState, usage: UsageReading = usageViewOf([])) {
   window.history.replaceState(null, '', address)
   const api = installFakeApi()
   const signals = followSignals()
@@ -24,6 +26,7 @@ export function openSearch(address: string, first: SearchState) {
           first={first}
           labels={LABELS}
           solved={{ solved: [2] }}
+          usage={usage}
           examples={['Közönséges törtek']}
         />
       </div>

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import type { SearchState } from '@/components/search/search-state'
 import type { SearchHit } from '@/lib/domain/search/model'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
+import { usageViewOf } from '@/tests/support/usage-builder'
 import { follow, hitOf, LOG, openSearch, pathFor } from './render-search'
 
 const EMPTY: SearchState = { name: 'too-short', term: '' }
@@ -48,6 +49,14 @@ describe('what the server has found', () => {
     expect(levels.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3].map((d) => `/exercise/solved?d=${d}`))
     expect(levels[1]).toHaveAccessibleName('A solved feladat: közepes, már megoldottad')
     expect(second).toHaveTextContent('A solved feladat Törtekkönnyűközepesnehéz')
+  })
+
+  test('marks what counts today and what waits when the limit is reached', () => {
+    const generated = hitOf('uj', { classifications: ['hu|dynamic|a'] })
+    openSearch('/search?q=tort', foundOf('tort', hitOf('mar'), generated), usageViewOf(['mar', 'b', 'c']))
+    const [begun, waiting] = hits()
+    expect(begun).toHaveTextContent('A mar feladat mai')
+    expect(waiting).toHaveTextContent('A uj feladat később')
   })
 
   test('leads to pages of the wiki, and shows what they begin with', () => {

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { TrialTakeOver } from '@/components/trial/trial-take-over'
 import { keepSolvedTrial, readSolvedTrials } from '@/lib/client/solved-trials'
+import { takeOverTrials } from '@/lib/client/take-over-trials'
 import { MOST_TRIALS } from '@/lib/domain/trial/model'
 import { installFakeApi } from '../exercise/fake-api'
 
@@ -24,6 +25,19 @@ test('sends what the browser has kept, says how much was saved, and forgets it',
   expect(requests).toEqual([{ path: '/user/trial', body: { solved: [solved('egyik'), solved('masik')] } }])
   expect(await screen.findByRole('status')).toHaveTextContent('Elmentettük a 2 próbafeladatot, amit megoldottál.')
   expect(readSolvedTrials()).toEqual([])
+})
+
+test('what was taken over unseen is said where there is a place for it, once', async () => {
+  keepSolvedTrial(solved('egyik'))
+  const api = installFakeApi()
+  api.answer('/user/trial', 200, { solved: 1 })
+  await Promise.all([takeOverTrials(), takeOverTrials()])
+  expect(api.requests).toHaveLength(1)
+  expect((await open()).requests).toEqual([])
+  expect(await screen.findByRole('status')).toHaveTextContent('Elmentettük a próbafeladatot, amit megoldottál.')
+  cleanup()
+  await open()
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
 test('asks nothing where nothing was kept', async () => {

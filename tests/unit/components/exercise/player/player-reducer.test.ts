@@ -60,7 +60,7 @@ describe('a check', () => {
 
   test('that is right for the last sub-task opens the congratulation', () => {
     const state = play(...solved)
-    expect(state.phase).toEqual({ name: 'celebrating' })
+    expect(state.phase).toEqual({ name: 'celebrating', isFirst: true })
     expect(isSolved(state)).toBe(true)
   })
 
@@ -74,7 +74,7 @@ describe('a check', () => {
     )
     expect(state.phase).toMatchObject({ name: 'told', message: { kind: 'subtask-done', scheme } })
     expect([isSolved(state), selectedSubtask(state).scheme]).toEqual([true, scheme])
-    expect(playerReducer(state, { type: 'next-asked' }).phase).toEqual({ name: 'celebrating' })
+    expect(playerReducer(state, { type: 'next-asked' }).phase).toEqual({ name: 'celebrating', isFirst: true })
   })
 
   test('that is wrong keeps what was typed, marks the control and counts the attempt', () => {
@@ -300,9 +300,27 @@ describe('steps', () => {
     expect(control(state)).toMatchObject({ draft: 'alma', mark: 'correct' })
   })
 
-  test('lead back to the congratulation after the last one', () => {
-    const state = play(...solved, { type: 'celebration-closed' }, { type: 'next-asked' })
-    expect(state.phase).toEqual({ name: 'celebrating' })
+  test('lead back to the congratulation after the last one, which is new in a new round only', () => {
+    const again = [{ type: 'celebration-closed' }, { type: 'next-asked' }] as const
+    const secondTime = { name: 'celebrating', isFirst: false }
+    expect(play(...solved, ...again).phase).toEqual(secondTime)
+    const renewed = [...solved, { type: 'renewed', exercise }] as const
+    expect(play(...renewed, { type: 'renewal-undone' }, { type: 'next-asked' }).phase).toEqual(secondTime)
+    expect(play(...renewed, ...solved).phase).toEqual({ name: 'celebrating', isFirst: true })
+  })
+
+  test('of a round that is found solved lead to the congratulation as to one that has been', () => {
+    const start = initialPlayerState(exercise)
+    const { subTasks } = play(...solved)
+    const progress = { finished: 2, selected: 1, subTasks }
+    const found = [
+      resumedPlayerState(start, { finished: 2, subTasks: [] }),
+      playerReducer(start, { type: 'restored', progress, isFieldLeft: false }),
+    ]
+    for (const state of found) {
+      const last = playerReducer(state, { type: 'step-selected', index: 1 })
+      expect(playerReducer(last, { type: 'next-asked' }).phase).toEqual({ name: 'celebrating', isFirst: false })
+    }
   })
 })
 

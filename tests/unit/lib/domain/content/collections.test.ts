@@ -79,7 +79,12 @@ describe('the file of a collection', () => {
     ['a title that is missing', 'grade-5', GRADE_5.replace('    title: Térfogat\n', ''), /topics.1.title/],
     ['an unknown key', 'grade-5', GRADE_5.replace('video:', 'vidoe:'), /vidoe/],
     ['a video on plain http', 'grade-5', GRADE_5.replace('https:', 'http:'), /topics.1.video.address/],
-    ['a video without a title', 'dynamic', DYNAMIC.replace('egy }', 'egy, video: { address: https://a.example } }'), /video.title/],
+    [
+      'a video without a title',
+      'dynamic',
+      DYNAMIC.replace('egy }', 'egy, video: { address: https://a.example } }'),
+      /video.title/,
+    ],
     ['a day that is none', 'admission', ADMISSION.replace('05-08', '02-30'), /^11: exams.0.dates.0.date/],
     ['a task without a number', 'admission', ADMISSION.replace('number: 1, ', ''), /dates.0.tasks.0.number/],
   ])('is refused with %s', (_title, id, text, reason) => {
@@ -133,7 +138,11 @@ describe('the check of lists', () => {
     const ofSix = collectionOf('grade-6', 'topics: [{ id: a, title: A, exercises: [{ exercise: egy }] }]')
     const generated = named('egy', 'hu|grade|6', 'hu|dynamic|grade-6')
     expect(faultsOf([generated], ofSix)).toEqual([])
-    expect(faultsOf([named('egy', 'hu|grade|7')], ofSix)).toEqual(['grade-6.yaml:1: egy: lacks hu|grade|6'])
+    expect(faultsOf([named('egy', 'hu|grade|7')], ofSix)).toEqual([
+      // Its list would have more exercises than its page.
+      'egy.yaml:1: is not in content/collections/grade-7.yaml',
+      'grade-6.yaml:1: egy: lacks hu|grade|6',
+    ])
     const ofFive = collectionOf('grade-5', 'topics: [{ id: a, title: A, exercises: [{ exercise: egy }] }]')
     const both = named('egy', 'hu|grade|5', 'hu|dynamic|grade-6')
     expect(faultsOf([both], ofFive)).toEqual(['egy.yaml:1: is not in content/collections/grade-6.yaml'])
@@ -313,6 +322,28 @@ describe('published collections', () => {
       { id: 'tortenet', title: 'A tortenet címe' },
     ])
     expect(await loadCollection(site.store, 'grade-7')).toEqual({ topics: [] })
+  })
+
+  test('of a grade have whatever its list has, by where it is when it is in no topic', async () => {
+    const site = openSite()
+    const exercises = [
+      named('tortenet', 'hu|grade|6'),
+      named('gyakorlo', 'hu|grade|6', 'hu|grade|5', 'hu|dynamic|egesz'),
+      named('vizsga', 'hu|grade|6', 'hu|entrance-exam|6'),
+      named('proba', 'hu|grade|6', 'hu|exam-practice|felveteli-6'),
+      named('mas', 'hu|grade|5', 'hu|dynamic|egesz'),
+      { ...named('vazlat', 'hu|grade|6', 'hu|dynamic|egesz'), status: 'draft' as const },
+    ]
+    const text = 'topics: [{ id: a, title: A, exercises: [{ exercise: tortenet }] }]'
+    await publishContent(site, contentOf(exercises, collectionOf('grade-6', text)))
+    const collection = await loadCollection(site.store, 'grade-6')
+    const of = (id: string) => ({ id, title: `A ${id} címe` })
+    expect(collection.elsewhere).toEqual([
+      { part: 'dynamic', exercises: [of('gyakorlo')] },
+      { part: 'admission', exercises: [of('vizsga'), of('proba')] },
+    ])
+    const { items } = await listByClassification(site.store, { classifications: ['hu|grade|6'], page: 0 })
+    expect(countExercises(collection)).toBe(items.length)
   })
 
   test('are empty before anything is published', async () => {

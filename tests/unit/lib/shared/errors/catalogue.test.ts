@@ -6,7 +6,7 @@ import { serverErrorMessages, storageErrorMessages } from '@/lib/shared/messages
 
 /** Code, what the specification says of it in English, and our sentence. */
 const authentication = [
-  ['invalid-login-credentials', 'invalid login data', 'Hibás bejelentkezési adatok.'],
+  ['invalid-login-credentials', 'invalid login data', 'Hibás belépési adatok.'],
   ['invalid-email', 'invalid e-mail address', 'Érvénytelen e-mail cím.'],
   ['email-already-in-use', 'e-mail already in use', 'Ezzel az e-mail-címmel már regisztráltak.'],
   ['user-not-found', 'the account does not exist', 'Ez a felhasználói fiók nem létezik.'],
@@ -15,12 +15,12 @@ const authentication = [
   ['app-not-authorized', 'the application is not authorized to run', 'Az alkalmazás futtatása nincs engedélyezve.'],
   ['argument-error', 'bad parameters', 'Hibás paraméterek.'],
   ['invalid-api-key', 'invalid API key', 'Érvénytelen API-kulcs.'],
-  ['invalid-user-token', 'user token expired, sign in again', 'A bejelentkezésed lejárt. Jelentkezz be újra!'],
-  ['id-token-revoked', 'token revoked, sign in again', 'A bejelentkezésedet visszavonták. Jelentkezz be újra!'],
+  ['invalid-user-token', 'user token expired, sign in again', 'A belépésed lejárt. Lépj be újra!'],
+  ['id-token-revoked', 'token revoked, sign in again', 'A belépésedet visszavonták. Lépj be újra!'],
   ['network-request-failed', 'network error', 'Hálózati hiba. Ellenőrizd az internetkapcsolatodat!'],
-  ['operation-not-allowed', 'this sign-in method is not enabled', 'Ez a bejelentkezési mód nincs engedélyezve.'],
+  ['operation-not-allowed', 'this sign-in method is not enabled', 'Ez a belépési mód nincs engedélyezve.'],
   // What the code is about: to wait would not help.
-  ['requires-recent-login', 'please sign in later', 'Ehhez friss bejelentkezés kell. Jelentkezz be újra!'],
+  ['requires-recent-login', 'please sign in later', 'Ehhez friss belépés kell. Lépj be újra!'],
   [
     'too-many-requests',
     'too many requests, try again a little later',
@@ -32,11 +32,7 @@ const authentication = [
     'cannot sign in with this user, contact the administrator',
     'Ezzel a felhasználóval nem lehet belépni. Fordulj az adminisztrátorhoz!',
   ],
-  [
-    'user-token-expired',
-    'token expired or the account was deleted',
-    'A bejelentkezésed lejárt, vagy a fiókot törölték.',
-  ],
+  ['user-token-expired', 'token expired or the account was deleted', 'A belépésed lejárt, vagy a fiókot törölték.'],
   [
     'web-storage-unsupported',
     'the browser does not support local data storage',
@@ -52,7 +48,7 @@ const authentication = [
     'untranslated developer text',
     'The domain of the sign-in service has to be configured.',
   ],
-  ['cancelled-popup-request', 'sign-in was cancelled', 'A bejelentkezést megszakították.'],
+  ['cancelled-popup-request', 'sign-in was cancelled', 'A belépést megszakították.'],
   [
     'operation-not-supported-in-this-environment',
     'the action is not allowed in this environment',
@@ -99,7 +95,7 @@ test.each([
   ['bucket_not_found', 'A tárhely nem található.'],
   ['project_not_found', 'A projekt nem található.'],
   ['quota_exceeded', 'A tárhely megtelt.'],
-  ['unauthenticated', 'Jelentkezz be, és próbáld újra!'],
+  ['unauthenticated', 'Lépj be, és próbáld újra!'],
   ['unauthorized', 'Ehhez a művelethez a jelenlegi felhasználónak nincs jogosultsága.'],
   ['retry_limit_exceeded', 'Időtúllépés. Próbáld újra később!'],
   ['invalid_checksum', 'A fájl nem egyezik. Próbáld újra feltölteni!'],
