@@ -161,7 +161,6 @@ function TopicExercises({
               <li key={exercise.id}>
                 <DynamicExerciseRow {...rowOf(exercise)} />
                 <ExplainerLink of={isWhole ? exercise.title : undefined} explainer={exercise.explainer} />
-                {isWhole && <VideoLink of={exercise.title} video={video} grade={grade} what={rowOf(exercise).title} />}
               </li>
             ))}
           </Rows>

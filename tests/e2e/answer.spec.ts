@@ -5,8 +5,6 @@ import { axeFaults } from '@/tests/support/axe'
 import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 import { trialCard, trialCheck } from '@/tests/support/trial-page'
 
-test.use({ pressesAtOnce: true })
-
 /** As long as a remark is. */
 const REMARK = 'A számlálókat és a nevezőket is összeadtad. Előbb hozd közös nevezőre mind a két törtet!'
 

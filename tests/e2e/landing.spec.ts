@@ -25,8 +25,6 @@ import {
   trialCheck,
 } from '@/tests/support/trial-page'
 
-test.use({ pressesAtOnce: true })
-
 test('the page comes with fonts of its own letters, and loads no whole one', async ({ page }) => {
   const fonts: string[] = []
   page.on('response', (response) => {

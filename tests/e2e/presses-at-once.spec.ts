@@ -38,7 +38,7 @@ test('a registration is sent, once, with all that was typed and chosen', async (
   await page.getByRole('radio', { name: ageMessages.kinds.parent }).check()
   await page.getByRole('checkbox', { name: accountMessages.register.consent }).check()
   await page.getByRole('checkbox', { name: accountMessages.register.newsletter }).uncheck()
-  const submit = page.getByRole('button', { name: accountMessages.register.submit })
+  const submit = page.getByRole('button', { name: accountMessages.register.submit, exact: true })
   await submit.click()
   await submit.click()
   await expect(submit).toHaveAttribute('aria-busy', 'true')
