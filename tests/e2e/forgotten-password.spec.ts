@@ -22,7 +22,7 @@ async function fillInRegistration(page: Page, email: string) {
   await page.getByLabel(accountMessages.password, { exact: true }).fill(OLD_PASSWORD)
   await page.getByRole('radio', { name: ageMessages.kinds.teacher }).check()
   await page.getByRole('checkbox', { name: register.consent }).check()
-  await page.getByRole('button', { name: register.submit }).click()
+  await page.getByRole('button', { name: register.submit, exact: true }).click()
 }
 
 async function logIn(page: Page, email: string, password: string) {
@@ -126,7 +126,7 @@ test('a registration that is asked for a captcha goes on by itself computing it'
   await expect(page.getByText(captchaMessages.done)).toBeVisible({ timeout: 20_000 })
   expect(await axeFaults(page)).toEqual([])
   const sent = page.waitForRequest('**/api/account/register')
-  await page.getByRole('button', { name: register.submit }).click()
+  await page.getByRole('button', { name: register.submit, exact: true }).click()
   expect((await sent).postDataJSON()).toMatchObject({ captcha: expect.stringMatching(/^[\w+/=]{100,}$/) })
   await expect(page.getByRole('heading', { name: verification.title })).toBeVisible()
 })

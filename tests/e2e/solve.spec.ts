@@ -18,7 +18,7 @@ test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves 
   await page.getByRole('radio', { name: ageMessages.kinds.pupil }).check()
   await page.getByLabel(ageMessages.birthYear).fill('2009')
   await page.getByLabel(accountMessages.register.consent).check()
-  await page.getByRole('button', { name: accountMessages.register.submit }).click()
+  await page.getByRole('button', { name: accountMessages.register.submit, exact: true }).click()
   await expect(page.getByRole('heading', { name: accountMessages.verification.title })).toBeVisible()
 
   const [mail] = mailsTo(email)
