@@ -141,10 +141,10 @@ export async function createPupil(
 /** The button in the header of who is signed in. */
 export const userMenuOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: shellMessages.userMenu })
 
-/** Signs out by the user menu. */
+/** Signs out by the user menu; the list of devices of the profile has such a button too. */
 export async function signOut(page: Page): Promise<void> {
   await userMenuOf(page).click()
-  await page.getByRole('button', { name: shellMessages.signOut }).click()
+  await page.locator('#user-menu').getByRole('button', { name: shellMessages.signOut }).click()
 }
 
 /** The text of the mails that the site has sent to an address, oldest first. */
