@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { optionClass, RADIO_CLASS } from '@/components/exercise/controls/answer-class'
+import { CHOICE_CLASS, CHOICE_RADIO_CLASS } from '@/components/ui/choice-class'
 import { FieldError } from '@/components/ui/field'
 import { TextField } from '@/components/ui/text-field'
 import type { AccountKind, BirthYearLimits } from '@/lib/domain/account/model'
@@ -71,14 +71,14 @@ function KindChoice({ kind, onChange, fault }: KindChoiceProps) {
       </p>
       <div className="grid gap-2.5 sm:grid-cols-3">
         {KINDS.map((each) => (
-          <label key={each} className={optionClass({ mark: undefined, isLocked: false })}>
+          <label key={each} className={CHOICE_CLASS}>
             <input
               type="radio"
               name="kind"
               value={each}
               checked={each === kind}
               onChange={() => onChange(each)}
-              className={RADIO_CLASS}
+              className={CHOICE_RADIO_CLASS}
             />
             {texts.kinds[each]}
           </label>

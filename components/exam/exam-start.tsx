@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { type ExamSet, type Pace, paces, sumOf } from '@/lib/domain/exam/model'
 import { examMessages as messages } from '@/lib/shared/messages/exam'
-import { optionClass, RADIO_CLASS } from '../exercise/controls/answer-class'
 import { Button } from '../ui/button'
+import { CHOICE_CLASS, CHOICE_RADIO_CLASS } from '../ui/choice-class'
 import { ExamRules } from './exam-rules'
 import { ExamScreen } from './exam-screen'
 import { partDurationMs } from './exam-state'
@@ -29,13 +29,13 @@ export function ExamStart({ set, onBegin }: ExamStartProps) {
         <legend className="font-display text-heading font-bold">{messages.paceTitle}</legend>
         <div className="mt-3 grid gap-2.5">
           {paces.map((each) => (
-            <label key={each} className={optionClass({ mark: undefined, isLocked: false })}>
+            <label key={each} className={CHOICE_CLASS}>
               <input
                 type="radio"
                 name={name}
                 checked={pace === each}
                 onChange={() => setPace(each)}
-                className={RADIO_CLASS}
+                className={CHOICE_RADIO_CLASS}
               />
               {messages.pace[each](minutes(each))}
             </label>

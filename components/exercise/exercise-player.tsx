@@ -16,7 +16,7 @@ import { AnswerCard } from './answer-card/answer-card'
 import { VisitorCard } from './answer-card/visitor-card'
 import { LazyCompletionDialog } from './completion/lazy-completion-dialog'
 import { ExerciseLinks } from './exercise-links'
-import { ExerciseText, type RenderedTexts, RenderedTextsProvider } from './exercise-text'
+import { ExerciseText } from './exercise-text'
 import { PlayerFooter } from './footer/player-footer'
 import { Progress } from './footer/progress'
 import { forgetPressed, markPressed } from './mark-pressed'
@@ -47,8 +47,6 @@ interface ExercisePlayerProps {
   readonly resume?: RoundProgress | undefined
   /** Where it was opened: in today's practice the address stays that of the place. */
   readonly from?: ClaimedSource | undefined
-  /** Its texts as the server rendered them, for whom they are not in the document already. */
-  readonly texts: RenderedTexts | undefined
   /** As the server rendered it; what happens in the player may change it. */
   readonly access: PlayerAccess
   /** How a signed-in user stands with the free tier. */
@@ -74,7 +72,6 @@ export function ExercisePlayer({
   generated,
   resume,
   from,
-  texts,
   access: firstAccess,
   usage,
   viewer,
@@ -114,90 +111,86 @@ export function ExercisePlayer({
 
   return (
     <WikiProvider>
-      <RenderedTextsProvider value={texts}>
-        <div
-          ref={player}
-          data-player=""
-          className={classNames('player text-[1.125rem]', above !== undefined && 'has-rail')}
-        >
-          {header}
-          {/* What may be done is known before it is begun, and comes before what it would move. */}
-          <div className="player-notice">
-            <ExerciseBanner {...banner} />
-          </div>
-          <main
-            className={classNames('player-columns pt-[clamp(1rem,4vh,2.5rem)] low:pt-2', description && 'has-story')}
-          >
-            {description && (
-              <div ref={story} data-scrollable={exerciseMessages.text} className="player-story">
-                <ExerciseText source={description} />
-              </div>
-            )}
-            <SubtaskView
-              key={subtaskKey}
-              ref={section}
-              subTask={selectedSubtask(state)}
-              position={state.subTasks.length > 1 ? state.selected + 1 : undefined}
-              formId={formId}
-              isLocked={isVisitor || !isActive(state)}
-              onEdit={actions.edit}
-              onEngage={isVisitor ? askForAccount : prefetchPlayerCodeWhenIdle}
-              onEnterField={isVisitor ? undefined : actions.enterField}
-              onSubmit={isVisitor ? undefined : actions.submit}
-              card={
-                isVisitor ? (
-                  <VisitorCard asks={accountAsks} path={path} onClose={closeAccount} />
-                ) : (
-                  <AnswerCard
-                    state={state}
-                    actions={actions}
-                    path={path}
-                    mayAskHints={access === 'allowed'}
-                    isFixed={isFixed}
-                  />
-                )
-              }
-              afterLastHint={
-                isWorkedOut(state) && <AfterLastHint actions={actions} isFixed={isFixed} isMain={isLedOn(state)} />
-              }
-            />
-            <PrintedUrl address={`${siteUrl}${path}`} />
-          </main>
-          <PlayerFooter
-            state={state}
-            actions={actions}
-            access={access}
-            formId={formId}
-            path={path}
-            isFixed={isFixed}
-            isAccountOffered={accountAsks > 0}
-          />
-          <aside
-            aria-label={exerciseMessages.links}
-            className={classNames('player-links player-columns', description && 'has-story')}
-          >
-            <ExerciseLinks>
-              <PrintLink path={worksheetPath(exerciseId, state.exercise)} />
-              {viewer && <ReportError viewer={viewer} supportEmail={supportEmail} path={path} state={state} />}
-            </ExerciseLinks>
-          </aside>
-          <PlayerBar>
-            {close}
-            {!isVisitor && <Progress state={state} actions={actions} isFixed={isFixed} />}
-            {description ? <TextChip place={story} source={description} /> : <span className="w-11" />}
-          </PlayerBar>
-          {above && <div className="player-above">{above}</div>}
-          {state.phase.name === 'celebrating' && (
-            <LazyCompletionDialog
-              state={state}
-              isFirst={state.phase.isFirst}
-              isFixed={isFixed}
-              onClose={actions.closeCelebration}
-              onAgain={actions.renew}
-            />
-          )}
+      <div
+        ref={player}
+        data-player=""
+        className={classNames('player text-[1.125rem]', above !== undefined && 'has-rail')}
+      >
+        {header}
+        {/* What may be done is known before it is begun, and comes before what it would move. */}
+        <div className="player-notice">
+          <ExerciseBanner {...banner} />
         </div>
-      </RenderedTextsProvider>
+        <main className={classNames('player-columns pt-[clamp(1rem,4vh,2.5rem)] low:pt-2', description && 'has-story')}>
+          {description && (
+            <div ref={story} data-scrollable={exerciseMessages.text} className="player-story">
+              <ExerciseText source={description} />
+            </div>
+          )}
+          <SubtaskView
+            key={subtaskKey}
+            ref={section}
+            subTask={selectedSubtask(state)}
+            position={state.subTasks.length > 1 ? state.selected + 1 : undefined}
+            formId={formId}
+            isLocked={isVisitor || !isActive(state)}
+            onEdit={actions.edit}
+            onEngage={isVisitor ? askForAccount : prefetchPlayerCodeWhenIdle}
+            onEnterField={isVisitor ? undefined : actions.enterField}
+            onSubmit={isVisitor ? undefined : actions.submit}
+            card={
+              isVisitor ? (
+                <VisitorCard asks={accountAsks} path={path} onClose={closeAccount} />
+              ) : (
+                <AnswerCard
+                  state={state}
+                  actions={actions}
+                  path={path}
+                  mayAskHints={access === 'allowed'}
+                  isFixed={isFixed}
+                />
+              )
+            }
+            afterLastHint={
+              isWorkedOut(state) && <AfterLastHint actions={actions} isFixed={isFixed} isMain={isLedOn(state)} />
+            }
+          />
+          <PrintedUrl address={`${siteUrl}${path}`} />
+        </main>
+        <PlayerFooter
+          state={state}
+          actions={actions}
+          access={access}
+          formId={formId}
+          path={path}
+          isFixed={isFixed}
+          isAccountOffered={accountAsks > 0}
+        />
+        <aside
+          aria-label={exerciseMessages.links}
+          className={classNames('player-links player-columns', description && 'has-story')}
+        >
+          <ExerciseLinks>
+            <PrintLink path={worksheetPath(exerciseId, state.exercise)} />
+            {viewer && <ReportError viewer={viewer} supportEmail={supportEmail} path={path} state={state} />}
+          </ExerciseLinks>
+        </aside>
+        <PlayerBar>
+          {close}
+          {!isVisitor && <Progress state={state} actions={actions} isFixed={isFixed} />}
+          {description ? <TextChip place={story} source={description} /> : <span className="w-11" />}
+        </PlayerBar>
+        {above && <div className="player-above">{above}</div>}
+        {state.phase.name === 'celebrating' && (
+          <LazyCompletionDialog
+            state={state}
+            isFirst={state.phase.isFirst}
+            isFixed={isFixed}
+            onClose={actions.closeCelebration}
+            onAgain={actions.renew}
+          />
+        )}
+      </div>
     </WikiProvider>
   )
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect } from 'react'
 import { lazyPart } from '@/components/ui/lazy-with-retry'
 import { whenWanted } from '@/lib/client/when-idle'
 import type { ExercisePlayer } from './exercise-player'
+import { type RenderedTexts, RenderedTextsProvider } from './exercise-text'
 
 const importPlayer = () => import('./exercise-player')
 
@@ -13,12 +14,21 @@ const Player = lazyPart(async () => {
   return (await importPlayer()).ExercisePlayer
 })
 
+interface LazyExercisePlayerProps extends ComponentProps<typeof ExercisePlayer> {
+  /** Its texts as the server rendered them, for whom they are not in the document already. */
+  readonly texts: RenderedTexts | undefined
+}
+
 /**
  * The player as the server has rendered it, which can be read and typed in; its code comes when somebody comes near it, or
  * when the page is complete.
  */
-export function LazyExercisePlayer(props: ComponentProps<typeof ExercisePlayer>) {
-  return <Player {...props} />
+export function LazyExercisePlayer({ texts, ...player }: LazyExercisePlayerProps) {
+  return (
+    <RenderedTextsProvider value={texts}>
+      <Player {...player} />
+    </RenderedTextsProvider>
+  )
 }
 
 /** Fetches the player's code while the exercise is still on its way. */

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
-import { explainerMessages, explainerPlayerMessages } from '@/lib/shared/messages/explainer'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { explainerMessages } from '@/lib/shared/messages/explainer'
 import type { PlayedBeat } from './player-props'
 
 interface CaptionsProps {
@@ -43,7 +44,7 @@ export function Captions({ beats, at, answers, isAsking }: CaptionsProps) {
       {given.map(({ question, answer }) => (
         <p key={question} className="mt-1 flex items-center gap-1.5 text-base font-semibold text-leaf">
           <CheckIcon size={18} strokeWidth={3} />
-          {explainerPlayerMessages.yourAnswer(answer)}
+          {exerciseMessages.answer}: {answer}
         </p>
       ))}
     </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { RenderedTextsProvider } from '@/components/exercise/exercise-text'
 import { Button } from '@/components/ui/button'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
@@ -25,7 +25,7 @@ import { useHungarianVoice } from './use-voice'
 /** Wanted at the first question: what answers are given and told with is as much as the player again. */
 const loadQuestionView = async () => (await import('./question-view')).QuestionView
 const LazyQuestionView = lazyWithRetry(loadQuestionView)
-const LazyKeyRow = lazyWithRetry(async () => (await import('@/components/exercise/keys/key-row')).KeyRow)
+const LazyKeyRow = lazyWithRetry(async () => (await import('./question-view')).KeyRow)
 
 interface ExplainerPlayerProps extends PlayerProps {
   /** Back to the text. */
@@ -104,6 +104,9 @@ export function ExplainerPlayer({
   }
   const isOver = playback.isEnded
   const isAsking = question !== undefined && !isOver && !solutions.has(at)
+  // The picture and the caption of the moment come first, and the question when there is time: together they are too much for a
+  // slow phone.
+  const isAskedYet = useDeferredValue(isAsking ? asked : undefined) === asked
 
   return (
     <section
@@ -115,7 +118,7 @@ export function ExplainerPlayer({
       <Stage beats={played} at={at} durationMs={isStill ? 0 : TRANSITION_MS / speed} heights={heights} />
       <Captions beats={played} at={at} answers={passed} isAsking={isAsking} />
       <RenderedTextsProvider value={texts}>
-        {isAsking && asked !== undefined && (
+        {isAsking && isAskedYet && asked !== undefined && (
           <LazyQuestionView
             key={asked}
             explainerId={id}
@@ -156,7 +159,9 @@ export function ExplainerPlayer({
           <CloseIcon size={22} />
         </button>
       </div>
-      <div className="sticky bottom-[var(--keyboard-inset,0px)]">{isAsking && <LazyKeyRow key={asked} />}</div>
+      <div className="sticky bottom-[var(--keyboard-inset,0px)]">
+        {isAsking && isAskedYet && <LazyKeyRow key={asked} />}
+      </div>
     </section>
   )
 }

@@ -15,6 +15,9 @@ import { toPlainText } from '@/lib/shared/plain-text'
 import { answerWords } from './answer-words'
 import { useArrival } from './use-arrival'
 
+/** It stands elsewhere, and comes with it: by itself it would bring the reader of numbers a second time. */
+export { KeyRow } from '@/components/exercise/keys/key-row'
+
 interface QuestionViewProps {
   readonly explainerId: string
   readonly seed: number
@@ -145,7 +148,7 @@ export function QuestionView({ explainerId, seed, number, question, onLeave, onS
         />
       </div>
       {told && (
-        <div id={toldId} className="mt-8">
+        <div id={toldId} className="mt-10 low:mt-9">
           <MessageCard
             // What is said anew is an element of its own, which can take the focus at once.
             key={past ? 'past' : 'said'}

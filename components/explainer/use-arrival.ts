@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { afterFrame } from './after-frame'
 
 /**
  * Lets what has come up in the player take the focus, so that it is heard, and come into sight. Who looks for a place by the bar
@@ -6,14 +7,27 @@ import { type RefObject, useEffect } from 'react'
  */
 export function useArrival(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const comeIntoSight = () => box.current?.scrollIntoView({ block: 'nearest' })
-    const bar = document.activeElement
-    if (bar?.matches('[type=range]')) {
-      bar.addEventListener('change', comeIntoSight)
-      return () => bar.removeEventListener('change', comeIntoSight)
+    let end: (() => void) | undefined
+    // To lay it out for that within the task that has brought it takes a slow phone too long.
+    const cancel = afterFrame(() => {
+      end = arrive(box)
+    })
+    return () => {
+      cancel()
+      end?.()
     }
-    box.current?.focus({ preventScroll: true })
-    comeIntoSight()
-    return undefined
   }, [box])
+}
+
+function arrive(box: RefObject<HTMLElement | null>): (() => void) | undefined {
+  const comeIntoSight = () => box.current?.scrollIntoView({ block: 'nearest' })
+  const focused = document.activeElement
+  if (focused?.matches('[type=range]')) {
+    focused.addEventListener('change', comeIntoSight)
+    return () => focused.removeEventListener('change', comeIntoSight)
+  }
+  // Somebody may have been quicker than that.
+  if (!box.current?.contains(focused)) box.current?.focus({ preventScroll: true })
+  comeIntoSight()
+  return undefined
 }

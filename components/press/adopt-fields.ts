@@ -5,7 +5,10 @@
 export function adoptFields(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
-      if (field.checked !== field.defaultChecked) tell(field, 'checked', field.checked, field.defaultChecked, 'click')
+      // Of a choice that was another one before, the new one tells: that the old one was left would choose it again.
+      const isLeft = field.type === 'radio' && !field.checked
+      if (field.checked !== field.defaultChecked && !isLeft)
+        tell(field, 'checked', field.checked, field.defaultChecked, 'click')
     } else if (field.value !== field.defaultValue) tell(field, 'value', field.value, field.defaultValue, 'input')
   }
 }

@@ -1,5 +1,8 @@
 /**
- * Keeps what is pressed before React hears it, and does it then.
+ * Keeps what is pressed before React hears it, and does it then: buttons, forms that are sent, and figures that are
+ * answered in, of each the last press. What is typed, ticked and moved along a slider the fields keep themselves, and
+ * `adopt-fields.ts` tells it. A link, a menu and a form with an address need no script. Not kept are the keys of what is
+ * no field: arrows along a row of tabs, and Escape.
  *
  * It runs in the document before all other scripts, as its own source text: it uses nothing from outside itself, and each
  * letter of it is in every page.
@@ -37,14 +40,24 @@ export function keepEarlyPresses(pageIsThere: string): void {
     }
   }
 
+  /** On a figure it matters where; the page may have moved since. */
+  function pressAt(plate: HTMLElement, { clientX, clientY }: MouseEvent): () => void {
+    const before = plate.getBoundingClientRect()
+    return () => {
+      const now = plate.getBoundingClientRect()
+      const at = { clientX: clientX - before.x + now.x, clientY: clientY - before.y + now.y, bubbles: true }
+      for (const type of ['pointerdown', 'pointerup', 'click']) plate.dispatchEvent(new MouseEvent(type, at))
+    }
+  }
+
   addEventListener(
     'click',
     (event: MouseEvent) => {
       // What opens by itself needs no script.
-      const button = (event.target as Element).closest<HTMLElement>(
-        'button[type=button]:not([popovertarget],[aria-disabled=true]),[data-pressable] :is(label,input)',
+      const pressed = (event.target as Element).closest<HTMLElement>(
+        'button[type=button]:not([popovertarget],[aria-disabled=true]),[data-pressable] :is(label,input),[data-plate]',
       )
-      if (button) keep(event, button, () => button.click())
+      if (pressed) keep(event, pressed, pressed.dataset.plate === '' ? pressAt(pressed, event) : () => pressed.click())
     },
     true,
   )

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { ExternalLink, isElsewhere } from '@/components/ui/external-link'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
-import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { richTextMessages } from '@/lib/shared/messages/rich-text'
 import { Figure } from '../figure/figure'
 import { figureSource, withFigures } from '../figure/figure-source'
 import { WikiLink } from '../wiki/wiki-link'
@@ -98,7 +98,7 @@ const COMPONENTS: Components = {
     </ol>
   ),
   table: ({ children }) => (
-    <ScrollableRegion as="div" label={exerciseMessages.table} className="overflow-x-auto">
+    <ScrollableRegion as="div" label={richTextMessages.table} className="overflow-x-auto">
       <table className="border-collapse tabular-nums">{children}</table>
     </ScrollableRegion>
   ),

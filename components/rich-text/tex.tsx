@@ -1,7 +1,7 @@
 import katex from 'katex'
 import { classNames } from '@/components/ui/class-names'
 import { createBoundedCache } from '@/lib/shared/bounded-cache'
-import { exerciseMessages } from '@/lib/shared/messages/exercise'
+import { richTextMessages } from '@/lib/shared/messages/rich-text'
 import { ScrollableRegion } from './scrollable-region'
 
 interface TexProps {
@@ -16,7 +16,7 @@ export function Tex({ source, display }: TexProps) {
   return (
     <ScrollableRegion
       as="span"
-      label={exerciseMessages.formula}
+      label={richTextMessages.formula}
       className={classNames(SIZE, 'block overflow-x-auto overflow-y-hidden py-1')}
     >
       <Typeset source={source} display />

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileAhead } from './compile-ahead.mjs'
 import { compressBuiltFiles } from './compress-built-files.mjs'
 import { isStopping, start, step } from './processes.mjs'
 
@@ -22,7 +23,7 @@ const BUILD_INPUTS = [
   'app', 'components', 'interpreter', 'lib', 'public', 'middleware.ts', 'instrumentation.ts',
   'instrumentation-client.ts', 'next.config.mjs', 'security-headers.mjs', 'service-worker',
   'scripts/build-service-worker.mjs', 'scripts/subset-fonts.mjs', 'scripts/support/site-letters.mjs',
-  'scripts/support/compress-built-files.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
+  'scripts/support/compile-ahead.mjs', 'scripts/support/compress-built-files.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
 ] // biome-ignore format: one list
 
 /** The middleware keeps its name until Next takes it away. */
@@ -88,6 +89,7 @@ export async function buildSite() {
     environment: { NEXT_TELEMETRY_DISABLED: '1' },
     isWorthShowing: (line) => line.includes('⚠') && !KNOWN_WARNING.test(line),
   })
+  await compileAhead(path.join(root, '.next'))
   // Vercel gives built files by servers of its own, which compress them.
   if (!process.env.VERCEL) await compressBuiltFiles(BUILT_FILES)
   writeStamp(BUILD_STAMP, inputs)

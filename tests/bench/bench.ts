@@ -8,7 +8,7 @@
  * - `sizes`: how large exercise pages and lists are; of the build that is there, if nothing has changed since.
  * - `scripts`: the first-load JavaScript.
  * - `lighthouse`: its scores.
- * - `explainers`: the longest task while explainers play on a slow phone.
+ * - `explainers`: the longest task while explainers play on a slow phone, and what those cost that nobody plays.
  * - `first-minute`: taps and seconds from the landing page to a first solved question, on a slow phone.
  */
 import { randomInt } from 'node:crypto'
@@ -17,9 +17,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createSqliteStore } from '@/lib/adapters/sqlite/sqlite-store'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
+import type { DocumentStore } from '@/lib/ports/document-store'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie-name'
 import { allExercises } from '@/tests/support/right-answers'
 import { drawRef } from '@/tests/support/site-pages'
+import { reportUnplayed } from './explainer-cost'
 import { type LongestTask, PLAYED_EXPLAINERS, type PlayedExplainer, playOnSlowPhone } from './explainer-tasks'
 import { CHECKS_A_PUPIL, firstCheckOf } from './first-check'
 import { firstLoadBytes } from './first-load'
@@ -52,7 +54,7 @@ const SCRIPTED_PAGES = 20
 const MAX_LANDING_SCRIPT_BYTES = 15_000
 const FIRST_MINUTES = 5
 const MAX_TAPS = 4
-const PLAYS = 5
+const PLAYS = 3
 const MAX_TASK_MS = 50
 const MAX_FIRST_SECONDS = 60
 const MAX_EXERCISE_SCRIPT_BYTES = 35_000
@@ -69,7 +71,10 @@ try {
   if (isAsked('first-minute')) {
     for (const width of PHONE_WIDTHS) await reportFirstMinute(site.origin, width)
   }
-  if (isAsked('explainers')) await reportExplainers(site.origin)
+  if (isAsked('explainers')) {
+    await reportExplainers(site.origin)
+    await withStore((store) => reportUnplayed(site.origin, store))
+  }
   if (parts.some((part) => !ALONE.includes(part))) await measureBesideBare(site, await started(startBareSite(scratch)))
 } finally {
   await Promise.all(running.map((server) => server.stop()))
@@ -121,9 +126,9 @@ async function reportExplainers(origin: string): Promise<void> {
     const middle = (of: keyof PlayedExplainer, what: keyof LongestTask) => median(plays.map((play) => play[of][what]))
     const told = (of: keyof PlayedExplainer) =>
       `${middle(of, 'processorMs').toFixed(0)} ms (${middle(of, 'clockMs').toFixed(0)} by the clock)`
-    const isMet = (['start', 'playing'] as const).every((of) => middle(of, 'processorMs') <= MAX_TASK_MS)
+    const isMet = (['start', 'playing', 'asking'] as const).every((of) => middle(of, 'processorMs') <= MAX_TASK_MS)
     console.log(
-      `  ${id.padEnd(24)} at the press ${told('start')}, then ${told('playing')}, at questions ${told('asking')}; ${verdict('at most 50 ms, while it moves', isMet)}`,
+      `  ${id.padEnd(24)} at the press ${told('start')}, then ${told('playing')}, at questions ${told('asking')}; ${verdict('at most 50 ms', isMet)}`,
     )
   }
 }
@@ -161,9 +166,7 @@ async function benchChecks(site: RunningServer, bare: RunningServer): Promise<vo
 async function checksOf(of: typeof exercises, name: string): Promise<LoadRequest[]> {
   const bodies = of.slice(0, CHECKS_A_PUPIL).map(firstCheckOf)
   const count = Math.ceil((REQUESTS_A_ROUND * (2 * ROUNDS + 1)) / bodies.length)
-  const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
-  const tokens = await registerPupils(store, { count, name, secret: SECRET })
-  await store.close()
+  const tokens = await withStore((store) => registerPupils(store, { count, name, secret: SECRET }))
   const classes = Array.from({ length: Math.ceil(tokens.length / CLASS) }, (_, turn) =>
     tokens.slice(turn * CLASS, (turn + 1) * CLASS),
   )
@@ -225,10 +228,18 @@ async function reportFirstLoads(site: RunningServer, bare: RunningServer): Promi
   tell(`the largest of ${SCRIPTED_PAGES} exercises`, Math.max(...ofExercises), MAX_EXERCISE_SCRIPT_BYTES)
 }
 
-async function pupilsCookie(): Promise<string> {
+/** Does something with the store of the site, beside it. */
+async function withStore<Result>(work: (store: DocumentStore) => Promise<Result>): Promise<Result> {
   const store = createSqliteStore({ file: path.join(scratch, 'data', 'store.sqlite') })
-  const [token] = await registerPupils(store, { count: 1, name: 'home', secret: SECRET })
-  await store.close()
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+async function pupilsCookie(): Promise<string> {
+  const [token] = await withStore((store) => registerPupils(store, { count: 1, name: 'home', secret: SECRET }))
   return `${sessionCookieName(false)}=${token}`
 }
 

@@ -4,8 +4,8 @@ import { explainerMessages, explainerPlayerMessages as player } from '@/lib/shar
 import { findBrowser, findShell } from '@/scripts/support/browser.mjs'
 
 /** What makes of these two shared cores the phone that Lighthouse means; see BENCHMARKS.md. */
-const CPU_SLOWDOWN = 2.2
-const PHONE = { width: 360, height: 740 }
+export const CPU_SLOWDOWN = 2.2
+export const PHONE = { width: 360, height: 740 }
 /** Those that have most to draw: bars, a line, terms of formulas, a grid of squares and a plane. */
 export const PLAYED_EXPLAINERS = [
   'expand-fractions',
@@ -14,7 +14,7 @@ export const PLAYED_EXPLAINERS = [
   'convert-volume',
   'coordinates-of-points',
 ] as const
-const SEED = 5
+export const SEED = 5
 /** A moment lasts no longer than its picture needs to become the next: what nobody has to read needs no time. */
 const BEAT_MS = 1200
 /** The thread in which a page's scripts, styles and layout are worked at. */
@@ -31,9 +31,12 @@ export interface LongestTask {
 export interface PlayedExplainer {
   /** From the press until the first moment is over. */
   readonly start: LongestTask
-  /** After that, to the end, with all questions left out: while pictures change. */
+  /** After that, to the end: while pictures change, and as questions come. */
   readonly playing: LongestTask
-  /** The same while a question is asked and nothing moves: what renders solutions and remarks is loaded then. */
+  /**
+   * The same while a question is asked and nothing moves: what renders solutions and remarks is loaded then, each question is
+   * checked with nothing in it and then left out, and its solution rendered.
+   */
   readonly asking: LongestTask
 }
 
@@ -54,7 +57,9 @@ export async function playOnSlowPhone(origin: string, id: string): Promise<Playe
       await page.touchscreen.tap(button.x + button.width / 2, button.y + button.height / 2)
       await page.waitForTimeout(2 * BEAT_MS)
     })
-    const later = await tasksWhile(browser, page, () => page.evaluate(playToItsEnd, player.skip))
+    const later = await tasksWhile(browser, page, () =>
+      page.evaluate(playToItsEnd, { check: player.check, skip: player.skip }),
+    )
     return { start: start.playing, playing: later.playing, asking: later.asking }
   } finally {
     await browser.close()
@@ -149,12 +154,16 @@ function observe({ asked, answered }: { readonly asked: string; readonly answere
   }).observe({ type: 'longtask' })
 }
 
-/** Leaves out each question that comes, until it is over. It names no function: `tsx` wraps those in what pages do not have. */
-function playToItsEnd(skip: string): Promise<void> {
+/**
+ * Checks each question that comes, and leaves it out when it was told what is missing, until it is over. It names no function:
+ * `tsx` wraps those in what pages do not have.
+ */
+function playToItsEnd({ check, skip }: { readonly check: string; readonly skip: string }): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => {
+      const wanted = document.querySelector('form [data-message]') ? skip : check
       for (const button of document.querySelectorAll<HTMLElement>('form button')) {
-        if (button.textContent === skip) button.click()
+        if (button.textContent === wanted) button.click()
       }
       if (!document.querySelector('[data-end]')) return
       clearInterval(timer)

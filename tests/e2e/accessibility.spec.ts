@@ -60,6 +60,16 @@ for (const path of [...PAGES, ...EXERCISES]) {
   })
 }
 
+for (const grades of ['/grade', '/try']) {
+  test(`axe finds nothing on ${grades}/6 to ${grades}/12 in either scheme`, async ({ page }) => {
+    for (const grade of [6, 7, 8, 9, 10, 11, 12]) {
+      await page.goto(`${grades}/${grade}`)
+      await expect(page).toHaveURL(`${grades}/${grade}`)
+      expect(await faultsOf(page), `${grades}/${grade}`).toEqual([])
+    }
+  })
+}
+
 test('axe finds nothing on an exercise with a hint and a message, nor on the home page', async ({ page, signIn }) => {
   await signIn({ premium: true })
   await page.goto('/exercise/egesz-osszeadas?s=5&d=2')

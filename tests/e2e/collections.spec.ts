@@ -140,6 +140,24 @@ test('an arrow stands at the end of a row that is still to be solved', async ({ 
   expect(await page.locator('main li a[href^="/exercise/"]').first().evaluate(drawing)).toContain('svg')
 })
 
+test('the dates of each exam are written as people write them, and stand newest first', async ({ page }) => {
+  await page.goto('/admission')
+  const links = await page
+    .locator('main a')
+    .evaluateAll((all) => all.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent })))
+  const datesOf = new Map<string, string[]>()
+  for (const { href, text } of links) {
+    const [, exam, date] = /^\/admission\/(.+)-(\d{4}-\d\d-\d\d)$/.exec(href) ?? []
+    if (!exam || !date) continue
+    datesOf.set(exam, [...(datesOf.get(exam) ?? []), date])
+    expect(text?.replaceAll('\u00a0', ' ')).toMatch(/^\d{4}\. [a-záéíóöőúüű]+ \d{1,2}\.$/)
+  }
+  expect([...datesOf.keys()].toSorted()).toEqual(['erettsegi', 'felveteli-6', 'felveteli-8'])
+  expect(datesOf.get('erettsegi')?.length).toBeGreaterThan(2)
+  expect(datesOf.get('felveteli-8')?.length).toBeGreaterThan(1)
+  for (const [exam, dates] of datesOf) expect(dates, exam).toEqual(dates.toSorted().toReversed())
+})
+
 test('what a pupil has solved is marked on the way back, and ever after', async ({ page, signIn }) => {
   const exercise = (await allExercises()).find(({ id }) => id === ID)
   if (!exercise) throw new Error('the exercise of this test is gone')

@@ -3,12 +3,19 @@ import { execFileSync } from 'node:child_process'
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
+import { isDynamic } from '@/lib/domain/classification/model'
 import { readContentFiles } from '@/lib/domain/content/content-files'
+import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import { compileExplainer, type LoadedExplainer } from '@/lib/domain/explainer/compile-explainer'
+import type { ExplainerDefinition } from '@/lib/domain/explainer/definition'
 import { solutionOf } from '@/lib/domain/explainer/explainer-solution'
+import type { ExplainerView } from '@/lib/domain/explainer/model'
+import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { explainerMessages, explainerPlayerMessages as player } from '@/lib/shared/messages/explainer'
 import { todayMessages } from '@/lib/shared/messages/practice'
+import { worksheetMessages } from '@/lib/shared/messages/worksheet'
 import { toPlainText } from '@/lib/shared/plain-text'
 import { axeFaults } from '@/tests/support/axe'
 import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
@@ -16,13 +23,16 @@ import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 const SEED = 5
 const PATH = `/explainers/add-integers?s=${SEED}`
 
-async function load(id: string): Promise<LoadedExplainer> {
-  const file = (await readContentFiles('content')).explainers.find(({ definition }) => definition.id === id)
-  if (!file) throw new Error(`no explainer ${id}`)
-  return compileExplainer(file.definition)
+const content = await readContentFiles('content')
+const definitions = content.explainers.map(({ definition }) => definition)
+
+function load(id: string): LoadedExplainer {
+  const definition = definitions.find((each) => each.id === id)
+  if (!definition) throw new Error(`no explainer ${id}`)
+  return compileExplainer(definition)
 }
 
-const explainer = await load('add-integers')
+const explainer = load('add-integers')
 const draw = explainer.draw(SEED)
 const view = draw.view()
 
@@ -33,6 +43,19 @@ function rightAnswer(question: number): string {
   const control = view.questions[question]?.control
   if (!key || !control) throw new Error(`no question ${question}`)
   return String(modelAnswer(control, key))
+}
+
+const asksOf = ({ scenes, fading }: ExplainerDefinition) => [...scenes, ...fading.steps].flatMap(({ ask }) => ask ?? [])
+
+/** Explainers that together ask in every kind of control in which any asks. */
+function explainersOfEveryControl(): readonly string[] {
+  const seen = new Set<string>()
+  return definitions.flatMap((definition) => {
+    const kinds = asksOf(definition).map(({ control }) => control.type)
+    const isNew = kinds.some((kind) => !seen.has(kind))
+    for (const kind of kinds) seen.add(kind)
+    return isNew ? [definition.id] : []
+  })
 }
 
 const playerOf = (page: Page) => page.getByRole('region', { name: player.name })
@@ -76,7 +99,7 @@ test('stops and asks: a wrong answer meets a remark, a right one leads on', asyn
   await box.getByRole('region', { name: player.right }).getByRole('button', { name: player.goOn }).click()
   await expect(field).toBeHidden()
   await expect(box.getByText('a nullánál járunk')).toBeVisible()
-  await expect(box.getByText(player.yourAnswer(rightAnswer(0)))).toBeVisible()
+  await expect(box.getByText(`${exerciseMessages.answer}: ${rightAnswer(0)}`)).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
@@ -167,7 +190,7 @@ test('goes on by itself, and not while it is paused', async ({ page }) => {
 })
 
 test('a step that is left out is said and shown before the next one builds on it', async ({ page }) => {
-  const compared = await load('compare-integers')
+  const compared = load('compare-integers')
   const shown = compared.draw(SEED).view()
   const asks = shown.beats.flatMap(({ question, chapter }, at) => (question !== undefined && chapter === 2 ? [at] : []))
   const [first = 0] = asks
@@ -279,8 +302,7 @@ test('axe finds nothing while it asks and tells, in either scheme', async ({ pag
 
 test('what leaves the server has no script, key, rule or remark in it', async ({ request }) => {
   const page = await (await request.get(PATH)).text()
-  const { scenes, fading } = explainer.definition
-  const asks = [...scenes, ...fading.steps].flatMap(({ ask }) => ask ?? [])
+  const asks = asksOf(explainer.definition)
   expect(asks.length).toBeGreaterThan(3)
   const secrets = asks.flatMap(({ control, otherwise }) => [
     ...[otherwise, ...control.feedback.map(({ text }) => text)].flatMap((text) => text.split(/\$[^$]*\$/)),
@@ -292,22 +314,103 @@ test('what leaves the server has no script, key, rule or remark in it', async ({
   expect(page).not.toMatch(/\(def |\\?"(?:solution|feedback|otherwise|script|mistake)\\?":/)
 })
 
-test('its player comes when it is played, and weighs little beside the page of an exercise', async ({ page }) => {
+/** The scripts that a page asks for from now on. */
+function watchScripts(page: Page): ReadonlySet<string> {
   const asked = new Set<string>()
   page.on('request', (each) => /\/chunks\/.*\.js/.test(each.url()) && asked.add(each.url()))
-  // What a page fetches when it has nothing else to do is its own as well, so each is waited for until it fetches no more.
+  return asked
+}
+
+/** The scripts of an exercise that somebody works at, up to a hint: it is drawn by what draws the remarks of explainers as well. */
+async function scriptsOfExercise(page: Page): Promise<ReadonlySet<string>> {
+  const scripts = watchScripts(page)
   await page.goto('/exercise/tortek-bovitese?s=5&d=1')
-  await page.waitForLoadState('networkidle')
-  await page.goto(PATH)
-  await page.waitForLoadState('networkidle')
-  const before = new Set(asked)
+  await page.getByRole('button', { name: exerciseMessages.hint, exact: true }).click()
+  await expect(page.getByRole('list', { name: exerciseMessages.hints }).locator('p').first()).toBeVisible()
+  return new Set(scripts)
+}
+
+async function compressedBytes(page: Page, scripts: readonly string[]): Promise<number> {
+  const sizes = scripts.map(async (file) => gzipSync(await (await page.request.get(file)).body()).length)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+/** Plays an explainer from its start to its end, where nothing moves by itself: each question is answered and then left out. */
+async function playThrough(page: Page, beats: ExplainerView['beats']): Promise<void> {
+  const box = playerOf(page)
+  const next = box.getByRole('button', { name: player.next })
   await page.getByRole('button', { name: explainerMessages.play }).click()
-  await expect(playerOf(page).getByRole('img')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const own = [...asked].filter((file) => !before.has(file))
-  expect(own.length).toBeGreaterThan(0)
-  const sizes = await Promise.all(own.map(async (file) => gzipSync(await (await page.request.get(file)).body()).length))
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+  for (const [at, { question }] of beats.entries()) {
+    await expect(box.getByRole('slider', { name: player.place })).toHaveValue(String(at + 1))
+    if (question !== undefined) {
+      await box.getByRole('button', { name: player.check }).click()
+      // What is told depends on the control: nothing ticked may be an answer.
+      await expect(box.locator('[data-focus="message"]')).toBeFocused()
+      await box.getByRole('button', { name: player.skip }).click()
+      await expect(box.getByRole('form')).toBeHidden()
+    }
+    await next.click()
+  }
+  await expect(box.getByRole('region', { name: explainerMessages.exercise })).toBeVisible()
+}
+
+test('what plays it and asks every question comes when it is played, and weighs little beside what an exercise needs', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  test.setTimeout(240_000)
+  await decideOnCookies(page)
+  await signIn({ premium: true })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const ofExercise = await scriptsOfExercise(page)
+  await context.clearCookies()
+  const ids = explainersOfEveryControl()
+  expect(ids.length).toBeGreaterThan(2)
+  for (const id of ids) {
+    const scripts = watchScripts(page)
+    await page.goto(`/explainers/${id}?s=${SEED}`)
+    await page.waitForLoadState('networkidle')
+    const before = new Set(scripts)
+    await playThrough(page, load(id).draw(SEED).view().beats)
+    await page.waitForLoadState('networkidle')
+    const own = [...scripts].filter((file) => !before.has(file) && !ofExercise.has(file))
+    expect(own.length).toBeGreaterThan(0)
+    const bytes = await compressedBytes(page, own)
+    expect.soft(bytes, id).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+  }
+})
+
+/** An exercise of one field for a number, whose skill is explained or not. */
+function plainExercise(isExplained: boolean): string {
+  const explained = new Set(definitions.map(({ skill }) => skill))
+  const exercise = content.exercises.find(({ definition: { status, skills, subtasks, classifications } }) => {
+    const controls = subtasks.flatMap((subtask) => subtask.controls)
+    const isPlain = controls.every(({ type, props }) => type === 'single-number' && !('figure' in props))
+    return status === 'public' && isDynamic(classifications) && isPlain && explained.has(skills[0]) === isExplained
+  })
+  if (!exercise) throw new Error('there is no such exercise')
+  return exercisePath(exercise.definition.id, { seed: SEED, difficultyLevel: 1 })
+}
+
+test('costs no page a script while nobody plays it', async ({ page }) => {
+  /** What a document names: what it fetches later, when there is time, is the same for all of its kind. */
+  const scriptsOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text()
+    const named = [...html.matchAll(/\/_next\/(static\/chunks\/[\w.~-]+\.js)/g)].map(([address]) => address)
+    return { html, scripts: [...new Set(named)] }
+  }
+  const unexplained = await scriptsOf(plainExercise(false))
+  const explained = await scriptsOf(plainExercise(true))
+  expect(unexplained.html).not.toContain('href="/explainers/')
+  expect(explained.html).toContain('href="/explainers/')
+  expect(explained.scripts.length).toBeGreaterThan(5)
+  expect(explained.scripts.toSorted()).toEqual(unexplained.scripts.toSorted())
+
+  const [asText, ofWiki] = await Promise.all(
+    [PATH, wikiPath('tort')].map(async (path) => compressedBytes(page, (await scriptsOf(path)).scripts)),
+  )
+  expect(asText).toBeLessThan((ofWiki ?? 0) + 1000)
 })
 
 test.describe('without scripts', () => {
@@ -329,6 +432,59 @@ test.describe('without scripts', () => {
     await main.getByRole('link', { name: explainerMessages.newNumbers }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(view.title)
   })
+})
+
+/** In pixels of the screen, how high a box of ten millimetres is, and a circle or square to tick. */
+const BLANK_HEIGHT = 37
+const TICK_BOX_HEIGHT = 20
+
+test.describe('on paper', () => {
+  for (const id of explainersOfEveryControl()) {
+    test(`${id} is a text with all pictures and room for each answer, and nothing of the player, also while it plays`, async ({
+      page,
+    }) => {
+      const { title, beats, questions } = load(id).draw(SEED).view()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`/explainers/${id}?s=${SEED}`)
+      const main = page.getByRole('main')
+      const figures = beats.filter(({ show }) => show?.isFigure).length
+
+      async function expectAllOfIt() {
+        await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+        for (const [at, { say, show }] of beats.entries()) {
+          const [picture, said] = [main.locator(`[data-picture="${at}"]`), main.locator(`[data-say="${at}"]`)]
+          await expect(picture).toHaveCount(show ? 1 : 0)
+          if (show) await expect(picture).toBeVisible()
+          await expect(said).toHaveCount(say ? 1 : 0)
+          if (say) await expect(said).toBeVisible()
+        }
+        await expect(main.locator('[data-picture]').getByRole('img')).toHaveCount(figures)
+        const asked = main.getByText(explainerMessages.questionNote)
+        await expect(asked).toHaveCount(questions.length)
+        for (const box of await asked.locator('xpath=..').all()) {
+          const rooms = box.getByRole('img', { name: worksheetMessages.blank })
+          const isTyped = (await rooms.count()) > 0
+          const room = isTyped ? rooms : box.locator('svg[aria-hidden="true"]')
+          const height = isTyped ? BLANK_HEIGHT : TICK_BOX_HEIGHT
+          expect(await room.first().evaluate((each) => each.getBoundingClientRect().height)).toBeGreaterThan(height)
+        }
+        // Words of the wiki are buttons in the text, and look like words there.
+        await expect(page.locator(':is(a, button, input, select, textarea):visible:not([data-say] *)')).toHaveCount(0)
+        await expect(playerOf(page)).toBeHidden()
+        await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+      }
+
+      await expectAllOfIt()
+      await page.getByRole('button', { name: explainerMessages.play }).click()
+      await goTo(
+        page,
+        beats.findIndex(({ question }) => question !== undefined),
+      )
+      await expect(playerOf(page).getByRole('form')).toBeVisible()
+      await expectAllOfIt()
+    })
+  }
 })
 
 test('before a skill that is new, practice leads to its explainer, which leads back to the same place', async ({

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { findUserByEmail } from '@/lib/domain/account/users'
 import { readSolvedLevels } from '@/lib/domain/progress/progress'
+import { listTrials } from '@/lib/domain/trial/trial-lists'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { ageMessages } from '@/lib/shared/messages/age'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
@@ -23,6 +24,8 @@ import {
   trialCard,
   trialCheck,
 } from '@/tests/support/trial-page'
+
+test.use({ pressesAtOnce: true })
 
 test('the page comes with fonts of its own letters, and loads no whole one', async ({ page }) => {
   const fonts: string[] = []
@@ -85,6 +88,30 @@ for (const width of [320, 360]) {
       await expect(option).toBeInViewport({ ratio: 1 })
   })
 }
+
+test('each grade has a first exercise of its own, all of it in the first screen of a phone', async ({
+  page,
+  store,
+}) => {
+  const grades = await listTrials(store)
+  expect(grades.length).toBeGreaterThan(7)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await decideOnCookies(page)
+  for (const { grade, exercises } of grades) {
+    await page.goto('/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: trialMessages.gradeSpoken(grade), exact: true })
+      .click()
+    await expect(page).toHaveURL(`/try/${grade}`)
+    const title = trialCard(page).getByRole('heading', { level: 2 })
+    await expect(title).toHaveText(exercises[0]?.title ?? '')
+    const fields = await trialCard(page).locator('label, input:not([type=radio])').all()
+    expect(fields.length, `${grade}`).toBeGreaterThan(0)
+    for (const part of [title, ...fields, trialCheck(page)])
+      await expect.soft(part, `${grade}: ${part}`).toBeInViewport({ ratio: 1 })
+  }
+})
 
 test('a visitor errs, is helped and solves it by the keyboard alone, and is asked for no account before', async ({
   page,

@@ -1,10 +1,13 @@
 /** What a guest gets who collects everything about all exercises, read by somebody who knows their answers. */
 
-import { difficultyLevels, MAX_SEED, type VariantRef } from '@/lib/domain/exercise/model'
+import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
+import { type Answer, difficultyLevels, MAX_SEED, type VariantRef } from '@/lib/domain/exercise/model'
 import { exercisePath, worksheetPath } from '@/lib/domain/exercise/model/exercise-path'
+import { trialPath } from '@/lib/domain/trial/model'
+import { listTrials } from '@/lib/domain/trial/trial-lists'
 import { expect, test } from '@/tests/support/e2e-fixtures'
 import { type Draw, newTally, suspectsOf } from '@/tests/support/harvest'
-import { allExercises } from '@/tests/support/right-answers'
+import { allExercises, rightAnswers } from '@/tests/support/right-answers'
 import { readable, secretsOf, withPlainSpaces } from '@/tests/support/secrets'
 import { drawRef, listPaths, percentile, textAt } from '@/tests/support/site-pages'
 
@@ -121,6 +124,70 @@ test('nor does anything else that the site gives: lists, search, what is kept fo
   })
   expect(tells).toEqual([])
 })
+
+/** The seed of the exercise that a page shows. */
+const seedIn = (page: string) => Number(/\\?"seed\\?":(\d+)/.exec(page)?.[1])
+
+test('nor do the exercises that anybody may try, wherever they stand', async ({ baseURL, store }) => {
+  const origin = baseURL ?? ''
+  const trials = await listTrials(store)
+  const offered = trials.flatMap(({ grade, exercises }) =>
+    exercises.map((entry, index) => ({ ...entry, paths: [trialPath(grade, index + 1)] })),
+  )
+  offered[0]?.paths.push('/')
+  expect(offered.length).toBeGreaterThanOrEqual(24)
+  const told: string[] = []
+  for (const { exercise: id, level: difficultyLevel, paths } of offered) {
+    const exercise = draws.find((draw) => draw.exercise.id === id)?.exercise
+    if (!exercise) throw new Error(`${id} is not published`)
+    for (const [path, headers] of paths.flatMap((each) => [[each, {}] as const, [each, { RSC: '1' }] as const])) {
+      const text = await textAt(origin + path, headers)
+      const ref = { seed: seedIn(text), difficultyLevel }
+      const [shown, forbidden] = [readable(text), FORBIDDEN.exec(text)]
+      told.push(...secretsOf(exercise, ref).flatMap((secret) => (shown.includes(secret) ? `${path}: ${secret}` : [])))
+      if (forbidden) told.push(`${path}: ${forbidden[0]}`)
+    }
+    told.push(...(await toldByCalls(origin, exercise, { seed: 7, difficultyLevel })))
+  }
+  expect(told).toEqual([])
+})
+
+/** What the calls for who has no account say beyond a verdict with its remark, and beyond the hint that was asked for. */
+async function toldByCalls(origin: string, exercise: LoadedExercise, ref: VariantRef): Promise<readonly string[]> {
+  const told: string[] = []
+  const variant = exercise.variant(ref)
+  const post = async (call: string, body: object) => {
+    const answer = await fetch(`${origin}/api/try/${exercise.id}/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ ...ref, ...body }),
+    })
+    expect(answer.status, `${exercise.id} ${call}`).toBe(200)
+    return (await answer.json()) as Record<string, unknown>
+  }
+  for (const [subTask, controls] of rightAnswers(exercise, ref).entries()) {
+    const wrong = await post('check', { subTask, answers: controls.map(({ answer }) => wrongInsteadOf(answer)) })
+    const parts = Object.keys(wrong).filter((key) => !VERDICT.has(key))
+    if (parts.length > 0 || wrong.correct !== false) told.push(`${exercise.id}, check: ${JSON.stringify(wrong)}`)
+    const [first] = variant.hints(subTask)
+    if (first === undefined) continue
+    const { hint, ...rest } = await post('hint', { subTask, hint: '' })
+    if (hint !== first || Object.keys(rest).toSorted().join() !== 'hasMore,maxHints')
+      told.push(`${exercise.id}, hint: ${JSON.stringify({ hint, ...rest })}`)
+  }
+  return told
+}
+
+/** An answer of the same shape that is not right. */
+function wrongInsteadOf(answer: Answer): Answer {
+  if (typeof answer === 'number') return answer === 0 ? 1 : 0
+  if (typeof answer === 'string') return '12345'
+  if ('numerator' in answer) return { numerator: '12345', denominator: '7' }
+  return answer.map((part) => (typeof part === 'boolean' ? !part : '12345')) as Answer
+}
+
+/** What a miss is told: whether, which control or field, and the author's sentence. */
+const VERDICT = new Set(['correct', 'outcome', 'controls', 'feedback', 'field'])
 
 test('pages of exercises are light, and so are lists', async ({ baseURL }) => {
   const origin = baseURL ?? ''

@@ -1,9 +1,9 @@
 /** The frame around every page: header, menus, footer, and the message form that opens from it. */
 
 import type { Page } from '@playwright/test'
+import { REGISTER } from '@/lib/shared/messages/account-actions'
 import { feedbackMessages as feedback } from '@/lib/shared/messages/feedback'
 import { feedbackButtonMessages } from '@/lib/shared/messages/feedback-button'
-import { REGISTER } from '@/lib/shared/messages/account-actions'
 import { SAMPLE_EMAIL } from '@/lib/shared/messages/sample-company'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { axeFaults, inEachScheme } from '@/tests/support/axe'

@@ -1,31 +1,14 @@
 /** The exercise page while its scripts are still on the way: what the server sent can be read and answered. */
-import type { Page, Route } from '@playwright/test'
 import { accountMessages } from '@/lib/shared/messages/account'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { freemiumMessages } from '@/lib/shared/messages/freemium'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { trialMessages } from '@/lib/shared/messages/trial'
 import { expect, test } from '@/tests/support/e2e-fixtures'
+import { hold, holdScripts } from '@/tests/support/hold'
 import { trialCard, trialCheck } from '@/tests/support/trial-page'
 
 const PATH = '/exercise/egesz-osszeadas?s=5&d=2'
-
-/** Keeps every script from arriving. @returns lets them come. */
-const holdScripts = (page: Page) => hold(page, '**/*.js')
-
-/** Keeps what is asked for at some addresses from arriving. @returns lets it come. */
-async function hold(page: Page, addresses: string | RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let isHolding = true
-  await page.route(addresses, async (route) => {
-    if (isHolding) held.push(route)
-    else await route.continue()
-  })
-  return async () => {
-    isHolding = false
-    await Promise.all(held.map((route) => route.continue()))
-  }
-}
 
 test('an answer that is typed and checked before the scripts come is kept, and checked once when they do', async ({
   page,

@@ -15,7 +15,7 @@ import { mailAnswerMessages } from '@/lib/shared/messages/mail-answers'
 import { shellMessages } from '@/lib/shared/messages/shell'
 import { socialMessages } from '@/lib/shared/messages/social'
 import { axeFaults } from '@/tests/support/axe'
-import { expect, mailsTo, signOut, test, untilItListens } from '@/tests/support/e2e-fixtures'
+import { expect, mailsTo, signOut, test } from '@/tests/support/e2e-fixtures'
 
 test.describe.configure({ mode: 'default' })
 
@@ -85,7 +85,6 @@ test('a newcomer from the login page is asked for consent and age, and a child w
   const parentEmail = newAddress()
   await signInWithGoogle(page, { email })
   await page.waitForURL(`**${TARGET}`)
-  await untilItListens(page)
   await page.getByRole('dialog').getByRole('button', { name: legalMessages.changes.accept, exact: true }).click()
   const question = page.getByRole('dialog', { name: ageMessages.dialog.title })
   await question.getByRole('radio', { name: ageMessages.kinds.pupil }).check()

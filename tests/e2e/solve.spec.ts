@@ -7,6 +7,8 @@ import { decideOnCookies, expect, mailsTo, test } from '@/tests/support/e2e-fixt
 import { fillIn, refOf, solve } from '@/tests/support/player-page'
 import { allExercises, exercisesOfEveryKind, rightAnswers } from '@/tests/support/right-answers'
 
+test.use({ pressesAtOnce: true })
+
 test('a new pupil registers, confirms, signs in, errs, takes a hint, and solves an exercise', async ({ page }) => {
   const email = `${randomUUID()}@teszt.hu`
   const password = 'hosszú jelszó'

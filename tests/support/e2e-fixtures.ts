@@ -24,6 +24,8 @@ export interface Pupil {
 }
 
 interface Fixtures {
+  /** Whether what a test presses is pressed as soon as it is seen, as pupils do, rather than when the page listens. */
+  readonly pressesAtOnce: boolean
   /** The store of the site under test. */
   readonly store: DocumentStore
   /** Signs the page's browser in as a new, confirmed pupil. */
@@ -35,7 +37,7 @@ export { expect }
 
 /**
  * The fields and buttons that a page was sent with, once all of them listen; for a link of the wiki what it stands in does.
- * What is there to try without an account hears presses when its own code has come, and they are kept for it.
+ * What is there to try without an account listens when its own code has come.
  */
 const LISTENS = () => {
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
@@ -48,12 +50,30 @@ const LISTENS = () => {
 const LISTENS_WITHIN_MS = 5000
 
 /**
- * Waits until presses are heard: a page of the site is seen before its scripts have come, and what is pressed until then
- * comes to nothing. Opening and loading a page again waits by itself; a test that is led to another page by a whole load
- * calls this before it presses anything.
+ * Waits until the scripts of a page are there. What is pressed before is kept and done then, as `presses-at-once.spec.ts`
+ * and `slow-script.spec.ts` show. This is for who looks at the whole of a page, as axe and measures do, for what is not to
+ * happen when the scripts come, and for what no page keeps: drags, the keys by which fields, figures and tabs are stepped,
+ * and events that a test listens to, which React stops on their way to what it has not taken over yet.
  */
 export async function untilItListens(page: Page): Promise<void> {
   await page.waitForFunction(LISTENS, undefined, { timeout: LISTENS_WITHIN_MS })
+}
+
+/** Has opening and loading a page again wait until it listens. */
+function waitAfterLoads(page: Page): void {
+  for (const method of ['goto', 'reload', 'goBack'] as const) {
+    const load = page[method].bind(page) as (...args: unknown[]) => Promise<Response | null>
+    Object.assign(page, {
+      [method]: async (...args: unknown[]) => {
+        const response = await load(...args)
+        // A test that asks for less than the whole page looks at what comes before the scripts.
+        const options = args.at(-1)
+        const isPart = typeof options === 'object' && options !== null && 'waitUntil' in options
+        if (!isPart) await untilItListens(page)
+        return response
+      },
+    })
+  }
 }
 
 /** Tests of the running site. A script error or a refused resource fails the test that met it. */
@@ -71,20 +91,9 @@ export const test = base.extend<Fixtures>({
       return pupil
     })
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    for (const method of ['goto', 'reload', 'goBack'] as const) {
-      const load = page[method].bind(page) as (...args: unknown[]) => Promise<Response | null>
-      Object.assign(page, {
-        [method]: async (...args: unknown[]) => {
-          const response = await load(...args)
-          // A test that asks for less than the whole page looks at what comes before the scripts.
-          const options = args.at(-1)
-          const isPart = typeof options === 'object' && options !== null && 'waitUntil' in options
-          if (javaScriptEnabled !== false && !isPart) await untilItListens(page)
-          return response
-        },
-      })
-    }
+  pressesAtOnce: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, pressesAtOnce }, use) => {
+    if (javaScriptEnabled !== false && !pressesAtOnce) waitAfterLoads(page)
     await use(page)
   },
   quietConsole: [

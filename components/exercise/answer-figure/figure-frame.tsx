@@ -45,7 +45,8 @@ export function FigureFrame(props: FigureFrameProps) {
 
   function handleDown(event: PointerEvent<HTMLElement>) {
     if (isLocked || event.button !== 0) return
-    event.currentTarget.setPointerCapture?.(event.pointerId)
+    // One that was kept while the page's code was on its way has no pointer any more.
+    if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId)
     if (event.pointerType === 'touch') {
       // It may be the beginning of a swipe that scrolls the page: then it is cancelled.
       gesture.current = placeOf(event)
@@ -88,6 +89,7 @@ export function FigureFrame(props: FigureFrameProps) {
         {/* Over the picture without the edge and the padding of its plate. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboards and screen readers have the sliders in it */}
         <div
+          data-plate=""
           className={classNames(
             'absolute inset-[9px] select-none print:inset-0',
             !isLocked && 'cursor-pointer',

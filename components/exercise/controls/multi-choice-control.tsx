@@ -6,8 +6,9 @@ import { CHECKBOX_CLASS, optionClass, optionsClass } from './answer-class'
 import type { ControlViewProps } from './control-view-props'
 
 export function MultiChoiceControl({ control, onChange, isLocked, markId }: ControlViewProps<'multi-choice'>) {
-  const toggle = (toggled: number) =>
-    onChange({ ...control, draft: control.draft.map((isTicked, index) => isTicked !== (index === toggled)) })
+  // What the box says, not its other state: one that was ticked before the page's code came may tell so twice.
+  const tick = (ticked: number, isTicked: boolean) =>
+    onChange({ ...control, draft: control.draft.map((old, index) => (index === ticked ? isTicked : old)) })
   return (
     <fieldset disabled={isLocked} aria-describedby={markId} className={optionsClass(control.props.options)}>
       <legend className="mb-2.5 text-base text-quiet low:mb-1.5">{exerciseMessages.chooseAll}</legend>
@@ -17,7 +18,7 @@ export function MultiChoiceControl({ control, onChange, isLocked, markId }: Cont
             type="checkbox"
             data-field={index}
             checked={control.draft[index] ?? false}
-            onChange={() => toggle(index)}
+            onChange={({ target }) => tick(index, target.checked)}
             aria-label={toPlainText(label)}
             aria-invalid={fieldMark(control, index) === 'wrong' || undefined}
             className={CHECKBOX_CLASS}

@@ -48,7 +48,10 @@ const numbers = {
   rounded: z.literal(false).exactOptional().describe('The answer is exact: nothing is said of decimal places.'),
   exactDigits: z.literal(true).exactOptional().describe('All places that are asked for are to be written, also zeros.'),
   takesPercent: z.literal(true).exactOptional().describe('A probability or a part is asked for: `72%` is 0.72.'),
-  ungrouped: z.literal(true).exactOptional().describe('Its digits are not written in groups, as those of another base.'),
+  ungrouped: z
+    .literal(true)
+    .exactOptional()
+    .describe('Its digits are not written in groups, as those of another base.'),
 }
 
 const Whole = z.int()

@@ -52,8 +52,6 @@ export const exerciseMessages = {
   answerField: (position: number) => `${position}. válaszod`,
   unknownControl: (type: string) => `Not implemented control type ${type}`,
 
-  formula: 'Képlet',
-  table: 'Táblázat',
   numerator: 'számláló',
   denominator: 'nevező',
   decimalsHint: (digits: number) => `A választ ${digits} tizedesjegy pontossággal add meg!`,

@@ -48,7 +48,6 @@ export const explainerPlayerMessages = {
   check: 'Ellenőrzés',
   goOn: 'Tovább',
   skip: 'Kihagyom',
-  yourAnswer: (answer: string) => `A válaszod: ${answer}`,
   right: 'Helyes!',
   wrong: 'Ez még nem jó',
   unread: 'Ezt még nem tudom értékelni',

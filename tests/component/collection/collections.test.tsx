@@ -124,7 +124,10 @@ describe('the exercises of a grade', () => {
     const pictures = [...document.querySelectorAll('li img')].map((picture) => picture.getAttribute('src'))
     expect(pictures).toEqual(['/pictures/kert', '/pictures/labda'])
     const searches = screen.getAllByRole('link', { name: SEARCH })
-    expect(searches.map((each) => each.closest('li')?.textContent)).toEqual([undefined, expect.stringContaining('kert')])
+    expect(searches.map((each) => each.closest('li')?.textContent)).toEqual([
+      undefined,
+      expect.stringContaining('kert'),
+    ])
     for (const each of searches) {
       expect(each).toHaveAccessibleDescription('Terület átváltása (külső oldal, új lapon nyílik)')
       expect(each.getAttribute('href')).toMatch(/^https:\/\/youtube\.com\//)
@@ -137,7 +140,9 @@ describe('the exercises of a grade', () => {
 
   test('are sent with the search for videos of each topic, but of what is folded away without those of exercises', () => {
     const levels = [{ id: 'ter', title: 'A tér', hasLevels: true as const }]
-    const page = <TopicGroups grade={5} topics={[...topics, { id: 'ter', title: 'Tér', exercises: levels }]} solved={{}} />
+    const page = (
+      <TopicGroups grade={5} topics={[...topics, { id: 'ter', title: 'Tér', exercises: levels }]} solved={{}} />
+    )
     const searched = (document: Document) =>
       ['li a[target]', 'p a[target]'].map((links) => document.querySelectorAll(links).length)
     expect(searched(sentPage(page))).toEqual([1, 3])

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { ControlView } from '@/components/exercise/controls/control-view'
 import { initialControlState } from '@/components/exercise/player/control-state'
+import { adoptFields } from '@/components/press/adopt-fields'
 import type { GeneratedControl } from '@/lib/domain/exercise/model'
 import { numberInputMessages } from '@/lib/shared/messages/number-input'
 import { CHECK, renderPlayer, subTask } from './render-player'
@@ -202,6 +203,15 @@ test('a multiple choice is sent for every option', async () => {
     await user.click(screen.getByRole('checkbox', { name: '4' }))
   })
   expect(body).toEqual(sent([true, false, true]))
+})
+
+test('an option that tells again that it is ticked, as the page has it do when it is taken over, stays ticked', async () => {
+  const options = [{ label: '2' }, { label: '4' }]
+  const body = await answerOf({ type: 'multi-choice', props: { options } }, async ({ user }) => {
+    await user.click(screen.getByRole('checkbox', { name: '4' }))
+    act(adoptFields)
+  })
+  expect(body).toEqual(sent([false, true]))
 })
 
 test.each<[string, GeneratedControl, RegExp]>([

@@ -41,7 +41,6 @@ export function playerOf({ subTasks, description = '', access = 'allowed', usage
       exerciseId="szamolas"
       isFixed={isFixed}
       generated={generated}
-      texts={{ block: {}, inline: {} }}
       access={access}
       usage={usage}
       header={null}

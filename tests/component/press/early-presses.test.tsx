@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -95,6 +95,32 @@ test('a form is sent with what was typed and ticked before anybody listened', as
   expect(screen.getByRole('textbox')).toHaveValue('Anna')
 })
 
+test('another choice than the first one is told, and stays', async () => {
+  const takeOver = open(
+    <>
+      <fieldset onChange={({ target }) => done((target as Element as HTMLInputElement).value)}>
+        {['világos', 'sötét', 'mint a gép'].map((theme) => (
+          <input
+            key={theme}
+            type="radio"
+            name="theme"
+            aria-label={theme}
+            value={theme}
+            defaultChecked={theme === 'világos'}
+          />
+        ))}
+      </fieldset>
+      <TellPageIsThere />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('radio', { name: 'sötét' }))
+  await takeOver()
+  expect(done.mock.calls).toEqual([['sötét']])
+  expect(screen.getByRole('radio', { name: 'sötét' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: 'világos' }))
+  expect(done.mock.calls).toEqual([['sötét'], ['világos']])
+})
+
 const READ = 'choice'
 
 /** It finds what was ticked before it came, as the fields of exercises do. */
@@ -148,6 +174,26 @@ test('a part whose code comes later does what is pressed in it, with what was ti
   await act(async () => bringPart())
   await waitFor(() => expect(done.mock.calls).toEqual([[true]]))
   expect(button('késői')).not.toHaveAttribute('aria-busy')
+})
+
+test('a figure that is answered in is pressed where it was, though it has moved', async () => {
+  const takeOver = open(
+    <>
+      <div
+        data-testid="plate"
+        data-plate=""
+        onPointerDown={({ clientX, clientY }) => done(clientX, clientY)}
+        suppressHydrationWarning
+      />
+      <TellPageIsThere />
+    </>,
+  )
+  const place = jest.spyOn(screen.getByTestId('plate'), 'getBoundingClientRect')
+  place.mockReturnValue(new DOMRect(10, 100))
+  fireEvent.click(screen.getByTestId('plate'), { clientX: 25, clientY: 130 })
+  place.mockReturnValue(new DOMRect(10, 40))
+  await takeOver()
+  expect(done.mock.calls).toEqual([[25, 70]])
 })
 
 test('what does its thing without scripts is left alone', () => {

@@ -79,7 +79,12 @@ describe('the file of a collection', () => {
     ['a title that is missing', 'grade-5', GRADE_5.replace('    title: Térfogat\n', ''), /topics.1.title/],
     ['an unknown key', 'grade-5', GRADE_5.replace('video:', 'vidoe:'), /vidoe/],
     ['a video on plain http', 'grade-5', GRADE_5.replace('https:', 'http:'), /topics.1.video.address/],
-    ['a video without a title', 'dynamic', DYNAMIC.replace('egy }', 'egy, video: { address: https://a.example } }'), /video.title/],
+    [
+      'a video without a title',
+      'dynamic',
+      DYNAMIC.replace('egy }', 'egy, video: { address: https://a.example } }'),
+      /video.title/,
+    ],
     ['a day that is none', 'admission', ADMISSION.replace('05-08', '02-30'), /^11: exams.0.dates.0.date/],
     ['a task without a number', 'admission', ADMISSION.replace('number: 1, ', ''), /dates.0.tasks.0.number/],
   ])('is refused with %s', (_title, id, text, reason) => {

@@ -128,9 +128,7 @@ test('each chapter has a room of its own, since each begins with an empty stage'
   const { scenes, fading } = explainerOf()
   const line = (more: string) => `(number-line {:from 0 :to 8 :step 1 ${more} :alt "Vonal"})`
   const high = { say: 'Ugrunk.', show: line(':jumps [[0 8 "+8"]]') }
-  const { beats } = compileExplainer(
-    explainerOf({ scenes: [...scenes, high], fading: { ...fading, show: line('') } }),
-  )
+  const { beats } = compileExplainer(explainerOf({ scenes: [...scenes, high], fading: { ...fading, show: line('') } }))
     .draw(3)
     .view()
   const rooms = beats.flatMap(({ chapter, show }) => {

@@ -32,11 +32,7 @@ const authentication = [
     'cannot sign in with this user, contact the administrator',
     'Ezzel a felhasználóval nem lehet belépni. Fordulj az adminisztrátorhoz!',
   ],
-  [
-    'user-token-expired',
-    'token expired or the account was deleted',
-    'A belépésed lejárt, vagy a fiókot törölték.',
-  ],
+  ['user-token-expired', 'token expired or the account was deleted', 'A belépésed lejárt, vagy a fiókot törölték.'],
   [
     'web-storage-unsupported',
     'the browser does not support local data storage',
