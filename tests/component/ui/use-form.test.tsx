@@ -59,7 +59,7 @@ test.each([
     throw new ApiError(400, code)
   })
   await user.type(city(), 'Eger{Enter}')
-  expect(screen.getByText(errorMessages[code])).toBeVisible()
+  expect(await screen.findByText(errorMessages[code])).toBeVisible()
   await waitFor(() => expect(place()).toHaveFocus())
   expect(city()).toHaveValue('Eger')
   expect(button()).toHaveAttribute('aria-busy', 'false')
