@@ -83,13 +83,15 @@ export function TopicGroups({ topics, elsewhere = [], grade, solved }: TopicGrou
           <p className="topic-wiki">
             <a href={PAGES[part].path}>{messages.elsewhere[part]}</a>
           </p>
-          <ul className="exam-tasks">
-            {exercises.map(([id, title]) => (
-              <li key={id}>
-                <NameLink exerciseId={id} title={title} isSolved={isSolved(id)} isMarked={isHydrated} />
-              </li>
-            ))}
-          </ul>
+          {isHydrated && (
+            <ul className="exam-tasks">
+              {exercises.map(([id, title]) => (
+                <li key={id}>
+                  <NameLink exerciseId={id} title={title} isSolved={isSolved(id)} isMarked />
+                </li>
+              ))}
+            </ul>
+          )}
         </FoldedSection>
       ))}
     </>
@@ -141,7 +143,7 @@ function TopicExercises({
             {explainer.title}
           </a>
         ))}
-        <VideoLink video={video} grade={grade} what={title} topicId={headingId} />
+        {isWhole && <VideoLink video={video} grade={grade} what={title} topicId={headingId} />}
       </p>
       {wiki.length > 0 && (
         <p className="topic-wiki">
