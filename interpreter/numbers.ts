@@ -234,33 +234,26 @@ function radians(degrees: Num): AnyDecimal {
   return HALF_TURN.times(degrees).div(2 * QUARTER)
 }
 
-/** Of the rests that are whole degrees, at most half a quarter, since figures ask for the same ones again and again. */
-const sinesOfRests = new Map<Num, AnyDecimal>()
-const cosinesOfRests = new Map<Num, AnyDecimal>()
-const tangentsOfRests = new Map<Num, AnyDecimal>()
-
-function ofRest(known: Map<Num, AnyDecimal>, rest: Num, compute: () => AnyDecimal): AnyDecimal {
-  const found = known.get(rest)
-  if (found !== undefined) return found
-  const value = compute()
-  if (Number.isInteger(rest)) known.set(rest, value)
-  return value
+/** Keeps the values at whole degrees, of which a rest has 91: figures ask for the same ones again and again. */
+function keptAtWholeDegrees(compute: (rest: Num) => AnyDecimal): (rest: Num) => AnyDecimal {
+  const known = new Map<Num, AnyDecimal>()
+  return (rest) => {
+    const found = known.get(rest)
+    if (found !== undefined) return found
+    const value = compute(rest)
+    if (Number.isInteger(rest)) known.set(rest, value)
+    return value
+  }
 }
 
 /** Of the sines of rational angles only 0, 1/2 and 1 are rational (Niven's theorem). */
-function sineOfRest(rest: Num): AnyDecimal {
-  return ofRest(sinesOfRests, rest, () => (absoluteNum(rest) === 30 ? new Series(rest).div(60) : radians(rest).sin()))
-}
-
-function cosineOfRest(rest: Num): AnyDecimal {
-  return ofRest(cosinesOfRests, rest, () => radians(rest).cos())
-}
-
-function tangentOfRest(rest: Num): AnyDecimal {
-  return ofRest(tangentsOfRests, rest, () =>
-    absoluteNum(rest) === 45 ? new Series(rest).div(45) : radians(rest).tan(),
-  )
-}
+const sineOfRest = keptAtWholeDegrees((rest) =>
+  absoluteNum(rest) === 30 ? new Series(rest).div(60) : radians(rest).sin(),
+)
+const cosineOfRest = keptAtWholeDegrees((rest) => radians(rest).cos())
+const tangentOfRest = keptAtWholeDegrees((rest) =>
+  absoluteNum(rest) === 45 ? new Series(rest).div(45) : radians(rest).tan(),
+)
 
 /** The sine of an angle in degrees, exact where it is rational. */
 export function sinDegreesNum(degrees: Num): Num {
