@@ -1,11 +1,10 @@
 /** A question of an explainer: a remark on an answer, and its solution for who leaves it out, before the next one builds on it. */
 import { act, screen, within } from '@testing-library/react'
-import { ExplainerPlayer } from '@/components/explainer/explainer-player'
 import type { PlayedBeat } from '@/components/explainer/player-props'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
-import { renderPage } from '@/tests/component/account/render-page'
 import { installFakeApi } from '@/tests/component/exercise/fake-api'
+import { place, renderPlayer } from './render-player'
 
 const SOLUTION = '/explainer/add-integers/solution'
 const CHECK = '/explainer/add-integers/check'
@@ -37,23 +36,10 @@ function play({ isStill = false } = {}) {
       speak: ({ text }: { readonly text: string }) => said.push(text),
     }),
   })
-  const page = renderPage(
-    <ExplainerPlayer
-      id="add-integers"
-      seed={5}
-      beats={beats}
-      questions={[question, question]}
-      texts={{ block: {}, inline: {} }}
-      heights={new Map()}
-      goOn={{ href: '/exercise/elso', label: 'Gyakorlás' }}
-      renewed="/explainers/add-integers?s=2"
-      onClose={() => undefined}
-    />,
-  )
+  const page = renderPlayer(beats, [question, question])
   return { api, ...page }
 }
 
-const place = () => screen.getByRole('slider', { name: messages.place })
 const live = (container: HTMLElement) => container.querySelector<HTMLElement>('[aria-live]') ?? container
 const stage = (container: HTMLElement) => container.querySelector('.explainer-stage [data-shown]')
 

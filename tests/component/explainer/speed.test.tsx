@@ -1,11 +1,10 @@
 /** The speeds of an explainer: how long each moment lasts, how fast its picture changes, and how fast it is read aloud. */
 import { act, fireEvent, screen } from '@testing-library/react'
-import { ExplainerPlayer } from '@/components/explainer/explainer-player'
 import type { PlayedBeat } from '@/components/explainer/player-props'
 import { SPEEDS } from '@/components/explainer/use-playback'
 import { TRANSITION_MS } from '@/components/explainer/use-shown-layer'
 import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
-import { renderPage } from '@/tests/component/account/render-page'
+import { place, renderPlayer } from './render-player'
 
 const BEAT_MS = 3_000
 const beats: readonly PlayedBeat[] = ['Egy alma.', 'Meg még egy.', 'Az kettő.'].map((spoken) => ({
@@ -22,22 +21,9 @@ function play() {
   const formula = (at: number) => `<span class="katex-html"><b data-key="x">${at}</b></span>`
   const pictures = beats.map((_, at) => `<p data-picture="${at}">${formula(at)}</p>`)
   document.body.innerHTML = `<article data-explainer>${pictures.join('')}</article>`
-  return renderPage(
-    <ExplainerPlayer
-      id="add-integers"
-      seed={1}
-      beats={beats}
-      questions={[]}
-      texts={{ block: {}, inline: {} }}
-      heights={new Map()}
-      goOn={{ href: '/exercise/elso', label: 'Gyakorlás' }}
-      renewed="/explainers/add-integers?s=2"
-      onClose={() => undefined}
-    />,
-  )
+  return renderPlayer(beats)
 }
 
-const place = () => screen.getByRole('slider', { name: messages.place })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 const choose = (speed: number) =>
   fireEvent.change(screen.getByRole('combobox', { name: messages.speed }), { target: { value: String(speed) } })

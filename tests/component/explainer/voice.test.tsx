@@ -1,9 +1,8 @@
 /** An explainer that is read aloud by the device. */
 import { act, screen } from '@testing-library/react'
-import { ExplainerPlayer } from '@/components/explainer/explainer-player'
 import type { PlayedBeat } from '@/components/explainer/player-props'
 import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
-import { renderPage } from '@/tests/component/account/render-page'
+import { place, renderPlayer } from './render-player'
 
 const HUNGARIAN = { lang: 'hu-HU', name: 'Magyar' }
 const ENGLISH = { lang: 'en-GB', name: 'English' }
@@ -39,23 +38,8 @@ const beats: readonly PlayedBeat[] = ['Egy alma.', 'Meg még egy.', 'Az kettő.'
   durationMs: BEAT_MS,
 }))
 
-function play() {
-  return renderPage(
-    <ExplainerPlayer
-      id="add-integers"
-      seed={1}
-      beats={beats}
-      questions={[]}
-      texts={{ block: {}, inline: {} }}
-      heights={new Map()}
-      goOn={{ href: '/exercise/elso', label: 'Gyakorlás' }}
-      renewed="/explainers/add-integers?s=2"
-      onClose={() => undefined}
-    />,
-  )
-}
+const play = () => renderPlayer(beats)
 
-const place = () => screen.getByRole('slider', { name: messages.place })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 beforeEach(() => {
