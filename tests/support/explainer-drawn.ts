@@ -1,12 +1,10 @@
-import { readContentFiles } from '@/lib/domain/content/content-files'
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import { compileExplainer } from '@/lib/domain/explainer/compile-explainer'
-
-const content = readContentFiles('content')
+import { siteContent } from './site-content'
 
 /** The ids of all explainers. */
 export async function explainerIds(): Promise<readonly string[]> {
-  return (await content).explainers.map(({ definition }) => definition.id)
+  return (await siteContent()).explainers.map(({ definition }) => definition.id)
 }
 
 /** A question of an explainer, with its right answer as the server takes it. */
@@ -14,7 +12,7 @@ export type DrawnAsk = Awaited<ReturnType<typeof drawnExplainer>>['asks'][number
 
 /** An explainer of the site as it is drawn for a seed: what the page gets of it, and each question with its right answer. */
 export async function drawnExplainer(id: string, seed: number) {
-  const file = (await content).explainers.find(({ definition }) => definition.id === id)
+  const file = (await siteContent()).explainers.find(({ definition }) => definition.id === id)
   if (!file) throw new Error(`no explainer ${id}`)
   const draw = compileExplainer(file.definition).draw(seed)
   const view = draw.view()
