@@ -35,8 +35,8 @@ export interface ExercisesElsewhere {
 type Topic = TopicCollection['topics'][number]
 
 /**
- * The exercises of a grade by topic, which unfold: what trains a skill at three levels, beside a search for videos about it,
- * then what is practised in which story, beside that about the topic, which the head of the topic has on all screens.
+ * The exercises of a grade by topic, which unfold: what trains a skill at three levels, then what is practised in which story,
+ * beside a search for videos about the topic, which the head of the topic has on all screens.
  */
 export function TopicGroups({ topics, elsewhere = [], grade, solved }: TopicGroupsProps) {
   useOpenedByAddress()

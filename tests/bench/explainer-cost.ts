@@ -79,6 +79,7 @@ async function costOf(browser: Browser, origin: string, path: string): Promise<P
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  // The cost is that of all that a page does by itself, of which the last sign is that it fetches nothing more.
   await page.goto(path, { waitUntil: 'networkidle' })
   const { metrics } = await session.send('Performance.getMetrics')
   const msOf = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)

@@ -370,6 +370,7 @@ test('what plays it and asks every question comes when it is played, and weighs 
   for (const id of ids) {
     const scripts = watchScripts(page)
     await page.goto(`/explainers/${id}?s=${SEED}`)
+    // What the page fetches by itself has no sign of its end; all of it is to come before, and then all of what playing needs.
     await page.waitForLoadState('networkidle')
     const before = new Set(scripts)
     await playThrough(page, load(id).draw(SEED).view().beats)
