@@ -44,6 +44,8 @@ test('a question may be passed over, and the test stopped', async () => {
   const { user, requests, refreshes } = open({ [ANSWER]: answered, [STOP]: answered })
   await user.click(button(messages.pass))
   await waitFor(() => expect(refreshes).toHaveLength(1))
+  // Nothing more is taken until the next question has come.
+  await waitFor(() => expect(button(messages.stop)).not.toHaveAttribute('aria-disabled'))
   await user.click(button(messages.stop))
   await waitFor(() => expect(refreshes).toHaveLength(2))
   expect(requests.map(({ call, body }) => [call, body])).toEqual([
