@@ -31,7 +31,7 @@ function play({ isStill = false } = {}) {
       constructor(readonly text: string) {}
     },
     speechSynthesis: Object.assign(new EventTarget(), {
-      getVoices: () => [{ lang: 'hu-HU' }],
+      getVoices: () => [{ lang: 'hu-HU', localService: true }],
       cancel() {},
       speak: ({ text }: { readonly text: string }) => said.push(text),
     }),
