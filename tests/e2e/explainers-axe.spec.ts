@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { explainerMessages, explainerPlayerMessages as player } from '@/lib/shared/messages/explainer'
 import { axeFaults } from '@/tests/support/axe'
 import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
-import { type DrawnAsk, drawnExplainer, explainerIds } from '@/tests/support/explainer-drawn'
+import { type DrawnAsk, drawnExplainer, explainerDefinitions } from '@/tests/support/explainer-drawn'
 
 const SEED = 5
 /** A part that one worker goes through, so that several share the whole. */
@@ -13,7 +13,7 @@ const COLOURS_ONE_IN = 5
 
 const PLAYER = `section[aria-label="${player.name}"]`
 
-const ids = await explainerIds()
+const ids = (await explainerDefinitions()).map(({ id }) => id)
 const parts = Array.from({ length: Math.ceil(ids.length / PART) }, (_, part) =>
   ids.slice(part * PART, (part + 1) * PART),
 )
