@@ -1,6 +1,7 @@
 import { modelAnswer } from '@/lib/domain/exercise/model-answer'
 import { compileExplainer } from '@/lib/domain/explainer/compile-explainer'
 import type { ExplainerDefinition } from '@/lib/domain/explainer/definition'
+import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
 import { siteContent } from './site-content'
 
 /** All explainers, as their files have them. */
@@ -13,10 +14,21 @@ export const asksOf = ({ scenes, fading }: ExplainerDefinition) =>
   [...scenes, ...fading.steps].flatMap(({ ask }) => ask ?? [])
 
 /** Explainers that together ask in every kind of control in which any asks. */
-export async function explainersOfEveryControl(): Promise<readonly string[]> {
+export const explainersOfEveryControl = () =>
+  explainersOfEvery((each) => asksOf(each).map(({ control }) => control.type))
+
+/** Explainers that together have every kind of control and of figure that any has. */
+export const explainersOfEveryKind = () =>
+  explainersOfEvery((each) => {
+    const text = JSON.stringify(each)
+    const figures = FIGURE_KINDS.filter((kind) => new RegExp(`\\(${kind}\\b`).test(text))
+    return [...figures, ...asksOf(each).map(({ control }) => control.type)]
+  })
+
+async function explainersOfEvery(kindsOf: (explainer: ExplainerDefinition) => readonly string[]) {
   const seen = new Set<string>()
   return (await explainerDefinitions()).flatMap((definition) => {
-    const kinds = asksOf(definition).map(({ control }) => control.type)
+    const kinds = kindsOf(definition)
     const isNew = kinds.some((kind) => !seen.has(kind))
     for (const kind of kinds) seen.add(kind)
     return isNew ? [definition.id] : []
