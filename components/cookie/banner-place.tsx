@@ -7,7 +7,7 @@ let current: Element | null = null
 
 /**
  * Where the banner of cookies stands on a phone, instead of before the page: below what the first screen is for. Until the
- * banner comes its room is kept here, by the style of its attribute.
+ * banner comes its room is kept here, by the style of its attribute; `reserveBannerRoom` knows the pages that have one.
  */
 export function CookieBannerPlace() {
   return <div ref={offer} {...{ [NAME]: '' }} className="-mx-4 sm:hidden print:hidden" />

@@ -1,6 +1,7 @@
 /**
- * Keeps the room of the banner where nobody has decided on cookies: the banner comes after the page
- * and is to move nothing. What was decided in an earlier version of the documents is found out with the banner itself.
+ * Keeps the room of the banner where nobody has decided on cookies: the banner comes after the page and is to move nothing.
+ * It is before the page, or on phones where `CookieBannerPlace` stands. What was decided in an earlier version of the
+ * documents is found out with the banner itself.
  *
  * It runs in the document before all other scripts, as its own source text: it uses nothing from outside itself.
  *
@@ -13,5 +14,8 @@ export function reserveBannerRoom(consentKey: string): void {
   } catch {
     // Where the browser keeps nothing, every document asks.
   }
-  if (!isDecided) document.documentElement.dataset.cookies = 'asked'
+  if (isDecided) return
+  // By the address, since the place itself comes later: where its page would say so, the room would jump.
+  const hasPlace = /^\/(?:$|try\/)/.test(location.pathname) && matchMedia('(width < 40rem)').matches
+  document.documentElement.dataset.cookies = hasPlace ? 'asked-below' : 'asked'
 }

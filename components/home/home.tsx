@@ -1,6 +1,7 @@
 import { LazyParentNotice } from '@/components/account/lazy-parent-notice'
 import { ClassificationLinks } from '@/components/collection/classification-links'
 import { listedClassifications, listedFinalExams } from '@/components/collection/listed-classifications'
+import { CookieBannerPlace } from '@/components/cookie/banner-place'
 import { LazyHomeBanner } from '@/components/freemium/lazy-home-banner'
 import { LazyTrialTakeOver } from '@/components/trial/lazy-trial-take-over'
 import { SiteLink } from '@/components/ui/site-link'
@@ -60,6 +61,7 @@ export function Home({
     <>
       <Greeting name={name} topics={grove} />
       <div className="page-width pb-20">
+        <CookieBannerPlace />
         {!emailVerified && <LazyUnverifiedNotice />}
         {awaited && (
           <div className="mt-6">
