@@ -1,9 +1,11 @@
 'use client'
 
-import { useId, useLayoutEffect } from 'react'
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import type { CookieFeature } from '@/lib/shared/cookie-consent'
 import { cookieBannerMessages as messages } from '@/lib/shared/messages/cookie-banner'
+import { bannerPlace, subscribeToBannerPlace } from './banner-place'
 import { CookieSettingsButton } from './cookie-settings-button'
 
 interface CookieBannerProps {
@@ -12,10 +14,16 @@ interface CookieBannerProps {
 }
 
 /**
- * Asks for the consent, in the flow before the page: it covers nothing, and scrolls away with the beginning of the page.
- * Its room was kept by `reserveBannerRoom`.
+ * Asks for the consent in the flow of the page, so that it covers nothing: before all else, or on a phone where the page has
+ * a place for it. Its room was kept by `reserveBannerRoom`.
  */
-export function CookieBanner({ features, onDecide }: CookieBannerProps) {
+export function CookieBanner(props: CookieBannerProps) {
+  const place = useSyncExternalStore(subscribeToBannerPlace, bannerPlace)
+  if (place === undefined) return null
+  return place ? createPortal(<Question {...props} />, place) : <Question {...props} />
+}
+
+function Question({ features, onDecide }: CookieBannerProps) {
   const textId = useId()
   const { text } = messages
   // It takes the place of the room in the same moment.
@@ -25,7 +33,7 @@ export function CookieBanner({ features, onDecide }: CookieBannerProps) {
   return (
     <section
       aria-label={messages.label}
-      className="cookie-banner grid content-center border-b border-line bg-raised print:hidden"
+      className="cookie-banner grid content-center border-b border-line bg-raised in-data-cookie-place:border-t print:hidden"
     >
       <div className="mx-auto grid w-full max-w-6xl animate-[appear_150ms_ease-out] gap-x-6 gap-y-1.5 px-3 py-1.5 text-[0.9375rem] leading-snug sm:px-6 lg:grid-cols-[1fr_auto] lg:items-center">
         <div>

@@ -21,7 +21,8 @@ export interface CookieConsentProps {
 
 /**
  * Asks for the consent to cookies where there is none that counts, opens its settings, and measures with it alone.
- * Stands before all else on the page, so that the keyboard meets it first.
+ * Stands before all else on the page, so that the keyboard meets it first; where the banner has a place of its own on
+ * phones, it is met there.
  */
 export function CookieConsent({ documentsFrom, features, measurementId }: CookieConsentProps) {
   const stored = useSyncExternalStore(subscribeToCookieConsent, storedConsent, () => undefined)

@@ -1,5 +1,5 @@
 /**
- * Keeps the room of the banner at the top of the page where nobody has decided on cookies: the banner comes after the page
+ * Keeps the room of the banner where nobody has decided on cookies: the banner comes after the page
  * and is to move nothing. What was decided in an earlier version of the documents is found out with the banner itself.
  *
  * It runs in the document before all other scripts, as its own source text: it uses nothing from outside itself.

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** The device's own Hungarian voice, where it has one: it may come some time after the page. */
+/**
+ * The device's own Hungarian voice, where it has one: it may come some time after the page. One that speaks by a service would
+ * send what is read to others.
+ */
 export function useHungarianVoice(): SpeechSynthesisVoice | undefined {
   const [voice, setVoice] = useState<SpeechSynthesisVoice>()
   useEffect(() => {
     if (!('speechSynthesis' in window)) return undefined
-    const find = () => setVoice(speechSynthesis.getVoices().find(({ lang }) => /^hu\b/i.test(lang)))
+    const find = () =>
+      setVoice(speechSynthesis.getVoices().find(({ lang, localService }) => localService && /^hu\b/i.test(lang)))
     find()
     speechSynthesis.addEventListener('voiceschanged', find)
     return () => speechSynthesis.removeEventListener('voiceschanged', find)

@@ -1,3 +1,4 @@
+import { CookieBannerPlace } from '@/components/cookie/banner-place'
 import { Grove } from '@/components/illustration/grove'
 import { GradeChips } from '@/components/trial/grade-chips'
 import { LazyTrialPlayer } from '@/components/trial/lazy-trial-player'
@@ -34,6 +35,7 @@ export function Hero({ grades, offer }: HeroProps) {
             >
               <LazyTrialPlayer {...offer} />
             </TrialCard>
+            <CookieBannerPlace />
           </>
         )}
         <div className="max-lg:mt-2">

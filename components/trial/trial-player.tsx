@@ -101,13 +101,24 @@ interface ActionsProps {
   readonly formId: string
 }
 
-/** Help and check, side by side. */
+/** Help and check, side by side; the Tab key comes to check first, as it does everywhere. */
 function Actions({ state, actions, formId }: ActionsProps) {
   const pending = state.phase.name === 'calling' ? state.phase.call : undefined
   // There is one way on: while the card offers it, this place is only kept.
   const isWaiting = !isActive(state) || isTold(state, 'subtask-done')
   return (
     <div className={classNames('mt-5 grid grid-cols-[auto_1fr] gap-2.5 max-sm:mt-2.5', isWaiting && 'invisible')}>
+      <Button
+        type="submit"
+        form={formId}
+        // One button is the main one: while something else leads on, it is there.
+        variant={isLedOn(state) ? 'secondary' : 'primary'}
+        pending={pending === 'check'}
+        data-focus="action"
+        className="order-1 @max-[20rem]:px-2!"
+      >
+        {checkLabel(state)}
+      </Button>
       <Button
         variant="secondary"
         onClick={actions.askHint}
@@ -116,17 +127,6 @@ function Actions({ state, actions, formId }: ActionsProps) {
       >
         <HintIcon size={20} />
         {exerciseMessages.hint}
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        // One button is the main one: while something else leads on, it is there.
-        variant={isLedOn(state) ? 'secondary' : 'primary'}
-        pending={pending === 'check'}
-        data-focus="action"
-        className="@max-[20rem]:px-2!"
-      >
-        {checkLabel(state)}
       </Button>
     </div>
   )

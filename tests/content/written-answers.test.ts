@@ -10,7 +10,7 @@ import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
 import { workedSolution } from '@/lib/domain/exercise/worked-solution'
 import { allExercises } from '@/tests/support/right-answers'
 
-const SEEDS = dispersedSeeds(7)
+const SEEDS = dispersedSeeds(4)
 
 const lowestGrade = ({ classifications }: LoadedExercise) => gradesOf(classifications)[0]
 

@@ -37,12 +37,13 @@ test('the page comes with fonts of its own letters, and loads no whole one', asy
   expect(new Set(fonts).size).toBe(4)
 })
 
+/* Who opens it for the first time is asked about cookies too, below the exercise: nothing is decided in these tests. */
+
 for (const width of [320, 360]) {
   test(`a first exercise stands in the first screen of a phone ${width} pixels wide, to the button that checks it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 })
-    await decideOnCookies(page)
     await page.goto('/')
     await expect(trialCard(page).getByText('Mennyi a visszajáró?')).toBeInViewport({ ratio: 1 })
     for (const option of await trialCard(page).getByRole('radio').all())
@@ -60,7 +61,6 @@ test('it stands below a title of two lines and the grades, and its code is in no
   request,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await decideOnCookies(page)
   await page.goto('/')
   const heading = page.getByRole('heading', { level: 1 })
   const lineHeight = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
@@ -77,7 +77,6 @@ test('it stands below a title of two lines and the grades, and its code is in no
 for (const width of [320, 360]) {
   test(`on its own page all of it is in the first screen of a phone ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
-    await decideOnCookies(page)
     await page.goto('/try/5')
     for (const part of [page.getByRole('link', { name: trialMessages.gradeSpoken(7) }), trialCheck(page)])
       await expect(part).toBeInViewport({ ratio: 1 })
@@ -94,7 +93,6 @@ test('each grade has a first exercise of its own, all of it in the first screen 
   const grades = await listTrials(store)
   expect(grades.length).toBeGreaterThan(7)
   await page.setViewportSize({ width: 360, height: 640 })
-  await decideOnCookies(page)
   for (const { grade, exercises } of grades) {
     await page.goto('/')
     await page

@@ -8,9 +8,8 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
  * the light one too, and there all else is the same page.
  *
  * @param within a selector of the part to look at; without it the whole page
- * @param hasColours whether it looks at the colours too, which takes longest of all
  */
-export async function axeFaults(page: Page, within?: string, hasColours = true): Promise<Violations> {
+export async function axeFaults(page: Page, within?: string): Promise<Violations> {
   // Of a page that is gone to within the site React takes the title of the last one away before it brings its own.
   await page.waitForFunction(() => document.title !== '')
   // Colours that are on their way are of neither scheme, nor is what is still appearing as dark as it will be.
@@ -27,7 +26,6 @@ export async function axeFaults(page: Page, within?: string, hasColours = true):
   // Without frames of other sites its legacy mode finds the same, and spares a second page for each look.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
   if (within) axe.include(within)
-  if (!hasColours) axe.disableRules(['color-contrast'])
   return (await (isDark ? axe.withRules(['color-contrast']) : axe).analyze()).violations
 }
 

@@ -2,8 +2,9 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import { installModalDialogs } from './modal-dialogs'
 
-// The first use of a module that is loaded on demand waits until Jest has compiled it, which a busy machine does slowly.
-configure({ asyncUtilTimeout: 5000 })
+// What is loaded on demand waits until Jest has compiled it, and what is computed until a processor is free: on a busy machine
+// both take long, and nothing is to be told by that.
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom lays nothing out, so nothing in it ever changes its size.
 Object.defineProperty(window, 'ResizeObserver', {

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { CookieBannerPlace } from '@/components/cookie/banner-place'
 import { CookieConsent } from '@/components/cookie/cookie-consent'
 import { CookieSettingsButton } from '@/components/cookie/cookie-settings-button'
 import { CONSENT_KEY, type CookieFeature } from '@/lib/shared/cookie-consent'
@@ -92,6 +93,18 @@ describe('the banner of cookies', () => {
     const { user } = openPage()
     await user.click(within(await screen.findByRole('region')).getByRole('button', { name: 'Sütibeállítások' }))
     expect(await settings()).toBeVisible()
+  })
+
+  test('stands on a phone where the page has a place for it, and before the page that follows', async () => {
+    Object.assign(window, { matchMedia: () => ({ matches: true }) })
+    const place = render(<CookieBannerPlace />)
+    const { user } = openPage()
+    await waitFor(() => expect(place.container).toContainElement(banner()))
+    place.unmount()
+    await waitFor(() => expect(banner()).toBeVisible())
+    await user.click(button(ESSENTIAL_ONLY))
+    await waitFor(() => expect(banner()).not.toBeInTheDocument())
+    Reflect.deleteProperty(window, 'matchMedia')
   })
 
   test('goes when another tab has decided', async () => {

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import type { PlayedBeat } from '@/components/explainer/player-props'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
-import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
+import { explainerMessages, explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
 import { installFakeApi } from '@/tests/component/exercise/fake-api'
 import { place, renderPlayer } from './render-player'
 
@@ -31,7 +31,7 @@ function play({ isStill = false } = {}) {
       constructor(readonly text: string) {}
     },
     speechSynthesis: Object.assign(new EventTarget(), {
-      getVoices: () => [{ lang: 'hu-HU' }],
+      getVoices: () => [{ lang: 'hu-HU', localService: true }],
       cancel() {},
       speak: ({ text }: { readonly text: string }) => said.push(text),
     }),
@@ -80,8 +80,8 @@ test('is read aloud once, and stays above the next question', async () => {
   expect(said).toEqual(['Egy.', solution.spoken, 'Most te.'])
 })
 
-test('the end comes after the solution of the last one', async () => {
-  const { api, user, container } = play({ isStill: true })
+test('the end comes after the solution of the last one, and has other numbers', async () => {
+  const { api, user, container, visited } = play({ isStill: true })
   api.answer(SOLUTION, 200, solution)
   act(() => place().focus())
   await user.click(await screen.findByRole('button', { name: messages.skip }))
@@ -93,6 +93,8 @@ test('the end comes after the solution of the last one', async () => {
   expect(screen.queryByRole('link', { name: 'Gyakorlás' })).toBeNull()
   await user.click(screen.getByRole('button', { name: messages.next }))
   expect(screen.getByRole('link', { name: 'Gyakorlás' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: explainerMessages.newNumbers }))
+  expect(visited).toEqual(['/explainers/add-integers?s=2'])
 })
 
 test('nobody has to stay where the solution does not come', async () => {

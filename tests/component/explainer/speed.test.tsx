@@ -47,7 +47,7 @@ beforeEach(() => {
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     SpeechSynthesisUtterance: Utterance,
     speechSynthesis: Object.assign(new EventTarget(), {
-      getVoices: () => [{ lang: 'hu-HU' }],
+      getVoices: () => [{ lang: 'hu-HU', localService: true }],
       cancel() {},
       speak: ({ rate }: Utterance) => rates.push(rate),
     }),

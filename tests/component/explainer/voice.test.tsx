@@ -4,8 +4,9 @@ import type { PlayedBeat } from '@/components/explainer/player-props'
 import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
 import { place, renderPlayer } from './render-player'
 
-const HUNGARIAN = { lang: 'hu-HU', name: 'Magyar' }
-const ENGLISH = { lang: 'en-GB', name: 'English' }
+const HUNGARIAN = { lang: 'hu-HU', name: 'Magyar', localService: true }
+const BY_A_SERVICE = { ...HUNGARIAN, name: 'Magyar a hálózatról', localService: false }
+const ENGLISH = { lang: 'en-GB', name: 'English', localService: true }
 const BEAT_MS = 3_000
 
 /** What the device says, and what is called when it has said it. */
@@ -54,7 +55,7 @@ afterEach(() => {
 })
 
 test('is silent until it is asked to read, and then waits for what it reads', async () => {
-  deviceWith(ENGLISH, HUNGARIAN)
+  deviceWith(ENGLISH, BY_A_SERVICE, HUNGARIAN)
   play()
   await pass(BEAT_MS)
   expect(place()).toHaveValue('2')
@@ -80,7 +81,7 @@ test('what is read quickly stays as long as it takes to read with the eyes', asy
 })
 
 test('is not offered where the device has no Hungarian voice', () => {
-  deviceWith(ENGLISH)
+  deviceWith(ENGLISH, BY_A_SERVICE)
   play()
   expect(screen.queryByRole('button', { name: messages.voice })).toBeNull()
 })

@@ -67,6 +67,14 @@ describe('what the server has found', () => {
     expect(first).toHaveTextContent('Kislexikon · 5. osztály Ilyen a konzervdoboz.')
   })
 
+  test('leads to explainers, and says what they are about', () => {
+    const explainer = hitOf('explainer/add-integers', { classifications: ['hu|grade|5'], excerpt: 'Lépések balra.' })
+    openSearch('/search?q=negatív', foundOf('negatív', explainer))
+    const [first] = hits()
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/explainers/add-integers')
+    expect(first).toHaveTextContent('Magyarázat · 5. osztály Lépések balra.')
+  })
+
   test('may be more than is shown', () => {
     const result = { nbHits: 57, hits: [hitOf('egy')] }
     openSearch('/search?q=tort', { name: 'found', term: 'tort', page: 0, result })

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import { RedirectType, redirect } from 'next/navigation'
 import { loadTrial } from '@/app/_page/load-trial'
 import { pageMetadata } from '@/app/_page/page-metadata'
+import { CookieBannerPlace } from '@/components/cookie/banner-place'
 import { HomeLink } from '@/components/layout/home-link'
 import { GradeChips } from '@/components/trial/grade-chips'
 import { TrialCard } from '@/components/trial/trial-card'
@@ -53,6 +54,7 @@ export default async function TrialPage({ params, searchParams }: TrialPageProps
         <TrialCard className="mt-4 max-sm:mt-1.5">
           <TrialPlayer key={`${offer.grade}-${offer.position}-${offer.generated.seed}`} {...offer} />
         </TrialCard>
+        <CookieBannerPlace />
         <LinkButton href={gradePath(offer.grade)} variant="link" className="mt-4 px-0!">
           {gradeMessages.byTopic(offer.grade)}
         </LinkButton>
