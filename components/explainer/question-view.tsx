@@ -67,7 +67,9 @@ export function QuestionView({ explainerId, seed, number, question, onLeave, onS
   // What renders a remark or a solution takes a slow phone longest of all, so it comes while the question is read.
   useEffect(() => afterFrame(() => void loadRichText()), [])
   useEffect(() => {
-    if (told) box.current?.querySelector<HTMLElement>('[data-focus="message"]')?.focus()
+    if (!told) return undefined
+    // To lay it out for that within the press takes a slow phone too long.
+    return afterFrame(() => box.current?.querySelector<HTMLElement>('[data-focus="message"]')?.focus())
   }, [told])
 
   const leave = () => setTold((last) => last && { ...last, isPast: true })

@@ -28,7 +28,7 @@ test('an exercise leads to its explainer first, and to videos elsewhere where th
 }) => {
   await decideOnCookies(page)
   await page.setViewportSize(PHONE)
-  await page.goto('/exercise/egesz-osszeadas?s=5&d=2')
+  await page.goto('/exercise/tortek-bovitese?s=5&d=1')
   const [header, links] = [page.locator('.player-head'), page.getByRole('complementary')]
   const videos = page.getByRole('link', { name: videoMessages.search })
   await expect(header.getByRole('link', { name: explainerNames.one })).toBeVisible()
