@@ -8,14 +8,14 @@ import { ExplainerLink } from '@/components/exercise/explainer-link'
 import { LazyExercisePlayer } from '@/components/exercise/lazy-exercise-player'
 import { accessOf } from '@/components/exercise/player/player-access'
 import { hasMath, renderTexts } from '@/components/exercise/rendered-texts'
-import { VideoSearchLink } from '@/components/exercise/video-search-link'
+import { VideoLink } from '@/components/exercise/video-link'
 import { OfflineReading } from '@/components/offline/offline-reading'
 import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
 import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { VariantRef } from '@/lib/domain/exercise/model'
 import { exercisePath } from '@/lib/domain/exercise/model/exercise-path'
-import { explainerOfSkill, listExplainers } from '@/lib/domain/explainer/list-explainers'
+import { findExplanation } from '@/lib/domain/explainer/list-explainers'
 import type { ExplainerEntry } from '@/lib/domain/explainer/model'
 import { explainerPath } from '@/lib/domain/explainer/model/explainer-path'
 import type { UsageReading } from '@/lib/domain/freemium/model'
@@ -27,6 +27,7 @@ import { services } from '@/lib/server/services'
 import { examMessages } from '@/lib/shared/messages/exam'
 import { explainerNames } from '@/lib/shared/messages/explainer-names'
 import { practiceMessages } from '@/lib/shared/messages/practice'
+import { videoSearch } from '@/lib/shared/video-search'
 import { findDroppedNotion } from './load-exam'
 import { loadUsage } from './load-usage'
 
@@ -42,35 +43,24 @@ interface ExerciseScreenProps {
   readonly from?: ClaimedSource | undefined
   /** Above the header: where the exercise stands among others. */
   readonly above?: ReactNode
-  /** Leads to the explainer of what it trains; without it the link only says what it is, and the search for videos follows. */
+  /** Leads to the explainer of what it trains; without it the link only says what it is, and the way to videos elsewhere follows. */
   readonly explained?: ((explainer: ExplainerEntry) => ReactNode) | undefined
 }
 
 /** One exercise in the player, on every page that solves one for a round. */
-export async function ExerciseScreen({
-  exercise,
-  work,
-  isDocument,
-  from,
-  above,
-  explained = ({ id, grade, skillTitle }) => (
-    <>
-      <ExplainerLink href={explainerPath(id)}>{explainerNames.one}</ExplainerLink>
-      <VideoSearchLink grade={grade} what={skillTitle ?? exercise.summary} />
-    </>
-  ),
-}: ExerciseScreenProps) {
+export async function ExerciseScreen({ exercise, work, isDocument, from, above, explained }: ExerciseScreenProps) {
   const { id, classifications, summary } = exercise
   const isTask = isExamTask(classifications)
   const isOwnPage = from !== 'practice'
-  const [usage, viewer, dropped, explainers, { variant, progress, solvedAt }] = await Promise.all([
+  const [usage, viewer, dropped, { explainer, video }, { variant, progress, solvedAt }] = await Promise.all([
     findUsage(id),
     currentUser(),
     isTask ? findDroppedNotion(id) : undefined,
-    listExplainers(services().store),
+    findExplanation(services().store, exercise.definition),
     work(),
   ])
-  const explainer = explainerOfSkill(explainers, exercise.definition.skills[0])
+  const search = explainer && videoSearch(explainer.grade, explainer.skillTitle ?? summary)
+  const elsewhere = explained ? undefined : (video ?? search)
   const generated = exercise.variant(variant).question()
   const { seed, difficultyLevel } = generated
   const now = services().clock.now().toISOString()
@@ -105,11 +95,16 @@ export async function ExerciseScreen({
             level={level}
             note={dropped ? examMessages.dropped(dropped) : solvedBefore}
           >
-            {explainer && explained(explainer)}
+            {explainer &&
+              (explained?.(explainer) ?? (
+                <ExplainerLink href={explainerPath(explainer.id)}>{explainerNames.one}</ExplainerLink>
+              ))}
+            {elsewhere && <VideoLink video={elsewhere} place="header" />}
           </ExerciseHeader>
         }
         close={<CloseButton />}
         above={above}
+        links={elsewhere && <VideoLink video={elsewhere} place="links" />}
         siteUrl={services().site.url}
         supportEmail={services().supportEmail}
       />

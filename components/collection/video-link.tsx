@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { Video } from '@/lib/domain/collection/model'
 import { externalLinkMessages } from '@/lib/shared/messages/external-link'
 import { videoMessages as messages } from '@/lib/shared/messages/video'
-import { videoSearchAddress } from '@/lib/shared/video-search'
+import { videoSearch } from '@/lib/shared/video-search'
 
 /** Short, as a list of a grade has it a hundred times. */
 const HINT_ID = 'v'
@@ -31,14 +31,14 @@ interface VideoLinkProps {
 
 /** Leads to a video, or to a search for one, on a site that is not ours. It follows what explains the same here. */
 export function VideoLink({ video, grade, what, of: exercise, topicId }: VideoLinkProps) {
-  const text = video?.title ?? messages.search
+  const { title, address } = video ?? videoSearch(grade, what)
   return (
     <ExternalLink
-      href={video?.address ?? videoSearchAddress(grade, what)}
-      label={exercise && messages.of(text, exercise)}
+      href={address}
+      label={exercise && messages.of(title, exercise)}
       describedBy={topicId ? `${topicId} ${HINT_ID}` : HINT_ID}
     >
-      {text}
+      {title}
     </ExternalLink>
   )
 }

@@ -59,6 +59,8 @@ interface ExercisePlayerProps {
   readonly close: ReactNode
   /** Where it stands among others, above the header. */
   readonly above?: ReactNode
+  /** In the row below it, before what leads to paper. */
+  readonly links?: ReactNode
   /** The origin of the site, without a slash at the end. */
   readonly siteUrl: string
   /** Where to write when something does not work. */
@@ -78,6 +80,7 @@ export function ExercisePlayer({
   header,
   close,
   above,
+  links,
   siteUrl,
   supportEmail,
 }: ExercisePlayerProps) {
@@ -171,6 +174,7 @@ export function ExercisePlayer({
           className={classNames('player-links player-columns', description && 'has-story')}
         >
           <ExerciseLinks>
+            {links}
             <PrintLink path={worksheetPath(exerciseId, state.exercise)} />
             {viewer && <ReportError viewer={viewer} supportEmail={supportEmail} path={path} state={state} />}
           </ExerciseLinks>

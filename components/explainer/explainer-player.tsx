@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { startTransition, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { RenderedTextsProvider } from '@/components/exercise/exercise-text'
 import { Button } from '@/components/ui/button'
 import { ICON_BUTTON_CLASS } from '@/components/ui/icon-button-class'
@@ -211,11 +211,16 @@ interface EndProps {
   readonly onRenew: () => void
 }
 
-/** What comes after an explainer. It takes the focus, so that it is heard that this was all. */
+/** What comes after an explainer, in place of what the page has after it. It takes the focus, so that it is heard that this was all. */
 function End({ goOn, onRenew }: EndProps) {
   const box = useRef<HTMLElement>(null)
   const id = useId()
   useArrival(box)
+  useLayoutEffect(() => {
+    const article = box.current?.closest('article')
+    article?.setAttribute('data-over', '')
+    return () => article?.removeAttribute('data-over')
+  }, [])
   return (
     <section
       ref={box}

@@ -12,6 +12,7 @@ import type { ExplainerQuestion } from '@/lib/domain/explainer/model/view'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
 import { toPlainText } from '@/lib/shared/plain-text'
+import { afterFrame } from './after-frame'
 import { answerWords } from './answer-words'
 import { useArrival } from './use-arrival'
 
@@ -64,9 +65,11 @@ export function QuestionView({ explainerId, seed, number, question, onLeave, onS
 
   useArrival(box)
   // What renders a remark or a solution takes a slow phone longest of all, so it comes while the question is read.
-  useEffect(() => void loadRichText(), [])
+  useEffect(() => afterFrame(() => void loadRichText()), [])
   useEffect(() => {
-    if (told) box.current?.querySelector<HTMLElement>('[data-focus="message"]')?.focus()
+    if (!told) return undefined
+    // To lay it out for that within the press takes a slow phone too long.
+    return afterFrame(() => box.current?.querySelector<HTMLElement>('[data-focus="message"]')?.focus())
   }, [told])
 
   const leave = () => setTold((last) => last && { ...last, isPast: true })

@@ -51,6 +51,8 @@ test('each sentence, question and remark is told once, and the keyboard leads to
     await page.keyboard.press('Enter')
   }
   await expect(box.getByRole('region', { name: explainerMessages.exercise })).toBeFocused()
+  // What the page has after it would say the same again.
+  await expect(page.getByRole('link', { name: explainerMessages.toExercise })).toHaveCount(1)
   await tabTo(box.getByRole('link', { name: explainerMessages.toExercise }))
   await tabTo(box.getByRole('button', { name: explainerMessages.newNumbers }))
   await page.keyboard.press('Enter')

@@ -3,13 +3,17 @@ import { execFileSync } from 'node:child_process'
 import { z } from 'zod'
 import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
 import { explainerMessages } from '@/lib/shared/messages/explainer'
+import { explainerNames } from '@/lib/shared/messages/explainer-names'
+import { videoMessages } from '@/lib/shared/messages/video'
 import { worksheetMessages } from '@/lib/shared/messages/worksheet'
-import { expect, test } from '@/tests/support/e2e-fixtures'
+import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 import { asksOf, drawnExplainer, explainersOfEveryControl } from '@/tests/support/explainer-drawn'
 import { goToMoment, playExplainer, playerOf } from '@/tests/support/explainer-player'
 
 const SEED = 5
 const PATH = `/explainers/add-integers?s=${SEED}`
+/** A phone of the usual width. */
+const PHONE = { width: 360, height: 740 }
 
 const { explainer, view } = await drawnExplainer('add-integers', SEED)
 const everyControl = await explainersOfEveryControl()
@@ -17,6 +21,22 @@ const everyControl = await explainersOfEveryControl()
 test('a page of the wiki leads to what explains its skills', async ({ request }) => {
   const page = await (await request.get(wikiPath('negativ-szamok'))).text()
   expect(page).toContain('href="/explainers/add-integers"')
+})
+
+test('an exercise leads to its explainer first, and to videos elsewhere where that costs the answer no room', async ({
+  page,
+}) => {
+  await decideOnCookies(page)
+  await page.setViewportSize(PHONE)
+  await page.goto('/exercise/tortek-bovitese?s=5&d=1')
+  const [header, links] = [page.locator('.player-head'), page.getByRole('complementary')]
+  const videos = page.getByRole('link', { name: videoMessages.search })
+  await expect(header.getByRole('link', { name: explainerNames.one })).toBeVisible()
+  await expect(header.locator(videos)).toBeHidden()
+  await expect(links.locator(videos)).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(header.locator(videos)).toBeVisible()
+  await expect(links.locator(videos)).toBeHidden()
 })
 
 test.describe('without scripts', () => {
@@ -106,9 +126,6 @@ test('what leaves the server has no script, key, rule or remark in it', async ({
   expect(long.filter((secret) => page.includes(secret))).toEqual([])
   expect(page).not.toMatch(/\(def |\\?"(?:solution|feedback|otherwise|script|mistake)\\?":/)
 })
-
-/** A phone of the usual width. */
-const PHONE = { width: 360, height: 740 }
 
 /** How wide the stage of the player is on it, which is less than the text has. */
 const STAGE_WIDTH = 302

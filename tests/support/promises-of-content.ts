@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gradesOf, isDynamic, isExamTask } from '@/lib/domain/classification/model'
+import { chosenVideos } from '@/lib/domain/content/chosen-videos'
 import { compileExplainer } from '@/lib/domain/explainer/compile-explainer'
 import { scenesMs } from '@/lib/domain/explainer/reading-time'
 import { EXERCISE_LIMIT, TIME_WINDOW_HOURS } from '@/lib/domain/freemium/model'
@@ -148,10 +149,7 @@ function sourcesOf(paths: RegExp) {
 /** Until a topic has a video of ours, texts do not speak of videos but as of something to search for. */
 export async function noVideoIsPromised(): Promise<void> {
   const { collections } = await siteContent()
-  const videos = collections.flatMap(({ kind, source }) => {
-    if (kind === 'grade') return source.topics.flatMap(({ video }) => video ?? [])
-    return kind === 'dynamic' ? source.groups.flatMap(({ topics }) => topics.flatMap(({ video }) => video ?? [])) : []
-  })
+  const videos = Object.values(chosenVideos(collections))
   const said = [
     aboutMessages,
     homeMessages,

@@ -6,6 +6,7 @@ import type { ExplainerEntry } from '@/lib/domain/explainer/model'
 import { scenesMs, toMinutes } from '@/lib/domain/explainer/reading-time'
 import type { Skill } from '@/lib/domain/practice/model'
 import type { DocumentStore } from '@/lib/ports/document-store'
+import { chosenVideos } from './chosen-videos'
 import type { ContentFiles } from './content-files'
 import { publishDocument } from './publish-document'
 import { EMPTY_REPORT, joinReports, type PublishReport } from './publish-report'
@@ -13,7 +14,7 @@ import { EMPTY_REPORT, joinReports, type PublishReport } from './publish-report'
 /** Makes the store hold just the explainers of the files. In the report each is called `explainers/<id>`; the index is not told. */
 export async function publishExplainers(
   store: DocumentStore,
-  { explainers: files, skills }: Pick<ContentFiles, 'explainers' | 'skills'>,
+  { explainers: files, skills, collections }: Pick<ContentFiles, 'explainers' | 'skills' | 'collections'>,
 ): Promise<PublishReport> {
   const reports: PublishReport[] = []
   for (const { definition } of files)
@@ -26,7 +27,7 @@ export async function publishExplainers(
   const entries = files
     .map(({ definition }) => entryOf(definition, map))
     .toSorted((one, other) => one.grade - other.grade || placeOf(one) - placeOf(other))
-  await publishDocument(store, EXPLAINER_INDEX, { entries })
+  await publishDocument(store, EXPLAINER_INDEX, { entries, videos: chosenVideos(collections) })
   return joinReports([...reports, { ...EMPTY_REPORT, removed: removed.map((id) => `${EXPLAINERS}/${id}`) }])
 }
 

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { ExercisePlayer } from '@/components/exercise/exercise-player'
 import type { PlayerAccess } from '@/components/exercise/player/player-access'
 import type { PlayerViewer } from '@/components/exercise/player/player-viewer'
@@ -18,6 +19,7 @@ interface Setting {
   readonly usage?: UsageReading
   readonly viewer?: PlayerViewer
   readonly isFixed?: boolean
+  readonly links?: ReactNode
 }
 
 export function subTask(...controls: GeneratedControl[]): GeneratedSubtask {
@@ -34,7 +36,15 @@ export function nextNumbers(description = 'Írd le: 5!') {
 }
 
 /** The player of an exercise with seed 7 and level 2. */
-export function playerOf({ subTasks, description = '', access = 'allowed', usage, viewer, isFixed = false }: Setting) {
+export function playerOf({
+  subTasks,
+  description = '',
+  access = 'allowed',
+  usage,
+  viewer,
+  isFixed = false,
+  links,
+}: Setting) {
   const generated: GeneratedExercise = { seed: 7, difficultyLevel: 2, description, subTasks }
   return (
     <ExercisePlayer
@@ -45,6 +55,7 @@ export function playerOf({ subTasks, description = '', access = 'allowed', usage
       usage={usage}
       header={null}
       close={null}
+      links={links}
       siteUrl="https://pelda.hu"
       viewer={viewer}
       supportEmail="info@pelda.hu"

@@ -1,5 +1,5 @@
 /** A question of an explainer: a remark on an answer, and its solution for who leaves it out, before the next one builds on it. */
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { PlayedBeat } from '@/components/explainer/player-props'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { explainerMessages, explainerPlayerMessages as messages } from '@/lib/shared/messages/explainer'
@@ -123,7 +123,8 @@ test('a remark belongs to the field that it speaks of, and leads back to it', as
     feedback: 'Számold meg újra!',
   })
   await user.click(screen.getByRole('button', { name: messages.check }))
-  expect(await screen.findByRole('region', { name: messages.wrong })).toHaveFocus()
+  const remark = await screen.findByRole('region', { name: messages.wrong })
+  await waitFor(() => expect(remark).toHaveFocus())
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/Számold meg újra!/)
   // The title is read with the focus, the rest of it from a live region, which is empty before.
   const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -140,7 +141,8 @@ test('a remark stays, as that of the answer before, while another is given, and 
     await user.type(field, typed)
     api.answer(CHECK, 200, { correct: false, outcome: 'wrong', controls: ['wrong'], feedback })
     await user.keyboard('{Enter}')
-    return screen.findByRole('region', { name: messages.wrong })
+    const remark = await screen.findByRole('region', { name: messages.wrong })
+    await waitFor(() => expect(remark).toHaveFocus())
   }
   await miss('7', 'Számold meg újra!')
   await user.type(field, '{Backspace}6')
@@ -148,7 +150,7 @@ test('a remark stays, as that of the answer before, while another is given, and 
   expect(past).toHaveTextContent('Számold meg újra!')
   expect(field).toHaveFocus()
 
-  expect(await miss('1', undefined)).toHaveFocus()
+  await miss('1', undefined)
   await user.type(field, '2')
   expect(screen.queryByRole('region', { name: exerciseMessages.pastTitle })).toBeNull()
   expect(screen.getByText(messages.wrong).closest('.invisible')).not.toBeNull()
