@@ -1,4 +1,4 @@
-import { isVector, type Value } from '@/interpreter'
+import { isNumber, isVector, toDecimal, type Value } from '@/interpreter'
 import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
 import { canName } from '@/lib/domain/exercise/grade/named-answer'
 import { toRational } from '@/lib/domain/exercise/grade/script-values'
@@ -50,6 +50,7 @@ export function checkKey(
   const scheme = variant.scheme(subTask) ?? []
   return [
     ...keyed.flatMap(checkExactness),
+    ...keyed.flatMap(checkPlaces),
     ...keyed.flatMap(({ control, answer, at: place }) =>
       toFindings([...place, 'props', 'figure'], answerFigureFaults(control, answer)),
     ),
@@ -100,6 +101,17 @@ function checkExactness({ control: { type, props }, key: { solution }, at }: Key
   const isExact = values.every((value) => sameValue(value, roundHalfUp(value, props.fractionDigits ?? 0)))
   const reason = 'says that its answer is not rounded, and the solution has more places'
   return isExact ? [] : [{ at: [...at, 'props', 'rounded'], reason }]
+}
+
+/** More places than any answer has that comes out. */
+const MOST_PLACES = 8
+
+/** Numbers that were to come out and did not: what is asked for without a number of places is graded exactly. */
+function checkPlaces({ control: { type, props }, key: { solution }, at }: KeyedControl): readonly Finding[] {
+  if ((type !== 'single-number' && type !== 'number-list') || props.fractionDigits !== undefined) return []
+  const values = (isVector(solution) ? solution : [solution]).filter(isNumber)
+  if (values.every((value) => toDecimal(value).decimalPlaces() <= MOST_PLACES)) return []
+  return [{ at: [...at, 'solution'], reason: `has more than ${MOST_PLACES} decimal places, and none are asked for` }]
 }
 
 function checkNamedFields({ control, key, at }: KeyedControl): readonly Finding[] {

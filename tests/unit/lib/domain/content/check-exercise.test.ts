@@ -51,6 +51,11 @@ test.each([
     SOUND.replace('props: {}', 'props: { fractionDigits: 1, rounded: false }').replace('(+ a b)\n', '(/ (+ a b) 97)\n'),
     /says that its answer is not rounded/,
   ],
+  [
+    'an answer that was to come out, and does not',
+    SOUND.replace('solution: (+ a b)', 'solution: (/ (+ a b) 1001)'),
+    /solution: has more than 8 decimal places/,
+  ],
   ['a solution of another type', SOUND.replace('solution: (+ a b)', 'solution: "\\"egy\\""'), /Number/],
   [
     'a condition of feedback that fails',
