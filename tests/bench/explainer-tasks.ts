@@ -35,7 +35,7 @@ export interface PlayedExplainer {
   readonly playing: LongestTask
   /**
    * The same while a question is asked and nothing moves: what renders solutions and remarks is loaded then, each question is
-   * checked with nothing in it and then left out, and its solution rendered.
+   * checked with nothing in it, answered wrong and then left out, and its remark and its solution are rendered.
    */
   readonly asking: LongestTask
 }
@@ -58,7 +58,7 @@ export async function playOnSlowPhone(origin: string, id: string): Promise<Playe
       await page.waitForTimeout(2 * BEAT_MS)
     })
     const later = await tasksWhile(browser, page, () =>
-      page.evaluate(playToItsEnd, { check: player.check, skip: player.skip }),
+      page.evaluate(playToItsEnd, { check: player.check, skip: player.skip, goOn: player.goOn }),
     )
     return { start: start.playing, playing: later.playing, asking: later.asking }
   } finally {
@@ -155,19 +155,32 @@ function observe({ asked, answered }: { readonly asked: string; readonly answere
 }
 
 /**
- * Checks each question that comes, and leaves it out when it was told what is missing, until it is over. It names no function:
- * `tsx` wraps those in what pages do not have.
+ * Checks each question that comes with nothing in it, then with what is hardly ever right, and then leaves it out, until it
+ * is over. It names no function: `tsx` wraps those in what pages do not have.
  */
-function playToItsEnd({ check, skip }: { readonly check: string; readonly skip: string }): Promise<void> {
+function playToItsEnd({ check, skip, goOn }: Record<'check' | 'skip' | 'goOn', string>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      const wanted = document.querySelector('form [data-message]') ? skip : check
-      for (const button of document.querySelectorAll<HTMLElement>('form button')) {
-        if (button.textContent === wanted) button.click()
+      if (document.querySelector('[data-end]')) {
+        clearInterval(timer)
+        resolve()
       }
-      if (!document.querySelector('[data-end]')) return
-      clearInterval(timer)
-      resolve()
+      const form = document.querySelector<HTMLElement>('.explainer-stage ~ form')
+      if (!form || form.querySelector('[aria-busy=true]')) return
+      const step = Number(form.dataset.step ?? 0)
+      form.dataset.step = String(step + 1)
+      if (step === 1) {
+        for (const field of form.querySelectorAll('input')) {
+          if (field.type !== 'text') field.click()
+          else Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '77')
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+        return
+      }
+      const wanted = step < 3 ? check : skip
+      for (const button of form.querySelectorAll('button')) {
+        if (button.textContent === wanted || button.textContent === goOn) button.click()
+      }
     }, 400)
   })
 }

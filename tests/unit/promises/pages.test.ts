@@ -80,7 +80,10 @@ const landing: readonly PromiseRow[] = [
   ],
   ['Két-négy perces magyarázatok: rajz, képlet és egy-egy mondat, lépésről lépésre.', explainersAskAndAreShort],
   ['Közben megállnak és kérdeznek, mert abból tanulsz, amit te mondasz ki.', explainersAskAndAreShort],
-  ['Ingyen, fiók nélkül, mindig új számokkal.', heldBy('e2e/explainers-playing.spec.ts', 'other numbers are a press away')],
+  [
+    'Ingyen, fiók nélkül, mindig új számokkal.',
+    heldBy('e2e/explainers-playing.spec.ts', 'other numbers are a press away'),
+  ],
   ['Érettségi és felvételi feladatok egyenként', examsOfBothKindsAreThere],
   ['1990\u00a0Ft', premiumCosts1990],
   ['Korlátlan számú feladat', heldBy('unit/lib/domain/freemium/access.test.ts', 'Premium lifts the limit at once')],
