@@ -76,6 +76,7 @@ test('what plays it and asks every question comes when it is played, and weighs 
   for (const id of ids) {
     const scripts = watchScripts(page)
     await page.goto(`/explainers/${id}?s=${SEED}`)
+    // What the page fetches by itself has no sign of its end, nor has what playing fetches: all of either is to be counted.
     await page.waitForLoadState('networkidle')
     for (const file of scripts) unplayed.add(file)
     await playThrough(page, (await drawnExplainer(id, SEED)).view.beats)
@@ -124,6 +125,7 @@ test('an explainer that nobody plays fetches hardly more than a page of the wiki
   const scriptsIn = async (path: string) => {
     const scripts = watchScripts(page)
     await page.goto(path)
+    // That nothing more is fetched has no other sign.
     await page.waitForLoadState('networkidle')
     return [...scripts]
   }
