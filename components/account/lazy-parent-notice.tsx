@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { lazyInPlace } from '@/components/ui/lazy-with-retry'
 
 /** All of the notice that pages load for those who wait for nobody. */
-export const LazyParentNotice = lazyWithRetry(async () => (await import('./parent-notice')).ParentNotice)
+export const LazyParentNotice = lazyInPlace(async () => (await import('./parent-notice')).ParentNotice)

@@ -1,14 +1,14 @@
 'use client'
 
 import { type ComponentProps, useEffect } from 'react'
-import { lazyPart } from '@/components/ui/lazy-with-retry'
+import { lazyInPlace } from '@/components/ui/lazy-with-retry'
 import { whenWanted } from '@/lib/client/when-idle'
 import type { ExercisePlayer } from './exercise-player'
 import { type RenderedTexts, RenderedTextsProvider } from './exercise-text'
 
 const importPlayer = () => import('./exercise-player')
 
-const Player = lazyPart(async () => {
+const Player = lazyInPlace(async () => {
   // One comes here to use it, and what was typed in it before is put back by its code.
   await whenWanted('[data-player]', 200)
   return (await importPlayer()).ExercisePlayer

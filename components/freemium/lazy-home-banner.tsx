@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { lazyInPlace } from '@/components/ui/lazy-with-retry'
 
 /** All of the banner that the landing page, which has the address of the home page, loads. */
-export const LazyHomeBanner = lazyWithRetry(async () => (await import('./home-banner')).HomeBanner)
+export const LazyHomeBanner = lazyInPlace(async () => (await import('./home-banner')).HomeBanner)

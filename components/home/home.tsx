@@ -58,7 +58,7 @@ export function Home({
   const grades = offeredGrades(classifications)
   const ownGrade = grades.find((grade) => grade === today?.grade)
   return (
-    <>
+    <div>
       <Greeting name={name} topics={grove} />
       <div className="page-width pb-20">
         <CookieBannerPlace />
@@ -105,7 +105,7 @@ export function Home({
           classifications={listedClassifications(classifications, 'hu|grade|')}
         />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -28,11 +28,7 @@ export function Hero({ grades, offer }: HeroProps) {
         {offer && (
           <>
             <GradeChips grades={grades} current={offer.grade} />
-            <TrialCard
-              data-trial=""
-              // The server sends what is in the card after the page; its room is kept until then.
-              className="scroll-mt-2 has-[>template]:min-h-98 sm:has-[>template]:min-h-122 lg:has-[>template]:min-h-130 lg:col-start-2 lg:row-span-3 lg:row-start-1"
-            >
+            <TrialCard className="scroll-mt-2 lg:col-start-2 lg:row-span-3 lg:row-start-1">
               <LazyTrialPlayer {...offer} />
             </TrialCard>
             <CookieBannerPlace />

@@ -16,7 +16,7 @@ interface LandingProps extends HeroProps {
 /** What visitors see at the home address: first what a pupil does, then what a parent and a teacher ask. */
 export function Landing({ glimpse, ...hero }: LandingProps) {
   return (
-    <>
+    <div>
       <Hero {...hero} />
       <Trust />
       <Worries />
@@ -25,6 +25,6 @@ export function Landing({ glimpse, ...hero }: LandingProps) {
       {glimpse && <Explained glimpse={glimpse} />}
       <Reasons />
       <CallToAction />
-    </>
+    </div>
   )
 }

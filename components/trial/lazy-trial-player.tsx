@@ -1,10 +1,10 @@
 'use client'
 
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { lazyInPlace } from '@/components/ui/lazy-with-retry'
 import { whenWanted } from '@/lib/client/when-idle'
 
-/** The player on a page about something else, within an element with `data-trial`. */
-export const LazyTrialPlayer = lazyWithRetry(async () => {
-  await whenWanted('[data-trial]', 2_000)
+/** The player on a page about something else, which is taken over with it: when anything of the page is wanted. */
+export const LazyTrialPlayer = lazyInPlace(async () => {
+  await whenWanted('body', 2_000)
   return (await import('./trial-player')).TrialPlayer
 })

@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 
 /**
- * A part of the page whose code comes after the page. Until then the part is what the server has rendered of it, or what is
+ * A part of the page whose code comes after the page, for what is not seen at first. Until then the part is what the server has rendered of it, or what is
  * given to stand there meanwhile. Code that does not arrive is no fault of the page: it is asked for again, at once when a lost connection is back
  * and else less and less often.
  *
@@ -32,11 +32,20 @@ export function lazyWithRetry<Props extends object>(
 }
 
 /**
- * The same without a boundary of its own, for what is most of its page: React sends what is large within a boundary hidden
- * behind the page, for a script to put in its place. Here it stands in the document, and React takes the whole page over
- * when the part is there. What a page of the server names has to be a component around it, as no page can name a lazy one.
+ * The same without a boundary of its own, for what is to be seen with its page: React sends what is more than a line within a
+ * boundary hidden behind the page, for a script to put in its place, which moves what stands below. Here it stands in the
+ * document, and React takes the whole page over when the part is there.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyInPlace<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazyPart(load)
+  // No page of the server can name a lazy component, only one around it.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, when its module is loaded
+  return function InPlace(props: Props) {
+    return <Part {...props} />
+  }
+}
+
+function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazy(async () => ({ default: await loadAtLast(load) })) as ComponentType<Props>
 }
 

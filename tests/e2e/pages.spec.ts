@@ -181,10 +181,20 @@ for (const [path, rows] of [...Object.entries(table), ['no page', missing] as co
         const cookie = await cookieOf(store, caller)
         const response = await request.get(address, { maxRedirects: 0, ...(cookie && { headers: { cookie } }) })
         actual[caller] = outcomeOf(response.status(), response.headers().location)
+        expect(sentBehind(await response.text()), `${address} for ${caller}`).toEqual([])
       }
       expect(actual, address).toEqual(outcomes)
     }
   })
+}
+
+/**
+ * How the parts of a page begin that React sends hidden behind it, for a script to put in their places: they are seen late,
+ * never without scripts, and move what stands below. What lies over a picture to answer in moves nothing.
+ */
+function sentBehind(document: string): readonly string[] {
+  const parts = document.matchAll(/<div hidden id="S:[^"]*">(.{0,120})/gs)
+  return [...parts].flatMap(([, start = '']) => (start.startsWith('<div data-plate') ? [] : [start]))
 }
 
 function outcomeOf(status: number, location: string | undefined): number | string {

@@ -37,17 +37,15 @@ export { expect }
 
 /**
  * The fields and buttons that a page was sent with, once all of them listen; for a link of the wiki what it stands in does.
- * What is there to try without an account listens when its own code has come.
  */
 const LISTENS = () => {
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-  const parts = ['button', 'input', 'select', 'textarea'].map((name) => `${name}:not([data-trial] *)`)
-  return [...document.querySelectorAll(parts.join())].every((element) =>
+  return [...document.querySelectorAll('button, input, select, textarea')].every((element) =>
     isTaken(element.closest('[data-wiki-page]')?.closest('main') ?? element),
   )
 }
 /** What is sent without scripts, or keeps some from coming, would never listen. */
-const LISTENS_WITHIN_MS = 5000
+const LISTENS_WITHIN_MS = 15_000
 
 /**
  * Waits until the scripts of a page are there. What is pressed before is kept and done then, as `presses-at-once.spec.ts`

@@ -1,6 +1,7 @@
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { ControlState } from '../player/control-state'
-import { hasFigure } from './figure-draft'
+import { type FigureState, hasFigure } from './figure-draft'
+import { FigureFrame } from './figure-frame'
 import type { FigurePartProps } from './figure-part'
 
 interface AnswerFigureViewProps {
@@ -24,17 +25,28 @@ const ClockPart = lazyWithRetry<FigurePartProps<'clock'>>(async () => (await imp
 /** The figure in which a control may be answered, where it has one. What it shows is what stands in the fields. */
 export function AnswerFigureView({ control, onChange, isLocked }: AnswerFigureViewProps) {
   if (!hasFigure(control)) return null
+  return (
+    <FigureFrame control={control} isLocked={isLocked}>
+      <AnsweringPart control={control} onChange={onChange} isLocked={isLocked} />
+    </FigureFrame>
+  )
+}
+
+interface AnsweringPartProps extends AnswerFigureViewProps {
+  readonly control: FigureState
+}
+
+function AnsweringPart({ control, ...rest }: AnsweringPartProps) {
   const { figure } = control.props
-  const rest = { control, onChange, isLocked }
   switch (figure.kind) {
     case 'number-line':
-      return <NumberLinePart figure={figure} {...rest} />
+      return <NumberLinePart figure={figure} control={control} {...rest} />
     case 'coordinate-plane':
-      return <PlanePart figure={figure} {...rest} />
+      return <PlanePart figure={figure} control={control} {...rest} />
     case 'fraction-bar':
     case 'fraction-pie':
-      return <PartsPart figure={figure} {...rest} />
+      return <PartsPart figure={figure} control={control} {...rest} />
     case 'clock':
-      return <ClockPart figure={figure} {...rest} />
+      return <ClockPart figure={figure} control={control} {...rest} />
   }
 }

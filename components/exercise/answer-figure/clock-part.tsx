@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { placesInFigure, typedByFigure } from '@/lib/domain/exercise/model/figure-answer'
 import { answerFigureMessages as messages } from '@/lib/shared/messages/answer-figure'
 import { spokenValue, typedOf, withTyped } from './figure-draft'
-import { FigureFrame } from './figure-frame'
 import type { FigurePartProps, Point } from './figure-part'
+import { FigurePlate } from './figure-plate'
 import { FigureSlider } from './figure-slider'
 
 const HOUR = 0
@@ -50,9 +50,8 @@ export function ClockPart({ figure, control, onChange, isLocked }: FigurePartPro
   const label = [messages.hourHand, messages.minuteHand] as const
   const spoken = [messages.hour, messages.minute] as const
   return (
-    <FigureFrame
-      control={control}
-      hint={messages.hint[figure.kind]}
+    <FigurePlate
+      box={box}
       isLocked={isLocked}
       onPress={press}
       onDrag={drag}

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { figureScales, placesInFigure, typedByFigure } from '@/lib/domain/exercise/model/figure-answer'
 import { answerFigureMessages as messages } from '@/lib/shared/messages/answer-figure'
 import { spokenValue, startTick, typedOf, withTyped } from './figure-draft'
-import { FigureFrame } from './figure-frame'
 import type { FigurePartProps, Point } from './figure-part'
+import { FigurePlate } from './figure-plate'
 import { FigureSlider } from './figure-slider'
 import { fullNames, shortNames } from './value-names'
 
@@ -41,9 +41,8 @@ export function NumberLinePart({ figure, control, onChange, isLocked }: FigurePa
   }
 
   return (
-    <FigureFrame
-      control={control}
-      hint={messages.hint[figure.kind](pins.length)}
+    <FigurePlate
+      box={box}
       isLocked={isLocked}
       onPress={press}
       onDrag={(at) => move(dragged.current, tickAt(at))}

@@ -3,8 +3,8 @@ import type { AnswerFigure } from '@/lib/domain/exercise/model'
 import { figureScales, placesInFigure, typedByFigure } from '@/lib/domain/exercise/model/figure-answer'
 import { answerFigureMessages as messages } from '@/lib/shared/messages/answer-figure'
 import { spokenValue, startTick, typedOf, withTyped } from './figure-draft'
-import { FigureFrame } from './figure-frame'
 import type { FigurePartProps, Point } from './figure-part'
+import { FigurePlate } from './figure-plate'
 import { FigureSlider } from './figure-slider'
 import { shapePath } from './shape-path'
 import { pointNames, spokenPointNames } from './value-names'
@@ -77,9 +77,8 @@ export function PlanePart({ figure, control, onChange, isLocked }: FigurePartPro
       : messages.unset
 
   return (
-    <FigureFrame
-      control={control}
-      hint={messages.hint[figure.kind](points.length, shape)}
+    <FigurePlate
+      box={box}
       isLocked={isLocked}
       onPress={press}
       shapes={

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { placesInFigure, typedByFigure } from '@/lib/domain/exercise/model/figure-answer'
 import { answerFigureMessages as messages } from '@/lib/shared/messages/answer-figure'
 import { typedOf, withTyped } from './figure-draft'
-import { FigureFrame } from './figure-frame'
 import type { FigurePartProps, Point } from './figure-part'
+import { FigurePlate } from './figure-plate'
 import { FigureSlider } from './figure-slider'
 
 type ShadedFigure = FigurePartProps<'fraction-bar' | 'fraction-pie'>['figure']
@@ -27,9 +27,8 @@ export function ShadingPart({ figure, control, onChange, isLocked }: FigurePartP
   }
 
   return (
-    <FigureFrame
-      control={control}
-      hint={messages.hint[figure.kind]}
+    <FigurePlate
+      box={figure.box}
       isLocked={isLocked}
       onPress={(at) => {
         const part = partAt(figure, at)
