@@ -17,14 +17,14 @@ interface Run {
  */
 export function useExerciseActivity(userId: string | undefined, exerciseId: string, state: PlayerState): void {
   const { logActivity, logOnLeaving } = useMemo(() => createActivityLogger(userId), [userId])
-  const { run: number, exercise, subTasks, phase } = state
+  const { run: number, exercise, subTasks, phase, isCelebrated } = state
   const url = exerciseVariantKey(exerciseId, exercise)
   const run = useMemo<Run>(() => ({ number, url }), [number, url])
 
   const usedHints = subTasks.reduce((sum, { hints }) => sum + hints.length, 0)
   const solved = isSolved(state)
-  // What was solved before a reload is found solved afterwards, without a congratulation.
-  const isNews = phase.name === 'celebrating'
+  // What was solved before a reload is found as celebrated. Where a solution is marked by oneself, the congratulation waits.
+  const isNews = !isCelebrated || (phase.name === 'celebrating' && phase.isFirst)
   const solvedRun = useRef<number>(undefined)
   useEffect(() => {
     if (!solved || solvedRun.current === run.number) return

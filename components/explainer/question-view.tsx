@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { MessageCard } from '@/components/exercise/answer-card/message-card'
 import { ControlView } from '@/components/exercise/controls/control-view'
 import { ExerciseText } from '@/components/exercise/exercise-text'
@@ -167,7 +167,7 @@ export function QuestionView({ explainerId, seed, number, question, onLeave, onS
               )
             }
           >
-            {told.text && <ExerciseText source={told.text} />}
+            {told.text && (told.isPast ? <ExerciseText source={told.text} /> : <NewText source={told.text} />)}
           </MessageCard>
         </div>
       )}
@@ -187,4 +187,10 @@ export function QuestionView({ explainerId, seed, number, question, onLeave, onS
       )}
     </form>
   )
+}
+
+/** What is said anew comes up after its title: to render both at once takes a slow phone too long. */
+function NewText({ source }: { readonly source: string }) {
+  const rendered = useDeferredValue(source, '')
+  return rendered && <ExerciseText source={rendered} />
 }

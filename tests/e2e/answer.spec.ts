@@ -1,8 +1,9 @@
 /** What a pupil sees in the moment after a check, on screens on which little room is left. */
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { axeFaults } from '@/tests/support/axe'
 import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
+import { late, shifted, watchShifts } from '@/tests/support/shifts'
 import { trialCard, trialCheck } from '@/tests/support/trial-page'
 
 /** As long as a remark is. */
@@ -98,41 +99,7 @@ const card = (page: Page) => page.getByRole('region', { name: exerciseMessages.f
 async function missNext(page: Page, field?: number): Promise<void> {
   const named = field === undefined ? {} : { field: { control: 0, index: field } }
   const json = { correct: false, outcome: 'wrong', controls: ['wrong'], feedback: REMARK, ...named }
-  const answerLate = async (route: Route) => {
-    await page.waitForFunction((ms) => performance.now() - Number(document.body.dataset.pressed) > ms, LATE_MS)
-    await route.fulfill({ json })
-  }
-  await page.route('**/api/exercise/*/check', answerLate, { times: 1 })
-}
-
-/** What moves so long after a press is no direct effect of it any more, and counts as a shift of the page. */
-const LATE_MS = 600
-
-/** Begins to add up how much the page shifts by itself from the next key on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    delete document.body.dataset.pressed
-    new PerformanceObserver((list) => {
-      const pressed = Number(document.body.dataset.pressed)
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput && entry.startTime > pressed) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift' })
-    // Before React, which lets nothing pass to what it has not taken over yet.
-    const note = () => {
-      document.body.dataset.pressed = String(performance.now())
-    }
-    window.addEventListener('keydown', note, { capture: true })
-  })
-}
-
-async function shifted(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done))
-    const { shifts } = window as unknown as { shifts: readonly number[] }
-    return shifts.reduce((sum, each) => sum + each, 0)
-  })
+  await page.route('**/api/exercise/*/check', (route) => late(page, () => route.fulfill({ json })), { times: 1 })
 }
 
 for (const [screen, width, height] of SCREENS) {

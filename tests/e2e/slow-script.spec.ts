@@ -153,3 +153,29 @@ test('a link answers at once, and says what is coming, until its page is there',
   await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByText(shellMessages.coming)).toHaveCount(0)
 })
+
+test('a press on help or on the check is seen in the next picture of the screen, however late the server answers', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ premium: true })
+  await page.goto(PATH)
+  await page.getByRole('main').getByRole('textbox').first().fill('1')
+  for (const [name, call, told] of [
+    [exerciseMessages.hint, 'hint', page.getByRole('list', { name: exerciseMessages.hints })],
+    [exerciseMessages.check, 'check', page.getByRole('region', { name: exerciseMessages.failedTitle })],
+  ] as const) {
+    const release = await hold(page, `**/api/exercise/*/${call}`)
+    const button = page.getByRole('button', { name, exact: true })
+    const isSeen = await button.evaluate(
+      (pressed: HTMLElement) =>
+        new Promise<boolean>((tell) => {
+          pressed.click()
+          requestAnimationFrame(() => tell(pressed.ariaBusy === 'true'))
+        }),
+    )
+    expect(isSeen, name).toBe(true)
+    await release()
+    await expect(told).toBeVisible()
+  }
+})

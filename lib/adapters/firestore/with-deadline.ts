@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '@/lib/shared/errors/app-error'
 
 /**
@@ -12,14 +11,16 @@ export async function withDeadline<Result>(
   call: (late: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const late = new AbortController()
-  const answered = new AbortController()
-  const deadline = delay(deadlineMs, undefined, { signal: answered.signal }).then(() => {
-    late.abort()
-    throw new AppError('unavailable', undefined, { cause: new Error(`no answer in ${deadlineMs} ms`) })
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => {
+      late.abort()
+      fail(new AppError('unavailable', undefined, { cause: new Error(`no answer in ${deadlineMs} ms`) }))
+    }, deadlineMs)
   })
   try {
     return await Promise.race([call(late.signal), deadline])
   } finally {
-    answered.abort()
+    clearTimeout(timer)
   }
 }

@@ -15,6 +15,7 @@ const withHints = (state: PlayerState): PlayerState => ({
 const solved = (state: PlayerState): PlayerState => ({
   ...state,
   finished: 2,
+  isCelebrated: true,
   phase: { name: 'celebrating', isFirst: true },
 })
 
@@ -74,8 +75,18 @@ test('a solution is logged once, with its address and the number of hints used',
 test('what was solved before a reload is not solved again, even when the congratulation is opened once more', () => {
   const { log, show } = openExercise()
   show({ ...solved(start(7)), phase: { name: 'answering' } })
-  show(solved(start(7)))
+  show({ ...solved(start(7)), phase: { name: 'celebrating', isFirst: false } })
   expect(log.calls).toEqual([STARTED])
+})
+
+test('a solution that its pupil compares with the steps before the congratulation is logged once, when it is handed in', () => {
+  const { log, show } = openExercise()
+  const message = { kind: 'subtask-done', scheme: ['Ezt kellett belátni.'] } as const
+  show({ ...solved(start(7)), isCelebrated: false, phase: { name: 'told', message } })
+  const entries = [STARTED, entry('exerciseSolved', { url: 'szamolas?s=7&d=2', usedHints: 0 })]
+  expect(log.calls).toEqual(entries)
+  show(solved(start(7)))
+  expect(log.calls).toEqual(entries)
 })
 
 test('another run is a start of its own, and what closes is the run that was on the screen', async () => {
