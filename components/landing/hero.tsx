@@ -28,7 +28,7 @@ export function Hero({ grades, offer }: HeroProps) {
         {offer && (
           <>
             <GradeChips grades={grades} current={offer.grade} />
-            <TrialCard className="scroll-mt-2 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+            <TrialCard data-trial="" className="scroll-mt-2 lg:col-start-2 lg:row-span-3 lg:row-start-1">
               <LazyTrialPlayer {...offer} />
             </TrialCard>
             <CookieBannerPlace />

@@ -4,9 +4,9 @@ import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { GeneratedControl, GeneratedExercise, VariantRef } from '@/lib/domain/exercise/model'
 import { PropertyError } from '@/lib/domain/exercise/variant/property-error'
 import { FigureError } from '@/lib/domain/figure/figure-value'
-import { WORDS_OF_ROUNDING } from '@/lib/shared/messages/number-input'
 import { nestedStrings } from '@/lib/shared/nested-strings'
 import { checkKey } from './check-key'
+import { checkRounding } from './check-rounding'
 import type { TextCheck } from './check-text'
 import { type Finding, toFindings } from './content-fault'
 import type { Draw } from './exercise-draws'
@@ -27,6 +27,7 @@ export function checkVariant(
   const subTasks = captureFault(findings, ['subtasks'], where, () =>
     generated.subTasks.map(({ controls }, subTask) => {
       const drawn = { keys: variant.keys(subTask), hints: variant.hints(subTask) }
+      checkRounding(generated, subTask, drawn.keys).forEach(report)
       checkKey({ variant, controls, subTask, drawn }, checkText).forEach(report)
       return drawn
     }),
@@ -43,20 +44,7 @@ function checkShown(generated: GeneratedExercise, checkText: TextCheck): readonl
         : [],
     ),
   )
-  const notes = generated.subTasks.flatMap(({ description, controls }, index) =>
-    controls.flatMap(({ props }, place) =>
-      hasNoteOnDecimals(props) && !WORDS_OF_ROUNDING.test(generated.description + description)
-        ? [
-            {
-              at: ['subtasks', index, 'controls', place, 'props'],
-              reason:
-                'asks for decimal places where the text asks for no rounding: round in words, or say rounded: false',
-            },
-          ]
-        : [],
-    ),
-  )
-  return [...notes, ...textsOf(generated).flatMap(({ at, text }) => toFindings(at, checkText(text))), ...twins]
+  return [...textsOf(generated).flatMap(({ at, text }) => toFindings(at, checkText(text))), ...twins]
 }
 
 /** Runs a part of the check; a fault of the content becomes a finding, and any other error passes through. */
@@ -79,10 +67,6 @@ export function captureFault<Result>(
 
 function isContentFault(error: unknown): error is Error {
   return [ScriptError, PropertyError, SolutionError, FigureError].some((kind) => error instanceof kind)
-}
-
-function hasNoteOnDecimals(props: GeneratedControl['props']): boolean {
-  return 'fractionDigits' in props && (props.fractionDigits ?? 0) > 0 && props.rounded !== false
 }
 
 function hasTwins(props: object): boolean {

@@ -47,6 +47,11 @@ test.each([
     /asks for decimal places where the text asks for no rounding/,
   ],
   [
+    'an answer that is rounded to a whole number without a word',
+    SOUND.replace('props: {}', 'props: { fractionDigits: 0 }').replace('(+ a b)\n', '(+ a b 0.5)\n'),
+    /takes a whole number for a solution that is none/,
+  ],
+  [
     'an answer that is said to be exact, and is not',
     SOUND.replace('props: {}', 'props: { fractionDigits: 1, rounded: false }').replace('(+ a b)\n', '(/ (+ a b) 97)\n'),
     /says that its answer is not rounded/,
