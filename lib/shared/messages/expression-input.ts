@@ -10,7 +10,7 @@ export const expressionInputMessages = {
     expanded: 'Jó az érték. Bontsd fel a zárójeleket, és vond össze az egynemű tagokat!',
     factored: 'Jó az érték. Alakítsd szorzattá, ameddig lehet!',
     'lowest-terms': 'Jó az érték. Írd egyetlen törtként, és egyszerűsítsd, ameddig lehet!',
-    'single-power': 'Jó az érték. Írd fel egyetlen hatványként!',
+    'single-power': 'Jó az érték. Írd fel egyetlen hatványként, a kért alappal!',
     'completed-square': 'Jó az érték. Alakítsd teljes négyzetté: a betű csak egyszer szerepeljen!',
   },
 } as const

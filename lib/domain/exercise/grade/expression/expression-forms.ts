@@ -1,6 +1,6 @@
 import type { AlgebraicExpression } from '../../model/expression/expression'
 import type { ExpressionForm } from '../../model/kinds'
-import { greatestCommonDivisor } from '../../model/rational'
+import { greatestCommonDivisor, sameValue } from '../../model/rational'
 import { constantValue, degree, nameOf, type Polynomial } from './polynomial'
 import { Algebra, parted } from './quotient'
 
@@ -14,7 +14,7 @@ export function hasForm(form: ExpressionForm, typed: AlgebraicExpression, right:
     case 'lowest-terms':
       return isInLowestTerms(typed, right)
     case 'single-power':
-      return isSinglePower(typed)
+      return isSinglePower(typed) && hasBaseOf(right, typed)
     case 'completed-square':
       return isCompletedSquare(typed)
   }
@@ -147,6 +147,15 @@ function isSinglePower(expression: AlgebraicExpression): boolean {
   if (expression.kind !== 'power') return false
   const exponent = expression.exponent.kind === 'opposite' ? expression.exponent.of : expression.exponent
   return SINGLE.has(expression.base.kind) && SINGLE.has(exponent.kind)
+}
+
+/** Whether it is a power of what the author's is one of: `27^-1` is no power of 3 as it stands. */
+function hasBaseOf(right: AlgebraicExpression, typed: AlgebraicExpression): boolean {
+  if (right.kind !== 'power' || typed.kind !== 'power') return true
+  const [theirs, ours] = [right.base, typed.base]
+  if (theirs.kind === 'number' && ours.kind === 'number') return sameValue(theirs.value, ours.value)
+  if (theirs.kind === 'variable' && ours.kind === 'variable') return theirs.name === ours.name
+  return theirs.kind === ours.kind
 }
 
 /** Each variable stands once. What is equal to a quadratic then has its linear term within the square. */
