@@ -39,16 +39,23 @@ const anyTyped: fc.Arbitrary<string> = fc.oneof(
 
 /** Asserts that a reader reads whatever is typed or says why not, without throwing and within half a second. */
 export function expectToReadAnything(read: (typed: string) => { readonly kind: 'read' | 'fault' }): void {
-  let slowest = 0
+  let slowest = { typed: '', ms: 0 }
   fc.assert(
     fc.property(anyTyped, (typed) => {
-      // Of the processor, which others may have meanwhile.
-      const before = process.cpuUsage()
-      expect(['read', 'fault']).toContain(read(typed).kind)
-      const { user, system } = process.cpuUsage(before)
-      slowest = Math.max(slowest, (user + system) / 1000)
+      const ms = cpuTime(() => expect(['read', 'fault']).toContain(read(typed).kind))
+      if (ms > slowest.ms) slowest = { typed, ms }
     }),
     { numRuns: 100_000 },
   )
-  expect(slowest).toBeLessThan(500)
+  // What is slow is so each time; that once may have had the memory of all tests before it to tidy up.
+  const times = Array.from({ length: 3 }, () => cpuTime(() => read(slowest.typed)))
+  expect(Math.min(...times)).toBeLessThan(500)
+}
+
+/** Of the processor, which others may have meanwhile, in milliseconds. */
+function cpuTime(work: () => void): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
 }

@@ -16,6 +16,11 @@ import { renderPage, sentPage } from '@/tests/component/account/render-page'
 import { exerciseOf } from '@/tests/support/exercise-builder'
 import { usageViewOf } from '@/tests/support/usage-builder'
 
+// Its code is there, as it is from the first page on that has it.
+jest.mock('@/components/freemium/lazy-home-banner', () => ({
+  LazyHomeBanner: jest.requireActual('@/components/freemium/home-banner').HomeBanner,
+}))
+
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 

@@ -6,6 +6,11 @@ import type { ErrorCode } from '@/lib/shared/errors/error-codes'
 import { usageViewOf } from '@/tests/support/usage-builder'
 import { follow, hitOf, LOG, openSearch, pathFor } from './render-search'
 
+// Its code is there, as it is from the first page on that has it.
+jest.mock('@/components/freemium/lazy-home-banner', () => ({
+  LazyHomeBanner: jest.requireActual('@/components/freemium/home-banner').HomeBanner,
+}))
+
 const EMPTY: SearchState = { name: 'too-short', term: '' }
 const answerOf = (...hits: SearchHit[]) => ({ nbHits: hits.length, hits })
 const foundOf = (term: string, ...hits: SearchHit[]): SearchState => ({
