@@ -7,9 +7,9 @@ const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 
 /**
- * A part of the page whose code comes after the page, for what is not seen at first. Until then the part is what the server has rendered of it, or what is
- * given to stand there meanwhile. Code that does not arrive is no fault of the page: it is asked for again, at once when a lost connection is back
- * and else less and less often.
+ * A part of the page whose code comes after the page, for what is not seen at first. Until then the part is what the server
+ * has rendered of it, or what is given to stand there meanwhile. Code that does not arrive is no fault of the page: it is
+ * asked for again, at once when a lost connection is back and else less and less often.
  *
  * Call it at the top of a module: each call makes another component.
  *

@@ -1,14 +1,13 @@
 import { isNumber, isVector, toDecimal, type Value } from '@/interpreter'
 import { type GradedSubtask, gradeSubtask } from '@/lib/domain/exercise/grade/grade-subtask'
 import { canName } from '@/lib/domain/exercise/grade/named-answer'
-import { toRational } from '@/lib/domain/exercise/grade/script-values'
 import type { Answer, GeneratedControl } from '@/lib/domain/exercise/model'
-import { roundHalfUp, sameValue } from '@/lib/domain/exercise/model/rational'
 import { modelAnswer, modelValue } from '@/lib/domain/exercise/model-answer'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
 import type { ExerciseVariant } from '@/lib/domain/exercise/variant/exercise-variant'
 import { answerFigureFaults } from './check-answer-figure'
 import { checkRemark } from './check-remark'
+import { comesOut } from './check-rounding'
 import type { TextCheck } from './check-text'
 import { checkUnticked } from './check-unticked'
 import { type Finding, toFindings } from './content-fault'
@@ -97,10 +96,8 @@ function checkSolution(
 /** Numbers that are said to be exact and have more places than their fields. */
 function checkExactness({ control: { type, props }, key: { solution }, at }: KeyedControl): readonly Finding[] {
   if ((type !== 'single-number' && type !== 'number-list') || props.rounded !== false) return []
-  const values = (isVector(solution) ? solution : [solution]).map(toRational)
-  const isExact = values.every((value) => sameValue(value, roundHalfUp(value, props.fractionDigits ?? 0)))
   const reason = 'says that its answer is not rounded, and the solution has more places'
-  return isExact ? [] : [{ at: [...at, 'props', 'rounded'], reason }]
+  return comesOut(solution, props.fractionDigits ?? 0) ? [] : [{ at: [...at, 'props', 'rounded'], reason }]
 }
 
 /** More places than any answer has that comes out. */

@@ -28,7 +28,12 @@ function faultOf({ type, props }: GeneratedControl, { solution }: ControlAnswerK
   // Fields with decimal places say themselves to how many, which reads as rounding.
   if (fractionDigits > 0)
     return 'asks for decimal places where the text asks for no rounding: round in words, or say rounded: false'
-  const values = (isVector(solution) ? solution : [solution]).map(toRational)
-  if (values.every((value) => sameValue(value, roundHalfUp(value, 0)))) return undefined
+  if (comesOut(solution, 0)) return undefined
   return 'takes a whole number for a solution that is none, and the text asks for no rounding'
+}
+
+/** Whether a number, or each of a list, has at most so many decimal places. */
+export function comesOut(solution: ControlAnswerKey['solution'], places: number): boolean {
+  const values = (isVector(solution) ? solution : [solution]).map(toRational)
+  return values.every((value) => sameValue(value, roundHalfUp(value, places)))
 }
