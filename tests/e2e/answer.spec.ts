@@ -85,7 +85,7 @@ const CASES: Readonly<Record<string, Case>> = {
     answer: (page) => lastFilled(page, '(2; 3)'),
   },
   'the first of several choices alone': {
-    path: '/exercise/primszamok?s=5&d=2',
+    path: '/exercise/primszamok?s=6&d=2',
     answer: async (page) => {
       await page.getByRole('checkbox').first().check()
       return undefined
