@@ -1,5 +1,5 @@
 /**
- * The angle of a point, worked out in fixed point: a BigInt stands for so many parts of 2^-BITS. It takes a fiftieth of what
+ * The angle of a point, worked out in fixed point: a BigInt stands for so many parts of 2^-BITS. It takes an eighth of what
  * decimal.js takes for an inverse function, and scripts that look for fitting triangles ask for thousands of them.
  */
 const BITS = 128n

@@ -258,13 +258,9 @@ function radians(degrees: Num): AnyDecimal {
 }
 
 /** Of the sines of rational angles only 0, 1/2 and 1 are rational (Niven's theorem). */
-const sineOfRest = keptByNum((rest) =>
-  absoluteNum(rest) === 30 ? new Series(rest).div(60) : radians(rest).sin(),
-)
+const sineOfRest = keptByNum((rest) => (absoluteNum(rest) === 30 ? new Series(rest).div(60) : radians(rest).sin()))
 const cosineOfRest = keptByNum((rest) => radians(rest).cos())
-const tangentOfRest = keptByNum((rest) =>
-  absoluteNum(rest) === 45 ? new Series(rest).div(45) : radians(rest).tan(),
-)
+const tangentOfRest = keptByNum((rest) => (absoluteNum(rest) === 45 ? new Series(rest).div(45) : radians(rest).tan()))
 
 /** The sine of an angle in degrees, exact where it is rational. */
 export function sinDegreesNum(degrees: Num): Num {

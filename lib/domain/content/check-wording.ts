@@ -7,6 +7,8 @@ import { aBeforeVowel, azBeforeQuotedConsonant, oneSpelling } from '@/lib/shared
  * unknown one may be any number.
  */
 const ARTICLE_BEFORE_NUMBER = /(?<![\p{L}\d_\\^{$-])(az?) (?=(?:\*{1,2})?\$?(?:-?\d|-?\\[dt]?frac))(?!\S*\d\\square)/giu
+/** What every such place has, found much sooner. */
+const LIKE_ARTICLE_BEFORE_NUMBER = /[aA][zZ]? \*{0,2}\$?-?[\d\\]/
 /** After a comma az is a pronoun: "ami 9-cel osztható, az 3-mal is". */
 const PRONOUN = /, az $/
 const FORMULA = /\$\$([^$]*)\$\$|\$([^$]*)\$/g
@@ -35,6 +37,7 @@ function faultsOfProse(text: string, faultsOf: (prose: string) => readonly strin
 }
 
 function articlesBeforeNumbers(text: string): readonly string[] {
+  if (!LIKE_ARTICLE_BEFORE_NUMBER.test(text)) return []
   return [...text.matchAll(ARTICLE_BEFORE_NUMBER)].flatMap((found) => {
     const [article] = found
     const end = found.index + article.length
