@@ -87,7 +87,7 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
           <Announcements state={state} isFixed={isFixed} />
           {!done && <Actions state={state} actions={actions} formId={formId} />}
           <div data-cover="" className="sticky bottom-[var(--keyboard-inset,0px)]">
-            {!done && <KeyRow key={`${state.run}-${state.selected}`} />}
+            {isActive(state) && !isTold(state, 'failed') && <KeyRow key={`${state.run}-${state.selected}`} />}
           </div>
         </div>
       </RenderedTextsProvider>
