@@ -4,18 +4,20 @@ import { toPlainText } from '@/lib/shared/plain-text'
 import { ExerciseText } from './exercise-text'
 
 interface HintsProps {
-  /** What there is to do once all of them are given: then they are the worked solution. */
+  /** What there is to do once all of them are given. */
   readonly afterLast?: ReactNode
+  /** All of them are given: they are the worked solution. Its title, and the place of what there is to do, stay from then on. */
+  readonly areAllGiven: boolean
   readonly hints: readonly string[]
   readonly maxHints: number
 }
 
 /** The hints given so far, as cards numbered n/max. Each takes the focus when it comes, so that it is read out. */
-export function Hints({ hints, maxHints, afterLast }: HintsProps) {
+export function Hints({ hints, maxHints, areAllGiven, afterLast }: HintsProps) {
   if (hints.length === 0) return null
   return (
     <div className="mt-12 low:mt-9">
-      {afterLast && <p className="mb-3 font-semibold">{exerciseMessages.worked}</p>}
+      {areAllGiven && <p className="mb-3 font-semibold">{exerciseMessages.worked}</p>}
       <ol aria-label={exerciseMessages.hints} className="grid gap-3">
         {hints.map((hint, index) => (
           <li
@@ -36,8 +38,8 @@ export function Hints({ hints, maxHints, afterLast }: HintsProps) {
           </li>
         ))}
       </ol>
-      {afterLast && (
-        <div data-after-last="" className="mt-4 flex flex-wrap gap-2.5 text-base">
+      {areAllGiven && (
+        <div data-after-last={afterLast ? '' : undefined} className="mt-4 flex min-h-12 flex-wrap gap-2.5 text-base">
           {afterLast}
         </div>
       )}

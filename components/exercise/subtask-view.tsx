@@ -84,7 +84,12 @@ export function SubtaskView({
       {subTask.isSelfMarked && <PaperWork />}
       {/* Far enough below for what the controls say of themselves. */}
       <div className="mt-10 empty:hidden low:mt-9 tiny:mt-8">{card}</div>
-      <Hints hints={subTask.hints} maxHints={subTask.maxHints} afterLast={afterLastHint} />
+      <Hints
+        hints={subTask.hints}
+        maxHints={subTask.maxHints}
+        areAllGiven={!subTask.isHintsLeft}
+        afterLast={afterLastHint}
+      />
     </section>
   )
 }

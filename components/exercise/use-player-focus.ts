@@ -30,7 +30,7 @@ function reveal(player: HTMLElement, focused: HTMLElement): void {
   const cover = player.querySelector('footer, [data-cover]')
   if (!cover || !(player.querySelector('main') ?? player).contains(focused)) return
   const message = player.querySelector<HTMLElement>('[data-message]')
-  if (message === focused) revealTogether(markedParts(player), message, cover)
+  if (message === focused) revealMessage(player, message, cover)
   else if (message) revealBeside(focused, message, cover)
   else for (const subject of withControl(focused)) scrollIntoUncoveredView(subject, cover)
 }
@@ -61,22 +61,49 @@ export function partOf(element: Element): Element {
 /** The same with what was decided on, where that stands beside it. */
 const decidedPart = (element: Element) => element.closest('[data-statement]') ?? partOf(element)
 
+/** What a message is about. */
+interface Answered {
+  /** What there is to be seen of it, the most first: where that does not fit, the next. */
+  readonly parts: readonly Element[]
+  /** What was typed in or chosen, from the highest down, where that is not one field. */
+  readonly used: readonly Element[]
+}
+
 /**
- * What a message is about: the first field, option or control that is not right, else the last of the right ones. Of a
- * control as a whole after it what was used of it, each less far from the message than the one before, and at last the option
- * alone.
+ * The first field, option or control that is not right, else the last of the right ones. Of a control as a whole after it
+ * what was used of it, each less far from the message than the one before: what was put into its figure, its fields or
+ * options, and at last the option alone.
  */
-function markedParts(player: HTMLElement): readonly Element[] {
+function answeredParts(player: HTMLElement): Answered {
   const faulty = player.querySelector('[data-mark="wrong"], [data-mark="ungraded"]')
   const control = faulty ?? [...player.querySelectorAll('[data-mark]')].at(-1)
-  const marked = control?.querySelector('[data-marked]') ?? control
-  if (!marked) return []
+  if (!control) return { parts: [], used: [] }
+  const marked = control.querySelector('[data-marked]') ?? control
   const fields = [...marked.querySelectorAll<HTMLInputElement>('[data-field]')]
-  const used = fields.filter(({ type, checked, value }) => (isBox(type) ? checked : value !== ''))
-  return [marked, ...used.map(decidedPart), ...used.slice(-1).map(partOf)]
+  const filled = fields.filter(({ type, checked, value }) => (isBox(type) ? checked : value !== ''))
+  const used = filled.map(decidedPart)
+  const ofFigure = control.querySelector('[data-figure]') ? [control, ...placedIn(control)] : []
+  return { parts: [...ofFigure, marked, ...used, ...filled.slice(-1).map(partOf)], used }
+}
+
+/** What was put into the figure of a control, from the highest down. */
+function placedIn(control: Element): readonly Element[] {
+  return [...control.querySelectorAll('[data-placed]')].toSorted(
+    (one, other) => topWithFrame(one) - topWithFrame(other),
+  )
 }
 
 const isBox = (type: string) => type === 'radio' || type === 'checkbox'
+
+/** Scrolls to a message with what it is about; where not all of that has room beside it, the message names it itself. */
+function revealMessage(player: HTMLElement, message: HTMLElement, cover: Element): void {
+  const { parts, used } = answeredParts(player)
+  delete player.dataset.answerAway
+  const [highest] = used
+  const isAway = highest && fitTogether(parts, message, cover).top > topWithFrame(highest)
+  if (isAway) player.dataset.answerAway = ''
+  revealTogether(parts, message, cover)
+}
 
 /**
  * Scrolls as little as shows the answer with the whole message, or with the message up to its first button.
@@ -86,15 +113,30 @@ const isBox = (type: string) => type === 'radio' || type === 'checkbox'
 export function revealTogether(answers: readonly Element[], message: HTMLElement, cover?: Element): void {
   const floor = floorOver(cover)
   const ceiling = takenAtTop()
-  const room = floor - ceiling - 2 * LEAST_SPACE_PX
-  const ends = endsOf(message).map((element) => element.getBoundingClientRect().bottom)
-  const starts = [...answers, message].map(topWithFrame)
-  const fitting = starts.flatMap((top) => ends.filter((bottom) => bottom - top <= room).map((end) => ({ top, end })))
-  // Where not even the message has room, its beginning is seen.
-  const { top, end } = fitting[0] ?? { top: starts.at(-1) ?? ceiling, end: floor }
-  const isTooLow = fitting.length === 0 && top > ceiling + LEAST_SPACE_PX
+  const { top, end, fits } = fitTogether(answers, message, cover)
+  const isTooLow = !fits && top > ceiling + LEAST_SPACE_PX
   if (end > floor) window.scrollBy({ top: end - floor + LEAST_SPACE_PX })
   else if (top < ceiling || isTooLow) window.scrollBy({ top: top - ceiling - LEAST_SPACE_PX })
+}
+
+interface Fit {
+  /** From where to where it is to be seen. */
+  readonly top: number
+  readonly end: number
+  readonly fits: boolean
+}
+
+/** The most of an answer and of the message below it that the screen has room for. */
+function fitTogether(answers: readonly Element[], message: HTMLElement, cover: Element | undefined): Fit {
+  const floor = floorOver(cover)
+  const room = floor - takenAtTop() - 2 * LEAST_SPACE_PX
+  const ends = endsOf(message).map((element) => element.getBoundingClientRect().bottom)
+  const starts = [...answers, message].map(topWithFrame)
+  const fitting = starts.flatMap((top) =>
+    ends.filter((bottom) => bottom - top <= room).map((end) => ({ top, end, fits: true })),
+  )
+  // Where not even the message has room, its beginning is seen.
+  return fitting[0] ?? { top: starts.at(-1) ?? 0, end: floor, fits: false }
 }
 
 /** Where an element begins with the line that is drawn around it. */

@@ -2,6 +2,7 @@ import { SelfMarking } from '../../self-marking/self-marking'
 import { ExerciseText } from '../exercise-text'
 import { isActive, lastMessage, type PlayerState, selectedSubtask } from '../player/player-state'
 import type { PlayerActions } from '../player/use-player'
+import { CardPlace } from './card-place'
 import { PlayerMessage } from './player-message'
 import { RetryNotice } from './retry-notice'
 
@@ -25,9 +26,9 @@ export function AnswerCard({ state, actions, path, mayAskHints, isFixed }: Answe
   const isChecking = phase.name === 'calling' && phase.call === 'check'
   if (phase.name === 'calling' && phase.trouble) {
     return (
-      <div className={isChecking ? CHECKING_CLASS : undefined}>
+      <CardPlace isChecking={isChecking}>
         <RetryNotice call={phase.call} trouble={phase.trouble} onGiveUp={actions.giveUp} />
-      </div>
+      </CardPlace>
     )
   }
   const message = lastMessage(phase)
@@ -35,7 +36,7 @@ export function AnswerCard({ state, actions, path, mayAskHints, isFixed }: Answe
     const mayAskHint = mayAskHints && isActive(state) && subTask.isHintsLeft
     const isPast = phase.name === 'answering' || (phase.name === 'calling' && phase.still === undefined)
     return (
-      <div className={isChecking ? CHECKING_CLASS : undefined}>
+      <CardPlace isChecking={isChecking}>
         <PlayerMessage
           // What is said anew is an element of its own: one that was hidden until now does not take the focus yet.
           key={isPast ? 'past' : 'said'}
@@ -48,10 +49,10 @@ export function AnswerCard({ state, actions, path, mayAskHints, isFixed }: Answe
           isHelpFirst={mayAskHint && subTask.attempts > 1}
           maySeeSimilar={!isFixed && subTask.hints.length > 0 && !subTask.isHintsLeft}
         />
-      </div>
+      </CardPlace>
     )
   }
-  if (isChecking) return <div className={CHECKING_CLASS} />
+  if (isChecking) return <CardPlace isChecking />
   // A sub-task that is looked at again still says why.
   if (isActive(state) || (subTask.why === undefined && !subTask.scheme)) return null
   return (
@@ -60,5 +61,3 @@ export function AnswerCard({ state, actions, path, mayAskHints, isFixed }: Answe
     </div>
   )
 }
-
-const CHECKING_CLASS = 'min-h-40'

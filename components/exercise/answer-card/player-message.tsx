@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { loginPath } from '@/lib/client/login-path'
@@ -43,6 +43,7 @@ export function PlayerMessage(props: PlayerMessageProps) {
       onEnter={enterOf(message, actions)}
       hasCross={!isJudged}
     >
+      {message.kind === 'failed' && message.answered && <AnswerAway parts={message.answered} />}
       {text && <p className={message.kind === 'failed' ? SENTENCE : undefined}>{text}</p>}
       {message.kind === 'subtask-done' && message.scheme && (
         <div className="mt-3">
@@ -55,6 +56,23 @@ export function PlayerMessage(props: PlayerMessageProps) {
         </div>
       )}
     </MessageCard>
+  )
+}
+
+/** What was answered, where the answer itself cannot be seen beside the card; a screen reader has it in its field. */
+function AnswerAway({ parts }: { readonly parts: readonly string[] }) {
+  return (
+    <p aria-hidden="true" data-answered="" className="hidden truncate text-base text-quiet in-data-answer-away:block">
+      {exerciseMessages.answer}:{' '}
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && '; '}
+          <span className="font-semibold text-ink">
+            <ExerciseText source={part} inline />
+          </span>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

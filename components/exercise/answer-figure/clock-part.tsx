@@ -112,6 +112,7 @@ function Hand({ hand, turn, isSet, isFocused }: HandProps) {
   return (
     <g
       transform={`rotate(${turn * 360})`}
+      data-placed={isSet ? '' : undefined}
       className={color}
       // Pale until it is set, and dashed, so that it is no matter of colour alone.
       opacity={isSet || isFocused ? undefined : 0.45}

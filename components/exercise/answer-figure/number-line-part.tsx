@@ -94,7 +94,11 @@ interface PinProps {
 
 function Pin({ x, name, isSet }: PinProps) {
   return (
-    <g transform={`translate(${x})`} className={isSet ? 'fill-leaf stroke-leaf' : 'fill-raised stroke-leaf'}>
+    <g
+      transform={`translate(${x})`}
+      data-placed={isSet ? '' : undefined}
+      className={isSet ? 'fill-leaf stroke-leaf' : 'fill-raised stroke-leaf'}
+    >
       <path d={`M0 0V${HEAD}`} strokeWidth={3} />
       <circle r={4.5} className="stroke-raised" strokeWidth={1.4} />
       <circle cy={HEAD} r={RADIUS} strokeWidth={2} strokeDasharray={isSet ? undefined : '4 3'} />

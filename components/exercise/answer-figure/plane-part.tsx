@@ -150,7 +150,7 @@ interface PlacedPointProps {
 
 function PlacedPoint({ at, name, isSet }: PlacedPointProps) {
   return (
-    <g transform={`translate(${at[0]} ${at[1]})`}>
+    <g transform={`translate(${at[0]} ${at[1]})`} data-placed={isSet ? '' : undefined}>
       <circle
         r={RADIUS}
         className={isSet ? 'fill-leaf stroke-raised' : 'fill-raised stroke-leaf'}

@@ -35,7 +35,9 @@ export function ShadingPart({ figure, control, onChange, isLocked }: FigurePartP
         slider.current?.focus({ preventScroll: true })
         if (part !== undefined) shade(shaded.includes(part) ? shaded.filter((one) => one !== part) : [...shaded, part])
       }}
-      shapes={shaded.map((part) => <path key={part} d={outlineOf(figure, part)} className="fill-leaf" />)}
+      shapes={shaded.map((part) => (
+        <path key={part} d={outlineOf(figure, part)} data-placed="" className="fill-leaf" />
+      ))}
       sliders={
         <FigureSlider
           ref={slider}

@@ -2,6 +2,7 @@ import { type ExerciseDraft, restoreDraft } from '@/components/exercise/autosave
 import type { RetryStatus } from '@/lib/client/retry/with-retry'
 import type { CheckResult, GeneratedExercise, HintResult } from '@/lib/domain/exercise/model'
 import type { ErrorCode } from '@/lib/shared/errors/error-codes'
+import { answerInLine } from './answer-in-line'
 import { type ControlState, editControl, markControl } from './control-state'
 import type { IncompleteField } from './find-incomplete-field'
 import {
@@ -172,12 +173,20 @@ function grade(
     ...(scheme && { scheme }),
   }))
   if (outcome === 'ungraded') return tell(marked, { kind: 'question', text: feedback })
-  if (outcome === 'wrong') return tell(marked, { kind: 'failed', feedback })
+  if (outcome === 'wrong') return tell(marked, { kind: 'failed', feedback, ...wrongAnswer(marked) })
   const done = { ...marked, finished: state.finished + 1 }
   const end = isSolved(done) ? { ...done, wayOn } : done
   // What is compared with the steps of a solution is looked at before the end.
   if (scheme || !isSolved(done)) return tell(end, { kind: 'subtask-done', why, ...(scheme && { scheme }) })
   return celebrate(end)
+}
+
+/** What was answered where it is wrong; nothing where the message is about one field of it. */
+function wrongAnswer(state: PlayerState): { readonly answered?: readonly string[] } {
+  const { controls } = selectedSubtask(state)
+  const wrong = controls.find(({ mark }) => mark === 'wrong')
+  const answered = wrong && wrong.named === undefined ? answerInLine(wrong) : []
+  return answered.length > 0 ? { answered } : {}
 }
 
 /** Opens the congratulation, which may be left and opened again. */

@@ -9,7 +9,8 @@ export type PlayerCall = 'check' | 'hint' | 'renewal'
 
 /** What the card below the answer says. */
 export type Message =
-  | { readonly kind: 'failed'; readonly feedback?: string | undefined }
+  /** `answered`: Markdown, what was answered in the control that is wrong, where it takes several fields or options. */
+  | { readonly kind: 'failed'; readonly feedback?: string | undefined; readonly answered?: readonly string[] }
   | { readonly kind: 'question'; readonly text?: string | undefined; readonly about?: FieldTarget }
   /** `scheme`: the steps by which pupils mark what they wrote on paper. */
   | {

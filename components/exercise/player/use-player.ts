@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { useExerciseAutosave } from '@/components/exercise/autosave/use-exercise-autosave'
 import { asApiError } from '@/lib/client/api'
 import { type RetryStatus, withRetry } from '@/lib/client/retry/with-retry'
@@ -78,7 +78,8 @@ export function usePlayer(
   const isCheckWaiting = useRef(false)
   useExerciseAutosave(state, dispatch, { account, exerciseId })
 
-  useEffect(() => {
+  // At once with the end of a call, before a press can begin the next: that one would be given up in its place.
+  useLayoutEffect(() => {
     if (!isCalling) return
     return () => {
       ongoing.current?.own.abort()

@@ -1,10 +1,12 @@
+import { compileScript } from '@/interpreter'
 import { isDynamic, isExamTask } from '@/lib/domain/classification/model'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
-import { compileExercise } from '@/lib/domain/exercise/load-exercise'
 import { type DifficultyLevel, difficultyLevels } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { textOf } from '@/lib/domain/exercise/variant/draw-other-question'
+import { compileVariants } from '@/lib/domain/exercise/variant/exercise-variant'
 import { checkAskedForm } from './check-asked-form'
+import { checkCoincidingMistakes } from './check-coinciding-mistakes'
 import { checkConstantAnswers } from './check-constant-answers'
 import { checkEarlyAnswers } from './check-early-answers'
 import { checkStatementMistakes } from './check-statement-mistakes'
@@ -20,7 +22,7 @@ import { toFaults } from './to-faults'
 const VARIETY = { texts: 20, seeds: 50 }
 const MIN_HINTS = 2
 /** What shows only where draws are compared with each other. */
-const comparisons = [checkVariety, checkConstantAnswers, checkEarlyAnswers, checkAskedForm]
+const comparisons = [checkVariety, checkConstantAnswers, checkEarlyAnswers, checkAskedForm, checkCoincidingMistakes]
 /** A text that was found sound for so many seeds is sound for all, as long as it stays the same. */
 const SEEDS_OF_A_FIXED_TEXT = 3
 
@@ -59,8 +61,9 @@ function checkShape({ subtasks }: ExerciseDefinition): readonly Finding[] {
 
 function checkVariants(definition: ExerciseDefinition, seeds: number, check: TextCheck): readonly Finding[] {
   const findings: Finding[] = []
-  const exercise = captureFault(findings, [], '', () => compileExercise(definition))
-  if (!exercise) return findings
+  const script = captureFault(findings, [], '', () => compileScript(definition.script))
+  const drawVariant = script && captureFault(findings, [], '', () => compileVariants(definition, [], script))
+  if (!drawVariant) return findings
   const hasLevels = isDynamic(definition.classifications)
   const isFixed = isExamTask(definition.classifications)
   const drawn = dispersedSeeds(Math.max(seeds, hasLevels ? VARIETY.seeds : COMPARED_DRAWS))
@@ -71,8 +74,8 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
     for (const [index, seed] of drawn.entries()) {
       const ref = { seed, difficultyLevel }
       const isKnown = isFixed && index >= SEEDS_OF_A_FIXED_TEXT && texts.size === 1
-      const draw = isKnown ? undefined : checkVariant(exercise, ref, check, findings)
-      const question = isKnown ? captureFault(findings, [], '', () => exercise.variant(ref).question()) : draw?.question
+      const draw = isKnown ? undefined : checkVariant(drawVariant, ref, check, findings)
+      const question = isKnown ? captureFault(findings, [], '', () => drawVariant(ref).question()) : draw?.question
       if (question && (isFixed || index < VARIETY.seeds)) texts.add(textOf(question))
       if (draw && index < COMPARED_DRAWS) draws.push(draw)
     }
@@ -88,7 +91,7 @@ function checkVariants(definition: ExerciseDefinition, seeds: number, check: Tex
     return texts
   })
   if (hasLevels) findings.push(...checkLevelsDiffer(textsByLevel))
-  findings.push(...comparisons.flatMap((compare) => compare(definition, levels)))
+  findings.push(...comparisons.flatMap((compare) => compare(definition, levels, script)))
   return findings
 }
 

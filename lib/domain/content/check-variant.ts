@@ -1,7 +1,7 @@
 import { ScriptError } from '@/interpreter'
 import { SolutionError } from '@/lib/domain/exercise/grade/control-grade'
-import type { LoadedExercise } from '@/lib/domain/exercise/load-exercise'
 import type { GeneratedControl, GeneratedExercise, VariantRef } from '@/lib/domain/exercise/model'
+import type { DrawVariant } from '@/lib/domain/exercise/variant/exercise-variant'
 import { PropertyError } from '@/lib/domain/exercise/variant/property-error'
 import { FigureError } from '@/lib/domain/figure/figure-value'
 import { nestedStrings } from '@/lib/shared/nested-strings'
@@ -13,14 +13,14 @@ import type { Draw } from './exercise-draws'
 
 /** Checks an exercise as generated for one seed and level. @returns what was drawn, unless that failed. */
 export function checkVariant(
-  exercise: LoadedExercise,
+  draw: DrawVariant,
   ref: VariantRef,
   checkText: TextCheck,
   findings: Finding[],
 ): Draw | undefined {
   const where = ` (seed ${ref.seed}, level ${ref.difficultyLevel})`
   const report = ({ at, reason }: Finding) => findings.push({ at, reason: reason + where })
-  const variant = captureFault(findings, [], where, () => exercise.variant(ref))
+  const variant = captureFault(findings, [], where, () => draw(ref))
   const generated = variant && captureFault(findings, [], where, () => variant.question())
   if (!generated) return undefined
   checkShown(generated, checkText).forEach(report)
@@ -32,7 +32,7 @@ export function checkVariant(
       return drawn
     }),
   )
-  return { question: generated, subTasks: subTasks ?? [] }
+  return { run: variant.run, question: generated, subTasks: subTasks ?? [] }
 }
 
 /** What a pupil sees from the start. */

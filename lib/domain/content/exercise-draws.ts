@@ -1,3 +1,4 @@
+import type { Run } from '@/interpreter'
 import type { DifficultyLevel, GeneratedExercise } from '@/lib/domain/exercise/model'
 import type { ControlAnswerKey } from '@/lib/domain/exercise/variant/answer-key'
 import { nestedStrings } from '@/lib/shared/nested-strings'
@@ -7,6 +8,7 @@ export const COMPARED_DRAWS = 30
 
 /** One draw of an exercise, with what the server keeps of each sub-task. */
 export interface Draw {
+  readonly run: Run
   readonly question: GeneratedExercise
   readonly subTasks: readonly DrawnSubtask[]
 }

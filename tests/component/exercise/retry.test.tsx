@@ -237,3 +237,35 @@ test('a check that is asked for while a hint is on its way follows it, with what
   expect(screen.getByText('Bontsd fel!')).toBeInTheDocument()
   expect(api.requests.slice(1)).toMatchObject([{ body: { answers: ['56'] } }])
 })
+
+test('a check that is pressed in the moment in which the hint comes is done as well', async () => {
+  const { api, user } = await startSolving()
+  const release = api.holdNext(HINT, 200, FIRST_HINT)
+  api.answer(CHECK, 200, wrong)
+  await user.click(button('Segítség'))
+  // On the screen, with React still to tidy up behind the call that has ended, which `act` would do at once.
+  const check = button('Ellenőrzés')
+  const pressed = new Promise<void>((done) => {
+    new MutationObserver((_, observer) => {
+      if (!screen.queryByText('Bontsd fel!')) return
+      observer.disconnect()
+      check.click()
+      done()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await outsideAct(async () => {
+    release()
+    await jest.advanceTimersByTimeAsync(2_000)
+    await pressed
+  })
+  await pass(100)
+  expect(message('Nem egészen...')).toBeInTheDocument()
+  expect(api.requests).toHaveLength(2)
+})
+
+/** Does something as in a browser, where React does each thing in its own time. */
+async function outsideAct(work: () => Promise<void>): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  await work()
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+}
