@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { keyRowMessages } from '@/lib/shared/messages/key-row'
 import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
-import { saveOffer, trialCard, trialCheck } from '@/tests/support/trial-page'
+import { trialCard, trialCheck } from '@/tests/support/trial-page'
 
 /** A fraction below a figure, for who has no account. */
 const FRACTION = '/try/5?n=2'
@@ -69,20 +69,6 @@ for (const width of [320, 360]) {
     })
   })
 }
-
-test('the offer to keep what was tried is the last thing in its card, also after help', async ({ page }) => {
-  await decideOnCookies(page)
-  await page.goto('/try/5')
-  const hints = trialCard(page).getByRole('list', { name: exerciseMessages.hints })
-  await trialCard(page).getByRole('button', { name: exerciseMessages.hint, exact: true }).click()
-  await expect(hints).toBeVisible()
-  await trialCard(page).locator('label').first().click()
-  const json = { correct: true, outcome: 'correct', controls: ['correct'] }
-  await page.route('**/api/try/*/check', (route) => route.fulfill({ json }), { times: 1 })
-  await trialCheck(page).click()
-  await expect(saveOffer(page)).toBeVisible()
-  await expect(hints).toHaveCount(0)
-})
 
 test.describe('on a phone with its keyboard', () => {
   test.use({ viewport: { width: 360, height: 400 }, hasTouch: true, reducedMotion: 'reduce' })
