@@ -43,7 +43,10 @@ interface ExerciseScreenProps {
   readonly from?: ClaimedSource | undefined
   /** Above the header: where the exercise stands among others. */
   readonly above?: ReactNode
-  /** Leads to the explainer of what it trains; without it the link only says what it is, and the way to videos elsewhere follows. */
+  /**
+   * Leads to the explainer of what it trains, which is to be looked at before; without it the link only says what it is,
+   * comes after the answer, and the way to videos elsewhere follows.
+   */
   readonly explained?: ((explainer: ExplainerEntry) => ReactNode) | undefined
 }
 
@@ -95,16 +98,20 @@ export async function ExerciseScreen({ exercise, work, isDocument, from, above, 
             level={level}
             note={dropped ? examMessages.dropped(dropped) : solvedBefore}
           >
-            {explainer &&
-              (explained?.(explainer) ?? (
-                <ExplainerLink href={explainerPath(explainer.id)}>{explainerNames.one}</ExplainerLink>
-              ))}
-            {elsewhere && <VideoLink video={elsewhere} place="header" />}
+            {explainer && explained?.(explainer)}
           </ExerciseHeader>
+        }
+        explanations={
+          explainer && !explained ? (
+            <>
+              <ExplainerLink href={explainerPath(explainer.id)}>{explainerNames.one}</ExplainerLink>
+              {elsewhere && <VideoLink video={elsewhere} place="title" />}
+            </>
+          ) : undefined
         }
         close={<CloseButton />}
         above={above}
-        links={elsewhere && <VideoLink video={elsewhere} place="links" />}
+        links={elsewhere && <VideoLink video={elsewhere} place={explainer ? 'links' : 'alone'} />}
         siteUrl={services().site.url}
         supportEmail={services().supportEmail}
       />

@@ -11,17 +11,17 @@ interface ExerciseHeaderProps {
   readonly level: DifficultyLevel | undefined
   /** What has to be known before it is begun. */
   readonly note?: string | undefined
-  /** What leads to an explanation. */
+  /** What is to be looked at before it is begun. */
   readonly children?: ReactNode
 }
 
 export function ExerciseHeader({ title, level, note, children }: ExerciseHeaderProps) {
   return (
     <header data-top="" className="player-head">
-      <h1 className="line-clamp-3 font-sans text-base leading-snug font-semibold tracking-normal text-quiet">
-        {title}
-      </h1>
-      {level && <Stars count={level} of={3} label={exerciseMessages.level(exerciseMessages.levels[level], level)} />}
+      <div>
+        <h1 className="font-sans text-base leading-snug font-semibold tracking-normal text-quiet">{title}</h1>
+        {level && <Stars count={level} of={3} label={exerciseMessages.level(exerciseMessages.levels[level], level)} />}
+      </div>
       {note && <p className="text-base text-quiet">{note}</p>}
       {children}
     </header>

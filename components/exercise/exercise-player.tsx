@@ -55,6 +55,8 @@ interface ExercisePlayerProps {
   readonly viewer: PlayerViewer | undefined
   /** Its title. */
   readonly header: ReactNode
+  /** What leads to explanations of it: it stands beside the title, and comes after the answer. */
+  readonly explanations?: ReactNode
   /** The button that leaves it. */
   readonly close: ReactNode
   /** Where it stands among others, above the header. */
@@ -78,6 +80,7 @@ export function ExercisePlayer({
   usage,
   viewer,
   header,
+  explanations,
   close,
   above,
   links,
@@ -117,7 +120,11 @@ export function ExercisePlayer({
       <div
         ref={player}
         data-player=""
-        className={classNames('player text-[1.125rem]', above !== undefined && 'has-rail')}
+        className={classNames(
+          'player text-[1.125rem]',
+          above !== undefined && 'has-rail',
+          explanations !== undefined && 'has-explanations',
+        )}
       >
         {header}
         {/* What may be done is known before it is begun, and comes before what it would move. */}
@@ -169,6 +176,11 @@ export function ExercisePlayer({
           isFixed={isFixed}
           isAccountOffered={accountAsks > 0}
         />
+        {explanations !== undefined && (
+          <nav aria-label={exerciseMessages.explanations} className="player-explanations">
+            {explanations}
+          </nav>
+        )}
         <aside
           aria-label={exerciseMessages.links}
           className={classNames('player-links player-columns', description && 'has-story')}

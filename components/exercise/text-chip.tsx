@@ -22,7 +22,7 @@ export function TextChip({ place, source }: TextChipProps) {
         // The focus, and with it the keyboard of a phone, stays in the field.
         onPointerDown={keepFocus}
         onMouseDown={keepFocus}
-        className={`chip min-h-12! px-2.5! text-base ${isOffered || isOpen ? '' : 'invisible'}`}
+        className={`chip relative min-h-11! px-2.5! text-base after:absolute after:-inset-1 low:min-h-10! low:border-[1.5px]! ${isOffered || isOpen ? '' : 'invisible'}`}
       >
         {exerciseMessages.text}
       </button>

@@ -9,12 +9,15 @@ interface VideoLinkProps {
 }
 
 /**
- * Where there is room it stands in the header of the exercise, after what explains its skill here. There a phone would lose a line
- * before the answer, and has it in the row of links below.
+ * Where there is room it stands beside the title of the exercise, after what explains its skill here. There a phone would lose
+ * a line before the answer, and a tablet the title its line: they have it in the row of links below.
  */
 const CLASSES = {
-  header: 'inline-flex min-h-11 items-center text-base text-quiet underline underline-offset-4 handheld:hidden',
-  links: `${EXERCISE_LINK_CLASS} roomy:hidden`,
+  title:
+    'inline-flex min-h-11 items-center text-base text-quiet underline underline-offset-4 max-lg:hidden handheld:hidden',
+  links: `${EXERCISE_LINK_CLASS} lg:roomy:hidden`,
+  /** In the row of links on every screen, where nothing explains the skill here. */
+  alone: EXERCISE_LINK_CLASS,
 } as const
 
 /** Leads from an exercise to a video about it, or to a search for one, on a site that is not ours. */

@@ -44,6 +44,7 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
   const formId = useId()
   const { description } = state.exercise
   const done = isSolved(state)
+  const subTask = selectedSubtask(state)
 
   usePlayerFocus(card, state.focus)
   useKept(exerciseId, state)
@@ -60,7 +61,8 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
           )}
           <SubtaskView
             key={`${state.run}-${state.selected}`}
-            subTask={selectedSubtask(state)}
+            // At the end the offer is what follows on the answer: help that was needed before would stand below it.
+            subTask={done ? { ...subTask, hints: [] } : subTask}
             position={state.subTasks.length > 1 ? state.selected + 1 : undefined}
             formId={formId}
             isLocked={!isActive(state)}
@@ -87,7 +89,7 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
           <Announcements state={state} isFixed={isFixed} />
           {!done && <Actions state={state} actions={actions} formId={formId} />}
           <div data-cover="" className="sticky bottom-[var(--keyboard-inset,0px)]">
-            {!done && <KeyRow key={`${state.run}-${state.selected}`} />}
+            {isActive(state) && !isTold(state, 'failed') && <KeyRow key={`${state.run}-${state.selected}`} />}
           </div>
         </div>
       </RenderedTextsProvider>

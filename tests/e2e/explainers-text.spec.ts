@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { z } from 'zod'
 import { wikiPath } from '@/lib/domain/wiki/model/wiki-path'
+import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { explainerMessages } from '@/lib/shared/messages/explainer'
 import { explainerNames } from '@/lib/shared/messages/explainer-names'
 import { videoMessages } from '@/lib/shared/messages/video'
@@ -29,13 +30,14 @@ test('an exercise leads to its explainer first, and to videos elsewhere where th
   await decideOnCookies(page)
   await page.setViewportSize(PHONE)
   await page.goto('/exercise/tortek-bovitese?s=5&d=1')
-  const [header, links] = [page.locator('.player-head'), page.getByRole('complementary')]
+  const beside = page.getByRole('navigation', { name: exerciseMessages.explanations })
+  const links = page.getByRole('complementary')
   const videos = page.getByRole('link', { name: videoMessages.search })
-  await expect(header.getByRole('link', { name: explainerNames.one })).toBeVisible()
-  await expect(header.locator(videos)).toBeHidden()
+  await expect(beside.getByRole('link', { name: explainerNames.one })).toBeVisible()
+  await expect(beside.locator(videos)).toBeHidden()
   await expect(links.locator(videos)).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(header.locator(videos)).toBeVisible()
+  await expect(beside.locator(videos)).toBeVisible()
   await expect(links.locator(videos)).toBeHidden()
 })
 

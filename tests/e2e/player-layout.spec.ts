@@ -9,12 +9,17 @@ import { decideOnCookies, expect, test } from '@/tests/support/e2e-fixtures'
 const NUMBER = '/exercise/egesz-osszeadas?s=5&d=2'
 /** A text with a table, and four sub-tasks, of which the first is a choice. */
 const TABLE = '/exercise/mesebeli-varosok?s=5&d=2'
+/** What explains its skill stands beside its title. */
+const EXPLAINED = '/exercise/tortek-bovitese?s=5&d=1'
+/** As long as a title is. */
+const TITLE = 'Abszolút értékes és exponenciális egyenlet, grafikus megoldás'
 /** A text with a figure. */
 const FIGURE = '/exercise/lepke-a-koordinata-rendszerben?s=5&d=2'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const footer = (page: Page) => page.getByRole('contentinfo')
 const bar = (page: Page) => page.getByRole('navigation', { name: exerciseMessages.bar })
+const explanations = (page: Page) => page.getByRole('navigation', { name: exerciseMessages.explanations })
 const field = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 const story = (page: Page) => page.locator('main > :first-child')
 
@@ -178,18 +183,24 @@ for (const width of [320, 360]) {
   })
 }
 
-test('the keyboard gets to the answer first, then to the check and to help, and then to the rest', async ({
+test('the keyboard gets to the answer first, then to the check and to help, and then to what explains it and the rest', async ({
   page,
   signIn,
 }) => {
-  await open(page, NUMBER, signIn)
+  await open(page, EXPLAINED, signIn)
   await expect(button(page, exerciseMessages.hint)).toBeVisible()
-  const stops = [field(page), button(page, exerciseMessages.check), button(page, exerciseMessages.hint)]
+  const fields = await page.getByRole('main').getByRole('textbox').all()
+  const stops = [...fields, button(page, exerciseMessages.check), button(page, exerciseMessages.hint)]
   for (const stop of stops) {
     await page.keyboard.press('Tab')
     await expect(stop).toBeFocused()
   }
-  const rest = [button(page, exerciseMessages.close), button(page, exerciseMessages.renew)]
+  const rest = [
+    ...(await explanations(page).getByRole('link').all()),
+    button(page, exerciseMessages.close),
+    button(page, exerciseMessages.renew),
+  ]
+  expect(rest.length).toBe(4)
   for (const stop of rest) {
     await expect
       .poll(async () => {
@@ -199,6 +210,60 @@ test('the keyboard gets to the answer first, then to the check and to help, and 
       .toBe(true)
   }
 })
+
+for (const [width, height] of [
+  [660, 800],
+  [820, 1180],
+  [1024, 700],
+  [1440, 800],
+] as const) {
+  test(`at ${width} pixels even the longest title, its level and what explains it are one row, and nothing is cut`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, EXPLAINED, signIn)
+    const title = page.getByRole('heading', { level: 1 })
+    await title.evaluate((element, text) => {
+      element.textContent = text
+    }, TITLE)
+    const row = await boxOf(page.getByRole('banner'))
+    expect(row.height).toBe(64)
+    const links = await explanations(page).getByRole('link').all()
+    let end = 0
+    const parts = [button(page, exerciseMessages.close), title, page.getByRole('img', { name: /^Nehézség/ }), ...links]
+    for (const part of parts) {
+      if (!(await part.isVisible())) continue
+      const box = await boxOf(part)
+      expect(box.x, `${part}`).toBeGreaterThanOrEqual(end)
+      expect(Math.abs(box.middle - row.middle), `${part}`).toBeLessThanOrEqual(2)
+      end = box.right
+    }
+    expect(end).toBeLessThanOrEqual(width)
+    const cut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight + 2
+    expect(await title.evaluate(cut)).toBe(false)
+    await page.evaluate(() => {
+      document.querySelector('main')?.setAttribute('style', 'min-height: 2500px')
+      window.scrollTo(0, 700)
+    })
+    expect((await boxOf(explanations(page))).y).toBe(0)
+  })
+}
+
+for (const width of [320, 360]) {
+  test(`at ${width} pixels the answer is not moved when what explains it comes after it was painted`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await open(page, EXPLAINED, signIn)
+    const main = page.getByRole('main')
+    const { y } = await boxOf(main)
+    await explanations(page).evaluate((element) => element.remove())
+    expect((await boxOf(main)).y).toBe(y)
+  })
+}
 
 for (const [width, height] of [
   [1024, 600],

@@ -23,9 +23,8 @@ const TOLD =
 const PAST =
   'border-transparent text-quiet *:data-words:relative *:data-words:before:absolute *:data-words:before:inset-y-0.5 *:data-words:before:-left-2.5 *:data-words:before:w-1 *:data-words:before:rounded-full *:data-words:before:bg-sun-edge'
 
-/** As wide as the screen and smaller than the question, so that a remark takes two lines. */
-const ON_PHONES =
-  'max-sm:px-2.5 max-sm:text-base max-sm:in-[.player,.trial]:-mx-4 max-sm:in-[.player,.trial]:rounded-none max-sm:in-[.player,.trial]:border-x-0'
+/** Nearly as wide as the screen and smaller than the question, so that a remark takes two lines. */
+const ON_PHONES = 'max-sm:px-2.5 max-sm:text-base max-sm:in-[.player,.trial]:-mx-2'
 
 interface MessageCardProps {
   readonly tone: keyof typeof TONES

@@ -54,7 +54,7 @@ const MANY = 5
 export function optionsClass(options: readonly { readonly label: string }[]): string {
   const longest = Math.max(0, ...options.map(({ label }) => label.length))
   return classNames(
-    'grid gap-3.5 low:gap-1.5',
+    'grid gap-3.5 low:gap-2',
     longest <= SHORT && 'low:grid-cols-2',
     longest <= SHORT_ON_PHONES && options.length >= MANY && 'max-sm:grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))]',
   )

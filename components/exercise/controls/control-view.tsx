@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { exerciseMessages } from '@/lib/shared/messages/exercise'
 import { AnswerFigureView } from '../answer-figure/answer-figure-view'
-import { type ControlState, groupMark, rebaseEdit } from '../player/control-state'
+import { type ControlState, fieldCount, groupMark, rebaseEdit } from '../player/control-state'
 import { BinaryChoiceControl } from './binary-choice-control'
 import { ControlMark } from './control-mark'
 import { FormulaControl } from './formula-control'
@@ -55,7 +55,9 @@ export function ControlView({ control, index, onChange, isLocked }: ControlViewP
       className={classNames(
         'relative space-y-2.5',
         isOfFields(control) && 'w-fit max-w-full',
-        ofGroup && `rounded-control outline-2 outline-offset-10 low:outline-offset-6 ${FRAMES[ofGroup]}`,
+        // What is around it all leaves a figure above alone.
+        fieldCount(control) > 1 && 'max-sm:in-[.trial]:first:mt-3',
+        ofGroup && `rounded-control outline-2 outline-offset-6 ${FRAMES[ofGroup]}`,
       )}
     >
       <AnswerFigureView control={control} onChange={change} isLocked={isLocked} />

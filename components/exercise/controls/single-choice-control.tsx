@@ -41,7 +41,7 @@ export function SingleChoiceControl({ control, onChange, isLocked, markId }: Con
             {isMarked && (
               <span
                 id={markId}
-                className={`absolute right-3 bottom-0 z-1 low:right-1 translate-y-1/2 rounded-full border-2 bg-raised px-2 py-0.5 text-sm leading-none font-semibold whitespace-nowrap ${isMiss ? 'border-miss text-miss' : 'border-leaf text-leaf'}`}
+                className={`absolute right-3 -bottom-2.75 z-1 low:right-1 low:-bottom-2.25 rounded-full border-2 bg-raised px-2 py-0.5 low:py-px text-sm low:text-[0.8125rem] leading-none low:leading-none font-semibold whitespace-nowrap ${isMiss ? 'border-miss text-miss' : 'border-leaf text-leaf'}`}
               >
                 {isMiss ? missText : exerciseMessages.markCorrect}
               </span>

@@ -32,7 +32,7 @@ export function KeyRow() {
       data-key-row=""
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}
-      className="pointer-events-auto hidden justify-center gap-1 border-t border-line bg-paper p-1 any-pointer-coarse:flex"
+      className="pointer-events-auto hidden justify-center gap-1 border-t border-line bg-paper p-1 in-[.trial]:-mx-4 in-[.trial]:mt-2 in-[.trial]:bg-raised sm:in-[.trial]:-mx-6 any-pointer-coarse:flex"
     >
       {keys.map((key) => (
         <Key key={key} name={keyRowMessages[key]} onPress={() => press(key)}>

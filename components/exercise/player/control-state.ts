@@ -85,7 +85,7 @@ function draftKey({ draft }: ControlState): string {
   return JSON.stringify(draft, (_, value) => (typeof value === 'string' ? value.trim() : value)) ?? ''
 }
 
-function fieldCount({ type, draft }: ControlState): number {
+export function fieldCount({ type, draft }: ControlState): number {
   if (type === 'fraction-number') return 2
   return Array.isArray(draft) ? draft.length : 1
 }

@@ -42,6 +42,8 @@ export const exerciseMessages = {
     `${summary}: oldd meg lépésről lépésre, segítséggel és azonnali visszajelzéssel!`,
   bar: 'Haladás és kilépés',
   links: 'További lehetőségek',
+  /** Where it is explained. */
+  explanations: 'Magyarázat a feladathoz',
   close: 'Bezárás',
   /** What brings the text of the exercise back. */
   text: 'Szöveg',
