@@ -7,6 +7,8 @@ import { aBeforeVowel, azBeforeQuotedConsonant, oneSpelling } from '@/lib/shared
  * unknown one may be any number.
  */
 const ARTICLE_BEFORE_NUMBER = /(?<![\p{L}\d_\\^{$-])(az?) (?=(?:\*{1,2})?\$?(?:-?\d|-?\\[dt]?frac))(?!\S*\d\\square)/giu
+/** The same before a letter or letters of mathematics: "a $v$", "az $ABC$". */
+const ARTICLE_BEFORE_LETTER = /(?<![\p{L}\d_\\^{$-])([Aa]z?) (?=\*{0,2}\$(?:[A-Z]|[a-z](?![a-z])))/gu
 /** What every such place has, found much sooner. */
 const LIKE_ARTICLE_BEFORE_NUMBER = /[aA][zZ]? \*{0,2}\$?-?[\d\\]/
 /** After a comma az is a pronoun: "ami 9-cel osztható, az 3-mal is". */
@@ -38,7 +40,12 @@ function faultsOfProse(text: string, faultsOf: (prose: string) => readonly strin
 
 function articlesBeforeNumbers(text: string): readonly string[] {
   if (!LIKE_ARTICLE_BEFORE_NUMBER.test(text)) return []
-  return [...text.matchAll(ARTICLE_BEFORE_NUMBER)].flatMap((found) => {
+  return articlesAt(text, ARTICLE_BEFORE_NUMBER)
+}
+
+/** @param place an article in front of what it belongs to. */
+function articlesAt(text: string, place: RegExp): readonly string[] {
+  return [...text.matchAll(place)].flatMap((found) => {
     const [article] = found
     const end = found.index + article.length
     const right = articleForText(text.slice(end))
@@ -52,10 +59,11 @@ function wordingAround(text: string): readonly string[] {
     ({ index, 1: article = '' }) =>
       `${JSON.stringify(text.slice(index, index + SHOWN))} needs the article "${article.length === 1 ? 'az' : 'a'}"`,
   )
+  const beforeLetters = text.includes('$') ? articlesAt(text, ARTICLE_BEFORE_LETTER) : []
   const formulas = [...text.replaceAll('\\$', '').matchAll(FORMULA)].flatMap(([, display = '', inline = display]) => {
     const [digits] = UNGROUPED.exec(inline) ?? []
     return digits === undefined ? [] : [`${digits} is not grouped in $${inline}$`]
   })
   const spellings = oneSpelling.flatMap(([wrong, right]) => (wrong.test(text) ? [`write "${right}"`] : []))
-  return [...beforeWords, ...formulas, ...spellings]
+  return [...beforeWords, ...beforeLetters, ...formulas, ...spellings]
 }
