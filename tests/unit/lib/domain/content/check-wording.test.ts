@@ -13,6 +13,10 @@ test.each([
   ['A „úszás” és a többi.', 'az'],
   ['A **alma** drágább.', 'az'],
   ['Az „futás” körben hányan vannak?', 'a'],
+  ['Az $v$ ismert.', 'a'],
+  ['Most a $x$ a kérdés.', 'az'],
+  ['Az $BC$ oldal hosszabb.', 'a'],
+  ['Hol van a $f(x)$ legnagyobb?', 'az'],
 ])('finds the wrong article in %j', (text, right) => {
   expect(checkWording(text)).toEqual([expect.stringContaining(`needs the article "${right}"`)])
 })
@@ -26,6 +30,7 @@ test.each([
   '$\\log_a \\frac{x}{y}$',
   'Az A és a B pont, az A indulási ideje, A és B. Mikor ért oda A utódja?',
   'A II. század, az „ln” gomb.',
+  'Az $x$, a $v$, az $ABC$ és a $BC$, a $lg x$; ami nincs $A$-ban, az $B$-nek eleme.',
   'Az „úszás”, a „futás”, az alma és a körte; az volt az.',
 ])('finds no wrong article in %j', (text) => {
   expect(checkWording(text)).toEqual([])
