@@ -1,4 +1,5 @@
 import { Decimal as AnyDecimal } from 'decimal.js'
+import { ANGLE_PLACES, angleOfPoint, integerRoot } from './arcs'
 import { fail } from './errors'
 
 /** Beyond 10^400 a Number is too large; nearer to zero than 10^-400 it is zero. */
@@ -151,16 +152,52 @@ export function floorNum(value: Num): Num {
   return typeof value === 'number' ? value : toNum(value.floor())
 }
 
+/** So many results of one function are kept at a time: more than the draws of one exercise ask for. */
+const MOST_KEPT = 2_000
+
+/**
+ * Keeps the results of a function that takes long: scripts that look for fitting numbers, and figures, ask for the same
+ * ones again and again, in one draw and from draw to draw.
+ */
+function kept<Input, Result>(keyOf: (input: Input) => string | number, work: (input: Input) => Result) {
+  const results = new Map<string | number, Result>()
+  return (input: Input): Result => {
+    const key = keyOf(input)
+    const found = results.get(key)
+    if (found !== undefined) return found
+    const result = work(input)
+    if (results.size >= MOST_KEPT) results.clear()
+    results.set(key, result)
+    return result
+  }
+}
+
+/** Keeps the results of a function of one Number. */
+function keptByNum<Result extends NonNullable<unknown>>(work: (value: Num) => Result): (value: Num) => Result {
+  return kept((value) => (typeof value === 'number' ? value : value.toString()), work)
+}
+
+/** Keeps the results of a function of two Numbers. */
+function keptByPair(work: (pair: readonly [Num, Num]) => Num): (a: Num, b: Num) => Num {
+  const keptWork = kept(([a, b]: readonly [Num, Num]) => `${a} ${b}`, work)
+  return (a, b) => keptWork([a, b])
+}
+
 /** The root of an integer, if that is an integer too. */
 function wholeRoot(value: number, degree: 2 | 3): number | undefined {
   const root = Math.round(degree === 2 ? Math.sqrt(value) : Math.cbrt(value))
   return (degree === 2 ? root * root : root * root * root) === value ? root : undefined
 }
 
+const irrationalRoots = {
+  2: keptByNum((value) => toNum(decimal(value).sqrt())),
+  3: keptByNum((value) => toNum(decimal(value).cbrt())),
+}
+
 /** The square or cube root; the value is not negative. */
 export function rootNum(value: Num, degree: 2 | 3): Num {
   const whole = typeof value === 'number' ? wholeRoot(value, degree) : undefined
-  return whole ?? toNum(degree === 2 ? decimal(value).sqrt() : decimal(value).cbrt())
+  return whole ?? irrationalRoots[degree](value)
 }
 
 export function isIntegerNum(value: Num): boolean {
@@ -188,34 +225,20 @@ const HALF_TURN = Series.acos(-1)
 
 export const piNum = rounded(HALF_TURN)
 
-export function expNum(value: Num): Num {
-  return rounded(new Series(value).exp())
-}
+export const expNum = keptByNum((value) => rounded(new Series(value).exp()))
 
 /** The natural logarithm of a positive value. */
-export function logNum(value: Num): Num {
-  return rounded(new Series(value).ln())
-}
+export const logNum = keptByNum((value) => rounded(new Series(value).ln()))
 
-export function log2Num(value: Num): Num {
-  return rounded(new Series(value).log(2))
-}
+export const log2Num = keptByNum((value) => rounded(new Series(value).log(2)))
 
-export function log10Num(value: Num): Num {
-  return rounded(new Series(value).log(10))
-}
+export const log10Num = keptByNum((value) => rounded(new Series(value).log(10)))
 
-export function sinNum(value: Num): Num {
-  return rounded(angle(value).sin())
-}
+export const sinNum = keptByNum((value) => rounded(angle(value).sin()))
 
-export function cosNum(value: Num): Num {
-  return rounded(angle(value).cos())
-}
+export const cosNum = keptByNum((value) => rounded(angle(value).cos()))
 
-export function tanNum(value: Num): Num {
-  return rounded(angle(value).tan())
-}
+export const tanNum = keptByNum((value) => rounded(angle(value).tan()))
 
 const QUARTER = 90
 
@@ -234,26 +257,10 @@ function radians(degrees: Num): AnyDecimal {
   return HALF_TURN.times(degrees).div(2 * QUARTER)
 }
 
-/** Keeps the values at whole degrees, of which a rest has 91: figures ask for the same ones again and again. */
-function keptAtWholeDegrees(compute: (rest: Num) => AnyDecimal): (rest: Num) => AnyDecimal {
-  const known = new Map<Num, AnyDecimal>()
-  return (rest) => {
-    const found = known.get(rest)
-    if (found !== undefined) return found
-    const value = compute(rest)
-    if (Number.isInteger(rest)) known.set(rest, value)
-    return value
-  }
-}
-
 /** Of the sines of rational angles only 0, 1/2 and 1 are rational (Niven's theorem). */
-const sineOfRest = keptAtWholeDegrees((rest) =>
-  absoluteNum(rest) === 30 ? new Series(rest).div(60) : radians(rest).sin(),
-)
-const cosineOfRest = keptAtWholeDegrees((rest) => radians(rest).cos())
-const tangentOfRest = keptAtWholeDegrees((rest) =>
-  absoluteNum(rest) === 45 ? new Series(rest).div(45) : radians(rest).tan(),
-)
+const sineOfRest = keptByNum((rest) => (absoluteNum(rest) === 30 ? new Series(rest).div(60) : radians(rest).sin()))
+const cosineOfRest = keptByNum((rest) => radians(rest).cos())
+const tangentOfRest = keptByNum((rest) => (absoluteNum(rest) === 45 ? new Series(rest).div(45) : radians(rest).tan()))
 
 /** The sine of an angle in degrees, exact where it is rational. */
 export function sinDegreesNum(degrees: Num): Num {
@@ -278,24 +285,48 @@ export function tanDegreesNum(degrees: Num): Num | undefined {
   return rounded(isOdd ? new Series(-1).div(tangent) : tangent)
 }
 
-/** The value is from -1 to 1. */
-export function asinNum(value: Num): Num {
-  return rounded(new Series(value).asin())
+/** Of an angle nearer to zero, sine and tangent have the same 16 digits as the angle itself, and fixed point has too few of them. */
+const TINY_ANGLE = new Decimal('1e-9')
+
+function angleNum(x: bigint, y: bigint): Num {
+  return rounded(new Decimal(`${angleOfPoint(x, y)}e-${ANGLE_PLACES}`))
+}
+
+/** A value from -1 to 1 as a coordinate of a point on the unit circle, with the size of the other one, both in one unit. */
+function onUnitCircle(value: Num): { readonly coordinate: bigint; readonly other: bigint } {
+  const places = decimal(value).decimalPlaces()
+  const digits = scaled(decimal(value), places)
+  const unit = 10n ** BigInt(ANGLE_PLACES)
+  return { coordinate: digits * unit, other: integerRoot((10n ** BigInt(2 * places) - digits * digits) * unit * unit) }
+}
+
+function isTiny(value: Num): boolean {
+  return decimal(value).abs().lt(TINY_ANGLE)
 }
 
 /** The value is from -1 to 1. */
-export function acosNum(value: Num): Num {
-  return rounded(new Series(value).acos())
-}
+export const asinNum = keptByNum((value) => {
+  if (isTiny(value)) return value
+  const { coordinate, other } = onUnitCircle(value)
+  return angleNum(other, coordinate)
+})
 
-export function atanNum(value: Num): Num {
-  return rounded(new Series(value).atan())
-}
+/** The value is from -1 to 1. */
+export const acosNum = keptByNum((value) => {
+  const { coordinate, other } = onUnitCircle(value)
+  return angleNum(coordinate, other)
+})
+
+export const atanNum = keptByNum((value) => (isTiny(value) ? value : atan2Num(value, 1)))
 
 /** The angle, from -PI to PI, of the point (x, y); that of the origin is 0. */
-export function atan2Num(y: Num, x: Num): Num {
-  return rounded(Series.atan2(y, x))
-}
+export const atan2Num = keptByPair(([y, x]) => {
+  if (x === 0 && y === 0) return 0
+  const [up, right] = [decimal(y), decimal(x)]
+  const places = Math.max(up.decimalPlaces(), right.decimalPlaces())
+  const angle = angleNum(scaled(right, places), scaled(up, places))
+  return isTiny(angle) ? rounded(Series.atan2(up, right)) : angle
+})
 
 export function degreesToRadians(value: Num): Num {
   return rounded(HALF_TURN.times(value).div(180))
@@ -306,6 +337,4 @@ export function radiansToDegrees(value: Num): Num {
 }
 
 /** The base is not 0; a negative one has an integer exponent. */
-export function powNum(base: Num, exponent: Num): Num {
-  return rounded(new Series(base).pow(exponent))
-}
+export const powNum = keptByPair(([base, exponent]) => rounded(new Series(base).pow(exponent)))

@@ -18,7 +18,8 @@ import { readContentFiles } from '@/lib/domain/content/content-files'
 import { type CheckTask, checkFiles } from './support/check-files'
 import { chosenContent } from './support/chosen-exercises'
 import { readCommandLine, readCount } from './support/command-line'
-import { openTextCheck } from './support/text-check'
+import { openSpeller } from './support/speller'
+import { createTextCheck } from './support/text-check'
 
 const USAGE = 'npm run content:check -- [--seeds 50] [--only <id>]'
 
@@ -34,11 +35,14 @@ const tasks: readonly CheckTask[] = [
   ...chosenExplainers.map(({ file }) => ({ file, kind: 'explainer', seeds }) as const),
 ]
 let done = 0
-const checking = checkFiles(tasks, ({ file }) => showProgress(++done, tasks.length, path.basename(file, '.yaml')))
+const speller = openSpeller('content/words.txt')
+const checking = checkFiles(tasks, speller, ({ file }) =>
+  showProgress(++done, tasks.length, path.basename(file, '.yaml')),
+)
 
 const faults = [...content.faults]
 if (values.only === undefined) {
-  const check = await openTextCheck()
+  const check = createTextCheck(await speller)
   const { list: terms, found: foundInTerms } = await readTerms('content')
   const { list: magnitudes, found: foundInMagnitudes } = await readMagnitudes('content')
   faults.push(

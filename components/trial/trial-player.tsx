@@ -44,6 +44,7 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
   const formId = useId()
   const { description } = state.exercise
   const done = isSolved(state)
+  const subTask = selectedSubtask(state)
 
   usePlayerFocus(card, state.focus)
   useKept(exerciseId, state)
@@ -60,7 +61,8 @@ export function TrialPlayer({ grade, position, exercises, isFixed, generated, te
           )}
           <SubtaskView
             key={`${state.run}-${state.selected}`}
-            subTask={selectedSubtask(state)}
+            // At the end the offer is what follows on the answer: help that was needed before would stand below it.
+            subTask={done ? { ...subTask, hints: [] } : subTask}
             position={state.subTasks.length > 1 ? state.selected + 1 : undefined}
             formId={formId}
             isLocked={!isActive(state)}

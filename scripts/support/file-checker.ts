@@ -6,14 +6,22 @@ import type { TextCheck } from '@/lib/domain/content/check-text'
 import type { ContentFault } from '@/lib/domain/content/content-fault'
 import { parseExercise } from '@/lib/domain/content/content-files'
 import { parseExplainer } from '@/lib/domain/content/explainer-files'
-import type { CheckTask } from './check-files'
-import { openTextCheck } from './text-check'
+import type { CheckedFile, CheckTask } from './check-files'
+import { createTextCheck } from './text-check'
 
-const check = openTextCheck()
-
-process.on('message', async (task: CheckTask) => process.send?.(await faultsOf(task, await check)))
+process.on('message', async (task: CheckTask) => process.send?.(await checkFile(task)))
 // Whoever asked is gone.
 process.on('disconnect', () => process.exit())
+
+async function checkFile({ unknownWords = [], ...task }: CheckTask): Promise<CheckedFile> {
+  const unknown = new Set(unknownWords)
+  const words = new Set<string>()
+  const check = createTextCheck((word) => {
+    words.add(word)
+    return !unknown.has(word)
+  })
+  return { file: task.file, faults: await faultsOf(task, check), words: [...words] }
+}
 
 /** A file that is not well-formed has been told of when all were read. */
 async function faultsOf({ file, kind, seeds }: CheckTask, check: TextCheck): Promise<readonly ContentFault[]> {

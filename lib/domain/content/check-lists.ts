@@ -10,7 +10,6 @@ export function checkLists(content: ContentFiles): readonly ContentFault[] {
   const mentions = mentionsIn(collections)
   const ofExercises = exercises.flatMap(({ file, definition, lineOf }) => {
     const { id, status } = definition
-    const line = lineOf(['classifications'])
     const unknown = definition.classifications.filter((tag) => classifications[tag] === undefined)
     const reasons = unknown.map((tag) => `${tag} has no label in content/classifications.yaml`)
     if (status === 'public') {
@@ -23,7 +22,7 @@ export function checkLists(content: ContentFiles): readonly ContentFault[] {
       const absent = wanted.filter((collection) => !places.includes(collection))
       reasons.push(...absent.map((collection) => `is not in content/collections/${collection}.yaml`))
     }
-    return reasons.map((reason) => ({ file, line, reason }))
+    return reasons.map((reason) => ({ file, line: lineOf(['classifications']), reason }))
   })
   return [...ofExercises, ...checkCollections(content)]
 }

@@ -1,7 +1,7 @@
 import katex from 'katex'
 import { figureFaults } from '@/lib/domain/figure/figure-faults'
-import { createBoundedCache } from '@/lib/shared/bounded-cache'
 import { splitFigures } from '@/lib/shared/figure/figure-fence'
+import { onceSound, withAnyDigits } from './once-sound'
 
 /** Finds the faults of an evaluated text. */
 export type TextCheck = (text: string) => readonly string[]
@@ -43,12 +43,18 @@ function splitMath(text: string): { readonly math: readonly string[] } | undefin
 /** What KaTeX is strict about, and shows well all the same. */
 const TAKEN = new Set(['unknownSymbol', 'unicodeTextInMathMode', 'htmlExtension'])
 
-/** Faults of the formulas seen so far, since the variants of an exercise have most of theirs in common. */
-const knownFormulas = createBoundedCache<readonly string[]>(20_000)
+/** Commands of KaTeX, and colours, to which it matters which digits follow; to all others a digit is a symbol like the next. */
+const READS_DIGITS = /#|\\(?:char|genfrac|[egx]?def|(?:re)?newcommand|providecommand)|\{align(?:ed)?at/
+/** The start and end of a figure, which is drawn as its numbers say. */
+const FENCE = '```'
 
-function checkMath(formula: string): readonly string[] {
-  return knownFormulas.getOrCreate(formula, () => faultsOfMath(formula))
+/** What a text has in common with all those in which `checkText` finds the same: its digits matter to few. */
+export function formOfText(text: string): string {
+  return text.includes(FENCE) || READS_DIGITS.test(text) ? text : withAnyDigits(text)
 }
+
+/** The variants of an exercise have most of their formulas in common. */
+const checkMath = onceSound(faultsOfMath, formOfText)
 
 function faultsOfMath(formula: string): readonly string[] {
   if (formula.trim() === '') return ['empty mathematics']

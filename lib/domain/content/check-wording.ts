@@ -7,6 +7,8 @@ import { aBeforeVowel, azBeforeQuotedConsonant, oneSpelling } from '@/lib/shared
  * unknown one may be any number.
  */
 const ARTICLE_BEFORE_NUMBER = /(?<![\p{L}\d_\\^{$-])(az?) (?=(?:\*{1,2})?\$?(?:-?\d|-?\\[dt]?frac))(?!\S*\d\\square)/giu
+/** What every such place has, found much sooner. */
+const LIKE_ARTICLE_BEFORE_NUMBER = /[aA][zZ]? \*{0,2}\$?-?[\d\\]/
 /** After a comma az is a pronoun: "ami 9-cel osztható, az 3-mal is". */
 const PRONOUN = /, az $/
 const FORMULA = /\$\$([^$]*)\$\$|\$([^$]*)\$/g
@@ -17,17 +19,35 @@ const SHOWN = 20
 
 /** Faults of wording that reading an evaluated text shows: articles, grouping of digits, words with two spellings. */
 export function checkWording(text: string): readonly string[] {
-  return splitFigures(text).flatMap((part) => (part.isFigure ? [] : proseFaults(part.text)))
+  return [...checkArticlesBeforeNumbers(text), ...checkWordingAround(text)]
 }
 
-function proseFaults(text: string): readonly string[] {
-  const articles = [...text.matchAll(ARTICLE_BEFORE_NUMBER)].flatMap((found) => {
+/** Articles that do not fit the number behind them: of all faults of wording those that depend on its digits. */
+export function checkArticlesBeforeNumbers(text: string): readonly string[] {
+  return faultsOfProse(text, articlesBeforeNumbers)
+}
+
+/** Faults of wording that a text has whichever digits stand in the places of its own. */
+export function checkWordingAround(text: string): readonly string[] {
+  return faultsOfProse(text, wordingAround)
+}
+
+function faultsOfProse(text: string, faultsOf: (prose: string) => readonly string[]): readonly string[] {
+  return splitFigures(text).flatMap((part) => (part.isFigure ? [] : faultsOf(part.text)))
+}
+
+function articlesBeforeNumbers(text: string): readonly string[] {
+  if (!LIKE_ARTICLE_BEFORE_NUMBER.test(text)) return []
+  return [...text.matchAll(ARTICLE_BEFORE_NUMBER)].flatMap((found) => {
     const [article] = found
     const end = found.index + article.length
     const right = articleForText(text.slice(end))
     const isRight = article.trim().toLowerCase() === right || PRONOUN.test(text.slice(0, end))
     return isRight ? [] : [`${JSON.stringify(text.slice(found.index, end + SHOWN))} needs the article "${right}"`]
   })
+}
+
+function wordingAround(text: string): readonly string[] {
   const beforeWords = [...text.matchAll(aBeforeVowel), ...text.matchAll(azBeforeQuotedConsonant)].map(
     ({ index, 1: article = '' }) =>
       `${JSON.stringify(text.slice(index, index + SHOWN))} needs the article "${article.length === 1 ? 'az' : 'a'}"`,
@@ -37,5 +57,5 @@ function proseFaults(text: string): readonly string[] {
     return digits === undefined ? [] : [`${digits} is not grouped in $${inline}$`]
   })
   const spellings = oneSpelling.flatMap(([wrong, right]) => (wrong.test(text) ? [`write "${right}"`] : []))
-  return [...articles, ...beforeWords, ...formulas, ...spellings]
+  return [...beforeWords, ...formulas, ...spellings]
 }

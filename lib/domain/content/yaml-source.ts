@@ -19,7 +19,7 @@ export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
 ): YamlSource<z.output<Schema>> {
   const document = parseDocument(text, { prettyErrors: false })
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const lineAt = lineFinder(text)
   const lineOf = (propertyPath: readonly PropertyKey[]): number => {
     for (let length = propertyPath.length; length > 0; length -= 1) {
       const node: unknown = document.getIn(propertyPath.slice(0, length), true)
@@ -41,6 +41,21 @@ export function parseYaml<Schema extends z.ZodType>(
     reason: `${issue.path.join('.') || 'document'}: ${issue.message}`,
   }))
   return { found, lineOf }
+}
+
+/** Gives the line of a place in a text, from 1. Lists ask for those of all their entries, so the lines are counted once. */
+function lineFinder(text: string): (offset: number) => number {
+  let ends: readonly number[] | undefined
+  return (offset) => {
+    ends ??= [...text.matchAll(/\n/g)].map(({ index }) => index)
+    let [from, to] = [0, ends.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if ((ends[middle] ?? offset) < offset) from = middle + 1
+      else to = middle
+    }
+    return from + 1
+  }
 }
 
 function hasRange(node: unknown): node is { range: readonly [number, number, number] } {

@@ -26,6 +26,8 @@ export function parseFigureFences(text: string): readonly (string | FigureFence)
 
 /** Cuts a text into whole figures, each as what is between its fences, and the texts around them. */
 export function splitFigures(text: string): readonly { readonly isFigure: boolean; readonly text: string }[] {
+  // As nearly every text.
+  if (!text.includes('```')) return [{ isFigure: false, text }]
   const groups = 3 // what is outside, and of each figure its fence and its body
   return text.split(FENCE).flatMap((part, index) => {
     const group = index % groups

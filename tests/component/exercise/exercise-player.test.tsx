@@ -102,6 +102,8 @@ describe('checking', () => {
 
     await miss()
     expect(await ways()).toEqual(['Újra megpróbálom', 'Egy hasonlót kérek'])
+    // What stands below the card is as it was.
+    expect(screen.getByText('Így jön ki, lépésről lépésre:')).toBeInTheDocument()
     api.answer(NEXT, 200, nextNumbers())
     await user.click(button('Egy hasonlót kérek'))
     expect(await screen.findByText('Írd le: 5!')).toBeInTheDocument()

@@ -221,6 +221,13 @@ describe('functions give the Number nearest to the true value', () => {
     ['[(atan2 0 0) (atan2 1 0) (atan2 0 -1)]', '[0 1.570796326794897 3.141592653589793]'],
     ['(sin (/ 1 1000000000000000000000000000000))', '0.000000000000000000000000000001'],
     ['(sqrt 1/4)', '0.5'],
+    // Results that are kept are those of their own arguments.
+    ['(map #(pow (head %) (last %)) [[0.5 -2] [-2 0] [0.25 0.5] [0.5 -2]])', '[4 1 0.5 4]'],
+    [
+      '(map #(atan2 (head %) (last %)) [[0 -1] [-1 0] [1 0] [0 -1]])',
+      '[3.141592653589793 -1.570796326794897 1.570796326794897 3.141592653589793]',
+    ],
+    ['[(== (sqrt 2) (sqrt 3)) (== (cbrt 2) (sqrt 2)) (== (sqrt 2) (sqrt 2))]', '[false false true]'],
   ])('%s is %s', (source, value) => {
     expect(exe(source)).toBe(value)
   })

@@ -1,13 +1,13 @@
 import type { Run, Script } from '@/interpreter'
+import { figureDrawing } from '@/lib/domain/figure/figure-drawing'
 import { figureFunctions, figureJson } from '@/lib/domain/figure/figure-value'
-import { drawFigure } from '@/lib/shared/figure/draw/draw-figure'
 import { barFrames, pieCircles } from '@/lib/shared/figure/draw/fractions'
 import type { Box } from '@/lib/shared/figure/draw/geometry'
 import { numberLineX } from '@/lib/shared/figure/draw/number-line'
 import { layOutPlane } from '@/lib/shared/figure/draw/plane'
 import { parseJson } from '@/lib/shared/figure/figure-fence'
 import { FIGURE_KINDS } from '@/lib/shared/figure/kinds'
-import { type DrawnFigure, parseFigure } from '@/lib/shared/figure/model'
+import type { DrawnFigure } from '@/lib/shared/figure/model'
 import { isRecord } from '@/lib/shared/is-record'
 import type { AnswerFigure } from '../model'
 import type { FigureControlType } from '../model/figure-answer'
@@ -44,12 +44,14 @@ const PIN_ROOM = 52
 function toAnswerFigure(given: unknown, purpose: Purpose): AnswerFigure {
   const options = isRecord(given) && given.kind === 'number-line' ? { room: PIN_ROOM, ...given } : given
   const json = JSON.stringify(options)
-  const figure = parseFigure(json)
-  if ('faults' in figure) throw new PropertyError(`figure: ${figure.faults.join('; ')}`)
+  const drawing = figureDrawing(json)
+  if ('faults' in drawing) throw new PropertyError(`figure: ${drawing.faults.join('; ')}`)
+  const { figure, scene } = drawing
   const problem = misfit(figure, purpose)
   if (problem) throw new PropertyError(`figure: ${problem}`)
-  if (!isAnswerable(figure) || !isRecord(options)) throw new PropertyError(`figure: no ${figure.kind} is answered in`)
-  const drawn = { drawing: `\`\`\`figure\n${json}\n\`\`\``, box: rounded(drawFigure(figure).box) }
+  if (!isAnswerable(figure) || !scene || !isRecord(options))
+    throw new PropertyError(`figure: no ${figure.kind} is answered in`)
+  const drawn = { drawing: `\`\`\`figure\n${json}\n\`\`\``, box: rounded(scene.box) }
   return withPlaces(figure, options, drawn)
 }
 

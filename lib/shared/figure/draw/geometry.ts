@@ -42,14 +42,14 @@ export function arcPoints(center: Point, radius: number, from: number, to: numbe
 }
 
 export function boundsOf(points: readonly Point[], margin = 0): Box {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return {
-    left: Math.min(...xs) - margin,
-    top: Math.min(...ys) - margin,
-    right: Math.max(...xs) + margin,
-    bottom: Math.max(...ys) + margin,
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of points) {
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
   }
+  return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }
 }
 
 export const cornersOf = ({ left, top, right, bottom }: Box): readonly Point[] => [

@@ -76,13 +76,13 @@ export function labelBox({ text, at: [x, y], anchor, size, isBold, hasPlate }: L
   const width = labelWidth(text, size) * (isBold ? 1.04 : 1)
   const height = labelHeight(text, size)
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  return boundsOf(
-    [
-      [left, y - height / 2],
-      [left + width, y + height / 2],
-    ],
-    hasPlate ? PLATE_MARGIN : 0,
-  )
+  const margin = hasPlate ? PLATE_MARGIN : 0
+  return {
+    left: left - margin,
+    top: y - height / 2 - margin,
+    right: left + width + margin,
+    bottom: y + height / 2 + margin,
+  }
 }
 
 /** Measured widths and heights are on the safe side by about this much. */
