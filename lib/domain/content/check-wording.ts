@@ -7,8 +7,8 @@ import { aBeforeVowel, azBeforeQuotedConsonant, oneSpelling } from '@/lib/shared
  * unknown one may be any number.
  */
 const ARTICLE_BEFORE_NUMBER = /(?<![\p{L}\d_\\^{$-])(az?) (?=(?:\*{1,2})?\$?(?:-?\d|-?\\[dt]?frac))(?!\S*\d\\square)/giu
-/** The same before a letter or letters of mathematics: "a $v$", "az $ABC$". */
-const ARTICLE_BEFORE_LETTER = /(?<![\p{L}\d_\\^{$-])([Aa]z?) (?=\*{0,2}\$(?:[A-Z]|[a-z](?![a-z])))/gu
+/** The same before a letter or letters of mathematics, each of which is read by its name: "a $v$", "az $STU$". */
+const ARTICLE_BEFORE_LETTER = /(?<![\p{L}\d_\\^{$-])([Aa]z?) (?=\*{0,2}\$([A-Z]|[a-z](?![a-z])))/gu
 /** What every such place has, found much sooner. */
 const LIKE_ARTICLE_BEFORE_NUMBER = /[aA][zZ]? \*{0,2}\$?-?[\d\\]/
 /** After a comma az is a pronoun: "ami 9-cel osztható, az 3-mal is". */
@@ -46,9 +46,9 @@ function articlesBeforeNumbers(text: string): readonly string[] {
 /** @param place an article in front of what it belongs to. */
 function articlesAt(text: string, place: RegExp): readonly string[] {
   return [...text.matchAll(place)].flatMap((found) => {
-    const [article] = found
+    const [article, , letter] = found
     const end = found.index + article.length
-    const right = articleForText(text.slice(end))
+    const right = articleForText(letter ?? text.slice(end))
     const isRight = article.trim().toLowerCase() === right || PRONOUN.test(text.slice(0, end))
     return isRight ? [] : [`${JSON.stringify(text.slice(found.index, end + SHOWN))} needs the article "${right}"`]
   })

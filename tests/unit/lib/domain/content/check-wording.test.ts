@@ -30,7 +30,7 @@ test.each([
   '$\\log_a \\frac{x}{y}$',
   'Az A és a B pont, az A indulási ideje, A és B. Mikor ért oda A utódja?',
   'A II. század, az „ln” gomb.',
-  'Az $x$, a $v$, az $ABC$ és a $BC$, a $lg x$; ami nincs $A$-ban, az $B$-nek eleme.',
+  'Az $x$, a $v$, az $ABC$, az $STU$ és a $BC$, a $lg x$; ami nincs $A$-ban, az $B$-nek eleme.',
   'Az „úszás”, a „futás”, az alma és a körte; az volt az.',
 ])('finds no wrong article in %j', (text) => {
   expect(checkWording(text)).toEqual([])
