@@ -42,9 +42,11 @@ test.describe('on Vercel without keys', () => {
     page,
     request,
   }) => {
+    // All content is published before it listens.
+    test.setTimeout(300_000)
     server = spawn(process.execPath, serveOn(PORT), { env: vercel('preview', folder), stdio: 'ignore' })
     const health = async () => (await request.get(`${SITE}/api/health`).catch(() => undefined))?.status()
-    await expect.poll(health, { timeout: 60_000 }).toBe(200)
+    await expect.poll(health, { timeout: 180_000 }).toBe(200)
     expect(existsSync(path.join(folder, 'matekliget-trial', 'store.sqlite'))).toBe(true)
     // It is for everybody: the platform passes requests on.
     const headers = {
