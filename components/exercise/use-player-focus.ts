@@ -78,7 +78,8 @@ function answeredParts(player: HTMLElement): Answered {
   const faulty = player.querySelector('[data-mark="wrong"], [data-mark="ungraded"]')
   const control = faulty ?? [...player.querySelectorAll('[data-mark]')].at(-1)
   if (!control) return { parts: [], used: [] }
-  const marked = control.querySelector('[data-marked]') ?? control
+  const [marking, ...others] = control.querySelectorAll('[data-marked]')
+  const marked = marking && others.length === 0 ? marking : control
   const fields = [...marked.querySelectorAll<HTMLInputElement>('[data-field]')]
   const filled = fields.filter(({ type, checked, value }) => (isBox(type) ? checked : value !== ''))
   const used = filled.map(decidedPart)

@@ -159,7 +159,7 @@ for (const [screen, width, height] of SCREENS) {
       page,
       signIn,
     }) => {
-      // Twenty checks, each answered late.
+      // More than twenty checks, each answered late.
       test.setTimeout(300_000)
       await decideOnCookies(page)
       await signIn({ premium: true })

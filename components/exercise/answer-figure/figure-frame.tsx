@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { figureScales, isBeyondFigure } from '@/lib/domain/exercise/model/figure-answer'
 import { answerFigureMessages as messages } from '@/lib/shared/messages/answer-figure'
 import { ExerciseText } from '../exercise-text'
@@ -17,7 +18,8 @@ export function FigureFrame({ control, isLocked, children }: FigureFrameProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend, which would be read before each slider
     <div role="group" aria-label={messages.name} className="w-fit max-w-full space-y-2" data-figure={kind}>
-      {!isLocked && <p className="text-base text-quiet print:hidden">{hintOf(control)}</p>}
+      {/* It keeps its place when there is nothing left to answer, so that nothing moves. */}
+      <p className={classNames('text-base text-quiet print:hidden', isLocked && 'invisible')}>{hintOf(control)}</p>
       <div className="relative w-fit max-w-full">
         <ExerciseText source={drawing} inline />
         {children}

@@ -10,6 +10,10 @@ export function answerInLine(control: ControlState): readonly string[] {
     case 'number-list':
     case 'point':
       return control.draft.map((typed) => typed.replaceAll('-', MINUS))
+    case 'fraction-number': {
+      const { numerator, denominator } = control.draft
+      return numerator || denominator ? [`${numerator}/${denominator}`.replaceAll('-', MINUS)] : []
+    }
     case 'single-choice':
       return control.props.options.filter((_, index) => control.draft === index).map(({ label }) => label)
     case 'multi-choice':

@@ -18,6 +18,16 @@ test.each<[what: string, control: ControlState, parts: readonly string[]]>([
     ['\u22121', '3'],
   ],
   ['each point', { type: 'point', props: { points: fields }, draft: ['(-1; 3)'] }, ['(\u22121; 3)']],
+  [
+    'both numbers of a fraction',
+    { type: 'fraction-number', props: { simplified: false }, draft: { numerator: '-3', denominator: '10' } },
+    ['\u22123/10'],
+  ],
+  [
+    'nothing of a fraction that was left empty',
+    { type: 'fraction-number', props: { simplified: false }, draft: { numerator: '', denominator: '' } },
+    [],
+  ],
   ['nothing of a number, which is always beside it', { type: 'single-number', props: {}, draft: '5' }, []],
 ])('in one line an answer is named by %s', (_, control, parts) => {
   expect(answerInLine(control)).toEqual(parts)
