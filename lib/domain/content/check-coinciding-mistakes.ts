@@ -1,12 +1,11 @@
 import type { Script } from '@/interpreter'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
 import { unlessFaulty } from '@/lib/domain/exercise/unless-faulty'
+import { BEGINS_A_SUPPOSITION, VERB_OF_WHAT_WAS_DONE } from '@/lib/shared/messages/spellings'
 import type { Finding } from './content-fault'
 import type { LevelDraws } from './exercise-draws'
 import { compileTypicalMistakes, missedRemarks } from './typical-mistakes'
 
-/** Verbs that say what the pupil did ("összeadtad", "feleztél"), and the present ones that only look like them. */
-const DID = /(?<!\p{L})(?!érted|szereted)\p{L}{2,}(?<!h[ae])(?:tál|tél|tad|ted)(?!\p{L})/iu
 /** A sentence with its mark. */
 const SENTENCES = /[^.!?]+[.!?]?/g
 
@@ -46,9 +45,11 @@ export function checkCoincidingMistakes(
 
 /** Whether a remark claims that the pupil did something; it may ask, or say what follows if so. */
 export function saysWhatWasDone(remark: string): boolean {
-  return (remark.match(SENTENCES) ?? []).some((sentence) => isClaim(sentence.trim()) && DID.test(sentence))
+  return (remark.match(SENTENCES) ?? []).some(
+    (sentence) => isClaim(sentence.trim()) && VERB_OF_WHAT_WAS_DONE.test(sentence),
+  )
 }
 
 function isClaim(sentence: string): boolean {
-  return !sentence.endsWith('?') && !/^(?:Ha|Lehet,? hogy|Talán)\s/.test(sentence)
+  return !sentence.endsWith('?') && !BEGINS_A_SUPPOSITION.test(sentence)
 }

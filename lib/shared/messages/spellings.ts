@@ -18,3 +18,8 @@ export const azBeforeQuotedConsonant = /(?<![\p{L}\d_\\^{$-])(az) (?=\*{0,2}„[
 
 /** By which a remark speaks of what the pupil has ticked. */
 export const WORDS_OF_TICKING = /megjelölt|bejelölt|kijelölt|pipált/i
+
+/** Verbs that say what the pupil did ("összeadtad", "feleztél"), not the present ones that only look like them. */
+export const VERB_OF_WHAT_WAS_DONE = /(?<!\p{L})(?!érted|szereted)\p{L}{2,}(?<!h[ae])(?:tál|tél|tad|ted)(?!\p{L})/iu
+/** How a sentence begins that only supposes something. */
+export const BEGINS_A_SUPPOSITION = /^(?:Ha|Lehet,? hogy|Talán)\s/
