@@ -1,4 +1,5 @@
-import type { TextCheck } from './check-text'
+/** Looks at a text. @returns its faults. */
+type Check = (text: string) => readonly string[]
 
 /** So many texts that were found sound are remembered at a time: more than all draws of one exercise have. */
 const MOST_REMEMBERED = 20_000
@@ -9,7 +10,7 @@ const MOST_REMEMBERED = 20_000
  *
  * @param formOf what the check goes by: texts with the same form must all be sound, or none.
  */
-export function onceSound(check: TextCheck, formOf: (text: string) => string): TextCheck {
+export function onceSound(check: Check, formOf: (text: string) => string): Check {
   const sound = new Set<string>()
   return (text) => {
     const form = formOf(text)
