@@ -1,6 +1,6 @@
 import { compileScript } from '@/interpreter'
 import type { ExerciseDefinition } from '@/lib/domain/exercise/definition'
-import type { DifficultyLevel } from '@/lib/domain/exercise/model'
+import type { DifficultyLevel, VariantRef } from '@/lib/domain/exercise/model'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
 import { compileVariants } from '@/lib/domain/exercise/variant/exercise-variant'
 import { levelsOf } from './check-exercise'
@@ -28,24 +28,28 @@ export function measureMistakes(definition: ExerciseDefinition, seeds: number): 
   const mistakes = definition.subtasks.map(({ controls }) =>
     controls.map((control) => compileTypicalMistakes(script, control)),
   )
-  return levelsOf(definition).flatMap((difficultyLevel) => {
+  /** What is missed in one draw, each with its condition of an earlier rule. */
+  const missedIn = (ref: VariantRef) => {
+    const variant = draw(ref)
+    return definition.subtasks.flatMap(({ controls }, subTask) => {
+      const [keys, generated] = [variant.keys(subTask), variant.controls(subTask)]
+      return controls.flatMap(({ feedback }, place) => {
+        const [key, control, known] = [keys[place], generated?.[place], mistakes[subTask]?.[place]]
+        if (!key || !control || !known) return []
+        return missedRemarks(known, { key, control, run: variant.run }).map(({ rule, earlier }) => ({
+          at: ['subtasks', subTask, 'controls', place, 'feedback', rule],
+          earlier: earlier === undefined ? undefined : feedback[earlier]?.when,
+        }))
+      })
+    })
+  }
+  return levelsOf(definition).flatMap((level) => {
     const counts = new Map<string, { finding: Omit<MistakeFinding, 'share'>; seeds: Set<number> }>()
     for (const seed of dispersedSeeds(seeds)) {
-      const variant = draw({ seed, difficultyLevel })
-      for (const [subTask, { controls }] of definition.subtasks.entries()) {
-        const [keys, generated] = [variant.keys(subTask), variant.controls(subTask)]
-        for (const [place, { feedback }] of controls.entries()) {
-          const [key, control, known] = [keys[place], generated?.[place], mistakes[subTask]?.[place]]
-          if (!key || !control || !known) continue
-          for (const { rule, earlier } of missedRemarks(known, { key, control, run: variant.run })) {
-            const at = ['subtasks', subTask, 'controls', place, 'feedback', rule]
-            const when = earlier === undefined ? undefined : feedback[earlier]?.when
-            const id = JSON.stringify([at, when])
-            const finding = { at, level: difficultyLevel, earlier: when, firstSeed: seed }
-            const count = counts.get(id) ?? { finding, seeds: new Set() }
-            counts.set(id, { ...count, seeds: count.seeds.add(seed) })
-          }
-        }
+      for (const missed of missedIn({ seed, difficultyLevel: level })) {
+        const id = JSON.stringify(missed)
+        const count = counts.get(id) ?? { finding: { ...missed, level, firstSeed: seed }, seeds: new Set() }
+        counts.set(id, { ...count, seeds: count.seeds.add(seed) })
       }
     }
     return [...counts.values()].map(({ finding, seeds: { size } }) => ({ ...finding, share: size / seeds }))

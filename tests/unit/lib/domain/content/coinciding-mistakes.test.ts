@@ -1,39 +1,11 @@
 import { saysWhatWasDone } from '@/lib/domain/content/check-coinciding-mistakes'
 import { checkExercise } from '@/lib/domain/content/check-exercise'
-import { parseExercise } from '@/lib/domain/content/content-files'
+import { parseSum, type SumControl } from './sum-exercise'
 
-interface Control {
-  readonly type?: string
-  readonly props?: string
-  readonly solution?: string
-}
-
-/** What is found in an exercise that asks for 2 + 2 with even seeds, and for 2 + 5 with odd ones. */
-function coincidences(rules: readonly (readonly [when: string, text: string])[], control: Control = {}) {
-  const { type = 'single-number', props = '{}', solution = '(+ a b)' } = control
+/** What is found of remarks on what was done. */
+function coincidences(rules: readonly (readonly [when: string, text: string])[], control: SumControl = {}) {
   const feedback = rules.map(([when, text]) => `          - { when: ${JSON.stringify(when)}, text: ${text} }`)
-  const { exercise, found } = parseExercise(
-    'content/exercises/proba.yaml',
-    `
-classifications: ["hu|topic|whole-numbers"]
-status: public
-summary: Összeadás
-script: |
-  (def a 2)
-  (def b (if (== 0 (mod seed 2)) 2 5))
-subtasks:
-  - description: Mennyi $2$ és $@b@$ összege?
-    controls:
-      - type: ${type}
-        props: ${props}
-        solution: ${JSON.stringify(solution)}
-        feedback:
-${feedback.join('\n')}
-    hints: [Adj hozzá kettőt!, "$@a@ + @b@$"]
-`,
-  )
-  if (!exercise) throw new Error(JSON.stringify(found))
-  return checkExercise(exercise, 10)
+  return checkExercise(parseSum(feedback.join('\n'), control), 10)
     .map(({ reason }) => reason)
     .filter((reason) => reason.includes('says what the pupil did'))
 }

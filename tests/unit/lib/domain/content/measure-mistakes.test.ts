@@ -1,35 +1,13 @@
-import { parseExercise } from '@/lib/domain/content/content-files'
 import { measureMistakes } from '@/lib/domain/content/measure-mistakes'
 import { dispersedSeeds } from '@/lib/domain/exercise/model/dispersed-seeds'
+import { parseSum, type SumControl } from './sum-exercise'
 
 const SEEDS = dispersedSeeds(10)
 const EVEN = SEEDS.filter((seed) => seed % 2 === 0)
 const ODD = SEEDS.filter((seed) => seed % 2 === 1)
 
-/** Findings of an exercise that asks for 2 + 2 with even seeds, and for 2 + 5 with odd ones. */
-function measure(feedback: string, { type = 'single-number', props = '{}', solution = '(+ a b)' } = {}) {
-  const { exercise, found } = parseExercise(
-    'content/exercises/proba.yaml',
-    `
-classifications: ["hu|topic|whole-numbers"]
-status: public
-summary: Összeadás
-script: |
-  (def a 2)
-  (def b (if (== 0 (mod seed 2)) 2 5))
-subtasks:
-  - description: Mennyi $2$ és $@b@$ összege?
-    controls:
-      - type: ${type}
-        props: ${props}
-        solution: ${JSON.stringify(solution)}
-        feedback:
-${feedback}
-    hints: [Adj hozzá kettőt!, "$@a@ + @b@$"]
-`,
-  )
-  if (!exercise) throw new Error(JSON.stringify(found))
-  return measureMistakes(exercise.definition, SEEDS.length)
+function measure(feedback: string, control: SumControl = {}) {
+  return measureMistakes(parseSum(feedback, control).definition, SEEDS.length)
 }
 
 function rule(when: string): string {
