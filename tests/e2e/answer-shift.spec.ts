@@ -21,62 +21,47 @@ async function checkLate(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-const SCREENS = [
+/** Misses, and then solves the first question. */
+async function expectNothingMoves(page: Page): Promise<void> {
+  const exercise = (await allExercises()).find(({ id }) => id === ID)
+  const [right = []] = exercise ? rightAnswers(exercise, refOf(page)) : []
+
+  await page.getByRole('main').getByRole('textbox').first().fill('1')
+  await checkLate(page)
+  await expect(page.getByRole('region', { name: exerciseMessages.failedTitle })).toBeFocused()
+  expect.soft(await shifted(page), 'a miss').toBeLessThanOrEqual(MOST)
+
+  await fillIn(page, right)
+  await checkLate(page)
+  await expect(page.getByText(exerciseMessages.doneTitle)).toBeVisible()
+  expect.soft(await shifted(page), 'a right answer').toBeLessThanOrEqual(MOST)
+}
+
+for (const [width, height] of [
   [360, 640],
   [820, 1180],
   [1440, 900],
-] as const
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' })
 
-for (const [width, height] of SCREENS) {
-  test(`at ${width} × ${height} neither a miss nor a right answer moves the page`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await decideOnCookies(page)
-    await signIn({ premium: true })
-    await page.goto(`/exercise/${ID}?s=5&d=2`)
-    const exercise = (await allExercises()).find(({ id }) => id === ID)
-    const [right = []] = exercise ? rightAnswers(exercise, refOf(page)) : []
+    test.beforeEach(async ({ page, signIn }) => {
+      await decideOnCookies(page)
+      await signIn({ premium: true })
+      await page.goto(`/exercise/${ID}?s=5&d=2`)
+    })
 
-    await page.getByRole('main').getByRole('textbox').first().fill('1')
-    await checkLate(page)
-    await expect(page.getByRole('region', { name: exerciseMessages.failedTitle })).toBeFocused()
-    expect.soft(await shifted(page), 'a miss').toBeLessThanOrEqual(MOST)
+    test('neither a miss nor a right answer moves the page', ({ page }) => expectNothingMoves(page))
 
-    await fillIn(page, right)
-    await checkLate(page)
-    await expect(page.getByText(exerciseMessages.doneTitle)).toBeVisible()
-    expect.soft(await shifted(page), 'a right answer').toBeLessThanOrEqual(MOST)
-  })
-}
-
-for (const [width, height] of SCREENS) {
-  test(`at ${width} × ${height} neither moves the hints that stand below the answer, once all are given`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await decideOnCookies(page)
-    await signIn({ premium: true })
-    await page.goto(`/exercise/${ID}?s=5&d=2`)
-    const exercise = (await allExercises()).find(({ id }) => id === ID)
-    const [right = []] = exercise ? rightAnswers(exercise, refOf(page)) : []
-    const hints = page.getByRole('list', { name: exerciseMessages.hints }).getByRole('listitem')
-    const help = page.getByRole('button', { name: exerciseMessages.hint, exact: true })
-    for (let given = 0; await help.isVisible(); given += 1) {
-      await help.click()
-      await expect(hints).toHaveCount(given + 1)
-    }
-    await expect(page.getByText(exerciseMessages.worked)).toBeVisible()
-
-    await page.getByRole('main').getByRole('textbox').first().fill('1')
-    await checkLate(page)
-    await expect(page.getByRole('region', { name: exerciseMessages.failedTitle })).toBeFocused()
-    expect.soft(await shifted(page), 'a miss').toBeLessThanOrEqual(MOST)
-
-    await fillIn(page, right)
-    await checkLate(page)
-    await expect(page.getByText(exerciseMessages.doneTitle)).toBeVisible()
-    expect.soft(await shifted(page), 'a right answer').toBeLessThanOrEqual(MOST)
+    test('neither moves the hints that stand below the answer, once all are given', async ({ page }) => {
+      const hints = page.getByRole('list', { name: exerciseMessages.hints }).getByRole('listitem')
+      const help = page.getByRole('button', { name: exerciseMessages.hint, exact: true })
+      for (let given = 0; await help.isVisible(); given += 1) {
+        await help.click()
+        await expect(hints).toHaveCount(given + 1)
+      }
+      await expect(page.getByText(exerciseMessages.worked)).toBeVisible()
+      await expectNothingMoves(page)
+    })
   })
 }

@@ -19,17 +19,12 @@ const UNGROUPED = /(?<![\d.,}])\d{5,}(?![\d_])/
 /** So much of the text after an article is told. */
 const SHOWN = 20
 
-/** Faults of wording that reading an evaluated text shows: articles, grouping of digits, words with two spellings. */
-export function checkWording(text: string): readonly string[] {
-  return [...checkArticlesBeforeNumbers(text), ...checkWordingAround(text)]
-}
-
 /** Articles that do not fit the number behind them: of all faults of wording those that depend on its digits. */
 export function checkArticlesBeforeNumbers(text: string): readonly string[] {
   return faultsOfProse(text, articlesBeforeNumbers)
 }
 
-/** Faults of wording that a text has whichever digits stand in the places of its own. */
+/** Further faults of wording, of articles, grouping and spelling, that a text has whichever digits stand in the places of its own. */
 export function checkWordingAround(text: string): readonly string[] {
   return faultsOfProse(text, wordingAround)
 }

@@ -1,4 +1,6 @@
-import { checkWording } from '@/lib/domain/content/check-wording'
+import { checkArticlesBeforeNumbers, checkWordingAround } from '@/lib/domain/content/check-wording'
+
+const checkWording = (text: string) => [...checkArticlesBeforeNumbers(text), ...checkWordingAround(text)]
 
 test.each([
   ['Mind a $5$ szúrás átmegy.', 'az'],
