@@ -20,7 +20,7 @@ const FAMILIES = [
     font: 'KaTeX_Main',
     weight: 400,
     text: NUMBERS,
-    standIns: ['Math fallback', 'Math fallback Noto', 'Math fallback DejaVu'],
+    standIns: ['Formula fallback', 'Formula fallback Noto', 'Formula fallback DejaVu'],
     share: 0.03,
   },
 ]
@@ -31,19 +31,20 @@ for (const { font, weight, text, standIns, share } of FAMILIES) {
     const widths = await page.evaluate(
       async ([family, boldness, content, others]) => {
         const widthIn = async (names: string) => {
-          const fontShorthand = `${boldness} 100px ${names}`
-          await document.fonts.load(fontShorthand, content).catch(() => {})
+          const shorthand = `${boldness} 100px ${names}`
+          await document.fonts.load(shorthand, content).catch(() => [])
           const context = document.createElement('canvas').getContext('2d')
           if (!context) throw new Error('No canvas')
-          context.font = fontShorthand
+          context.font = shorthand
           return context.measureText(content).width
         }
         const own = family.startsWith('--') ? getComputedStyle(document.body).getPropertyValue(family) : family
         const there: Record<string, number> = {}
-        for (const name of others) {
-          const [width, inOtherCompany] = [await widthIn(`"${name}", serif`), await widthIn(`"${name}", monospace`)]
-          // Where it has no font to stand on, the next family of the list is used.
-          if (width === inOtherCompany) there[name] = width
+        for (const face of document.fonts) {
+          const name = face.family.replaceAll('"', '')
+          // It does not load where it has no font to stand on.
+          const isThere = others.includes(name) && (await face.load().then(Boolean, () => false))
+          if (isThere) there[name] = await widthIn(`"${name}"`)
         }
         return { own: await widthIn(own), there }
       },
