@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { SiteLink } from '@/components/ui/site-link'
 import { trialPath } from '@/lib/domain/trial/model'
 import { trialMessages } from '@/lib/shared/messages/trial'
@@ -20,10 +20,16 @@ export function GradeChips({ grades, current, isLabelled = true }: GradeChipsPro
       <p id={id} className={`mb-1.5 font-semibold ${isLabelled ? '' : 'max-sm:sr-only'}`}>
         {trialMessages.ask}
       </p>
-      {/* In one row also on the narrowest phone, so that the exercise below stays in its first screen. */}
-      <ul className="flex gap-1 sm:flex-wrap sm:gap-1.5">
+      {/*
+       * In one row also on the narrowest phone, so that the exercise below stays in its first screen; its columns are counted
+       * beforehand, so that a row of which only a part has come yet does not move with each of the others.
+       */}
+      <ul
+        style={{ '--count': grades.length } as CSSProperties}
+        className="grid grid-cols-[repeat(var(--count),minmax(0,1fr))] gap-1 sm:grid-cols-[repeat(var(--count),minmax(0,5rem))] sm:gap-1.5"
+      >
         {grades.map((grade) => (
-          <li key={grade} className="min-w-8 flex-1 sm:max-w-20 sm:min-w-11">
+          <li key={grade}>
             <SiteLink
               href={trialPath(grade)}
               aria-label={trialMessages.gradeSpoken(grade)}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { insertNoBreakSpaces } from '@/components/rich-text/no-break-spaces'
 import { CheckIcon } from '@/components/ui/icons'
 import { SiteLink } from '@/components/ui/site-link'
@@ -17,11 +17,16 @@ export function TrialSteps({ grade, position, exercises, isDone }: TrialStepsPro
   const solved = useSolved()
   const isSolved = (exercise: string, at: number) => (at === position ? isDone : false) || solved.has(exercise)
   return (
-    <div className="mb-2 flex items-center justify-between max-sm:mb-1.5 gap-3">
+    <div className="mb-2 flex min-h-11 items-center justify-between max-sm:mb-1.5 gap-3">
       <h2 className="font-sans text-base leading-snug font-semibold tracking-normal text-leaf">
         {insertNoBreakSpaces(exercises[position - 1]?.title ?? '')}
       </h2>
-      <ol aria-label={trialMessages.steps} className="flex">
+      {/* As wide as all of it, also while only a part has come. */}
+      <ol
+        aria-label={trialMessages.steps}
+        style={{ '--count': exercises.length } as CSSProperties}
+        className="grid shrink-0 grid-cols-[repeat(var(--count),--spacing(11))]"
+      >
         {exercises.map(({ exercise, title }, index) => {
           const at = index + 1
           const done = isSolved(exercise, at)

@@ -55,6 +55,8 @@ for (const [width, height] of [
     signIn,
   }) => {
     await page.setViewportSize({ width, height })
+    // What their coming moves is no matter of the banner; `fonts.spec.ts` looks at it.
+    await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))
     for (const address of ['/', '/try/6', '/exercise/mesebeli-varosok?s=5&d=1', '/login', '/subscribe']) {
       await page.goto(address)
       await expect(bannerOf(page)).toBeVisible()

@@ -180,17 +180,33 @@ test('no more than twenty exercises are kept: the ones opened last', async ({ pa
   expect(kept).toEqual([...kept.filter((path) => /\d$/.test(path)), '/exercise/kulonbozo-nevezoju-tortek-osszeadasa'])
 })
 
+/**
+ * Registers a newer worker. One whose files could not be fetched is given up, as browsers do until the next visit.
+ *
+ * @returns `changed` when it controls the page, else what has become of it.
+ */
+function takeOver(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const changed = new Promise<string>((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve('changed'), { once: true }),
+    )
+    // To the browser a worker from another address is another version.
+    const registration = await navigator.serviceWorker.register(`/sw.js?newer=${performance.now()}`)
+    const worker = registration.installing ?? registration.waiting
+    const givenUp = new Promise<string>((resolve) => {
+      worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve(worker.state))
+    })
+    const stuck = new Promise<string>((resolve) => setTimeout(() => resolve(`still ${worker?.state}`), 20_000))
+    return Promise.race([changed, givenUp, stuck])
+  })
+}
+
 test('a new worker takes over without disturbing an open page, and old caches go', async ({ page, signIn }) => {
   await signIn()
   await openAndKeep(page, PATH)
   await page.evaluate(() => caches.open('offline-page-of-an-older-build'))
   await field(page).fill('12')
-  await page.evaluate(async () => {
-    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-    // To the browser a worker from another address is another version.
-    await navigator.serviceWorker.register('/sw.js?newer')
-    await changed
-  })
+  await expect.poll(() => takeOver(page), { intervals: [0], timeout: 90_000 }).toBe('changed')
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('offline-page-of-an-older-build')
   await expect(field(page)).toHaveValue('12')
   expect(await keptPages(page)).toEqual(['/exercise/egesz-osszeadas'])
