@@ -57,13 +57,29 @@ function isDefinedAt(expression: AlgebraicExpression, point: ReadonlyMap<string,
 }
 
 const TOLERANCE = 1e-9
+/** Far above what rounding makes of expressions as long as those that are read, also where their terms cancel out. */
+const WIDE_TOLERANCE = 1e-3
+
+/**
+ * Whether one place that is none of school's shows a difference far above rounding: a hundredth of the work of comparing,
+ * for who compares with many. What it does not see may differ all the same.
+ */
+export function differsPlainly(
+  one: AlgebraicExpression,
+  other: AlgebraicExpression,
+  variables: readonly string[],
+): boolean {
+  const point = new Map(variables.map((name, index) => [name, 1.618 + 0.717 * index]))
+  return differsAt(point, one, other, WIDE_TOLERANCE)
+}
 
 function differsAt(
   point: ReadonlyMap<string, number>,
   typed: AlgebraicExpression,
   right: AlgebraicExpression,
+  tolerance = TOLERANCE,
 ): boolean {
   const [left, other] = [valueAt(typed, point), valueAt(right, point)]
   if (!Number.isFinite(left) || !Number.isFinite(other)) return false
-  return Math.abs(left - other) > TOLERANCE * Math.max(1, Math.abs(left), Math.abs(other))
+  return Math.abs(left - other) > tolerance * Math.max(1, Math.abs(left), Math.abs(other))
 }

@@ -1,5 +1,9 @@
 import fc from 'fast-check'
-import { type Comparison, compareExpressions } from '@/lib/domain/exercise/grade/expression/compare-expressions'
+import {
+  type Comparison,
+  compareExpressions,
+  differsPlainly,
+} from '@/lib/domain/exercise/grade/expression/compare-expressions'
 import { hasForm } from '@/lib/domain/exercise/grade/expression/expression-forms'
 import { valueAt } from '@/lib/domain/exercise/grade/expression/value-at'
 import type { AlgebraicExpression } from '@/lib/domain/exercise/model/expression/expression'
@@ -53,6 +57,15 @@ test.each<[string, string, Comparison]>([
   ['(x+y+1)^30', '1', 'different'],
 ])('%s beside %s: %s', (typed, right, expected) => {
   expect(compare(typed, right)).toBe(expected)
+  const isSame = expected === 'same' || expected === 'narrower'
+  if (isSame) expect(differsPlainly(read(typed), read(right), VARIABLES)).toBe(false)
+})
+
+test('what differs at a place that is none of school’s is seen at once, where both have a value there', () => {
+  const differs = (one: string, other: string) => differsPlainly(read(one), read(other), VARIABLES)
+  expect(differs('(x+y)^2', 'x^2+y^2')).toBe(true)
+  expect(differs('x', 'y')).toBe(true)
+  expect(differs('√(x-9)', 'x')).toBe(false)
 })
 
 test.each<[ExpressionForm, string, string, boolean]>([
