@@ -1,4 +1,4 @@
-/** Values by a text, of which the one that was used longest ago goes first. */
+/** Values by a text, of which those that were used longest ago go first. */
 export interface BoundedCache<Value> {
   /** What is kept, which counts as a use of it. */
   get(key: string): Value | undefined
@@ -8,6 +8,12 @@ export interface BoundedCache<Value> {
   delete(key: string): void
 }
 
+/**
+ * So many go together: a Map looks for its oldest key behind the places of all those that have gone since it last grew, which
+ * one by one costs more than what is kept saves.
+ */
+const SHARE_THAT_GOES = 1 / 8
+
 /** @param limit how many values are kept at most. */
 export function createBoundedCache<Value extends NonNullable<unknown>>(limit: number): BoundedCache<Value> {
   // Insertion order is the order of use.
@@ -16,9 +22,16 @@ export function createBoundedCache<Value extends NonNullable<unknown>>(limit: nu
   function set(key: string, value: Value): void {
     values.delete(key)
     values.set(key, value)
-    if (values.size <= limit) return
-    const oldest = values.keys().next()
-    if (!oldest.done) values.delete(oldest.value)
+    if (values.size > limit) forgetOldest()
+  }
+
+  function forgetOldest(): void {
+    let left = Math.max(1, Math.floor(limit * SHARE_THAT_GOES))
+    for (const key of values.keys()) {
+      values.delete(key)
+      left -= 1
+      if (left === 0) return
+    }
   }
 
   function get(key: string): Value | undefined {

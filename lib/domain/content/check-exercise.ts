@@ -9,6 +9,7 @@ import { checkAskedForm } from './check-asked-form'
 import { checkCoincidingMistakes } from './check-coinciding-mistakes'
 import { checkConstantAnswers } from './check-constant-answers'
 import { checkEarlyAnswers } from './check-early-answers'
+import { checkRoundedSolutions } from './check-rounded-solution'
 import { checkStatementMistakes } from './check-statement-mistakes'
 import { checkText, type TextCheck } from './check-text'
 import { captureFault, checkVariant } from './check-variant'
@@ -42,6 +43,7 @@ export function checkExercise(
   const findings: readonly Finding[] = [
     ...checkShape(definition),
     ...checkStatementMistakes(definition),
+    ...checkRoundedSolutions(definition),
     ...ofSummary,
     ...checkVariants(definition, seeds, check),
   ]

@@ -17,10 +17,54 @@ export function compareExpressions(
 ): Comparison {
   const computed = compareExactly(typed, right)
   if (computed === 'different') return 'different'
+  if (computed === 'same' && isDefinedEverywhere(typed)) return 'same'
   const points = pointsFor(variables)
   if (computed === 'unknown') return points.some((point) => differsAt(point, typed, right)) ? 'different' : 'unknown'
   const isNarrower = points.some((point) => !isDefinedAt(typed, point) && isDefinedAt(right, point))
   return isNarrower ? 'narrower' : 'same'
+}
+
+/** Whether two expressions can be computed to be the same, wherever both have a value. */
+export function haveSameValues(
+  one: AlgebraicExpression,
+  other: AlgebraicExpression,
+  variables: readonly string[],
+): boolean {
+  return !differsPlainly(one, other, variables) && compareExactly(one, other) === 'same'
+}
+
+/** Whether the way in which an expression is written leaves it no place without a value. */
+function isDefinedEverywhere(expression: AlgebraicExpression): boolean {
+  switch (expression.kind) {
+    case 'number':
+    case 'variable':
+    case 'pi':
+      return true
+    case 'sum':
+      return expression.terms.every(isDefinedEverywhere)
+    case 'product':
+      return expression.factors.every(isDefinedEverywhere)
+    case 'opposite':
+    case 'absolute':
+      return isDefinedEverywhere(expression.of)
+    case 'power': {
+      const { base, exponent } = expression
+      return (
+        exponent.kind === 'number' &&
+        exponent.value.numerator > 0n &&
+        exponent.value.denominator === 1n &&
+        isDefinedEverywhere(base)
+      )
+    }
+    case 'quotient':
+      return (
+        expression.divisor.kind === 'number' &&
+        expression.divisor.value.numerator !== 0n &&
+        isDefinedEverywhere(expression.dividend)
+      )
+    case 'root':
+      return false
+  }
 }
 
 function compareExactly(typed: AlgebraicExpression, right: AlgebraicExpression): Exclude<Comparison, 'narrower'> {
@@ -61,14 +105,10 @@ const TOLERANCE = 1e-9
 const WIDE_TOLERANCE = 1e-3
 
 /**
- * Whether one place that is none of school's shows a difference far above rounding: a hundredth of the work of comparing,
- * for who compares with many. What it does not see may differ all the same.
+ * Whether one place that is none of school's shows a difference far above rounding: a hundredth of the work of computing.
+ * What it does not see may differ all the same.
  */
-export function differsPlainly(
-  one: AlgebraicExpression,
-  other: AlgebraicExpression,
-  variables: readonly string[],
-): boolean {
+function differsPlainly(one: AlgebraicExpression, other: AlgebraicExpression, variables: readonly string[]): boolean {
   const point = new Map(variables.map((name, index) => [name, 1.618 + 0.717 * index]))
   return differsAt(point, one, other, WIDE_TOLERANCE)
 }

@@ -2,7 +2,7 @@ import { expressionInputMessages } from '@/lib/shared/messages/expression-input'
 import type { AlgebraicExpression } from '../../model/expression/expression'
 import { parseExpression } from '../../model/expression/parse-expression'
 import { type ControlGrader, correct, correctInWrongForm, SolutionError, unreadable, wrong } from '../control-grade'
-import { compareExpressions, differsPlainly } from './compare-expressions'
+import { compareExpressions, haveSameValues } from './compare-expressions'
 import { hasForm } from './expression-forms'
 
 /** Right when it has the solution's values, and the form that the task asks for. */
@@ -29,9 +29,7 @@ export const gradeExpression: ControlGrader<'expression'> = (answer, { variables
 export function isSameExpression(left: string, right: string, variables: readonly string[]): boolean {
   const [one, other] = [parseExpression(left, variables), parseExpression(right, variables)]
   if (one.kind === 'fault' || other.kind === 'fault') return false
-  // Remarks ask it of every mistake that they know, and nearly all are not the one.
-  if (differsPlainly(one.expression, other.expression, variables)) return false
-  return ['same', 'narrower'].includes(compareExpressions(one.expression, other.expression, variables))
+  return haveSameValues(one.expression, other.expression, variables)
 }
 
 /** The author's expression. @throws SolutionError when the solution is none. */

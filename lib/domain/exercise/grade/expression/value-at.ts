@@ -2,7 +2,6 @@ import type { AlgebraicExpression } from '../../model/expression/expression'
 
 /** The value at a point to floating-point precision; NaN where it has none. */
 export function valueAt(expression: AlgebraicExpression, point: ReadonlyMap<string, number>): number {
-  const value = (inner: AlgebraicExpression) => valueAt(inner, point)
   switch (expression.kind) {
     case 'number':
       return Number(expression.value.numerator) / Number(expression.value.denominator)
@@ -11,22 +10,22 @@ export function valueAt(expression: AlgebraicExpression, point: ReadonlyMap<stri
     case 'pi':
       return Math.PI
     case 'sum':
-      return expression.terms.reduce((sum, term) => sum + value(term), 0)
+      return expression.terms.reduce((sum, term) => sum + valueAt(term, point), 0)
     case 'opposite':
-      return -value(expression.of)
+      return -valueAt(expression.of, point)
     case 'product':
-      return expression.factors.reduce((product, factor) => product * value(factor), 1)
+      return expression.factors.reduce((product, factor) => product * valueAt(factor, point), 1)
     case 'quotient': {
-      const divisor = value(expression.divisor)
-      return divisor === 0 ? Number.NaN : value(expression.dividend) / divisor
+      const divisor = valueAt(expression.divisor, point)
+      return divisor === 0 ? Number.NaN : valueAt(expression.dividend, point) / divisor
     }
     case 'power': {
-      const [base, exponent] = [value(expression.base), value(expression.exponent)]
+      const [base, exponent] = [valueAt(expression.base, point), valueAt(expression.exponent, point)]
       return base === 0 && exponent <= 0 ? Number.NaN : base ** exponent
     }
     case 'root':
-      return Math.sqrt(value(expression.radicand))
+      return Math.sqrt(valueAt(expression.radicand, point))
     case 'absolute':
-      return Math.abs(value(expression.of))
+      return Math.abs(valueAt(expression.of, point))
   }
 }
