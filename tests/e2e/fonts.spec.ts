@@ -50,6 +50,7 @@ for (const { font, weight, text, standIns, share } of FAMILIES) {
       },
       [font, weight, text, standIns] as const,
     )
+    // A stand-in is a font of the machine by its name: one that has none of these shows its own, which cannot be stretched.
     test.skip(Object.keys(widths.there).length === 0, 'no font that it could stand on is installed here')
     for (const [name, width] of Object.entries(widths.there))
       expect(Math.abs(width / widths.own - 1), `${name}: ${width} for ${widths.own}`).toBeLessThanOrEqual(share)

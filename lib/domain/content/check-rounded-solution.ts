@@ -1,5 +1,6 @@
-import { type Program, parse, ScriptError } from '@/interpreter'
+import { type Program, parse } from '@/interpreter'
 import type { ControlDefinition, ExerciseDefinition } from '@/lib/domain/exercise/definition'
+import { unlessFaulty } from '@/lib/domain/exercise/unless-faulty'
 import type { Finding } from './content-fault'
 
 type Node = Program['forms'][number]
@@ -55,12 +56,7 @@ function valuesOf(solution: string, definitions: ReadonlyMap<string, Node>): rea
 
 /** A script that cannot be read has a fault of its own, told elsewhere. */
 function formsOf(source: string): readonly Node[] {
-  try {
-    return parse(source).program.forms
-  } catch (error) {
-    if (error instanceof ScriptError) return []
-    throw error
-  }
+  return unlessFaulty(() => parse(source).program.forms) ?? []
 }
 
 function isNamed(node: Node | undefined, name: string): boolean {
